@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { contrastPairs } from './contrast-pairs.ts';
+import { contrast } from './contrast.ts';
+import { darkColor, lightColor } from './tokens.ts';
+
+describe('contrast', () => {
+  it('is 21 for black on white, whichever comes first', () => {
+    expect([contrast('#000000', '#FFFFFF'), contrast('#FFFFFF', '#000000')]).toEqual([21, 21]);
+  });
+
+  it('is 1 for a colour on itself', () => {
+    expect(contrast('#0B5A3A', '#0B5A3A')).toBe(1);
+  });
+
+  it('knows the known value of mid grey on white', () => {
+    expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+  });
+});
+
+describe.each([
+  ['light', lightColor],
+  ['dark', darkColor],
+])('the %s theme', (_name, color) => {
+  it('gives every pair the contrast it owes', () => {
+    const tooWeak = contrastPairs(color)
+      .map(({ foreground, ground, colors, owed }) => ({ pair: `${foreground} on ${ground}`, contrast: contrast(...colors), owed }))
+      .filter((pair) => pair.contrast < pair.owed);
+    expect(tooWeak).toEqual([]);
+  });
+});

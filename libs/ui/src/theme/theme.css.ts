@@ -1,0 +1,7 @@
+// The order is the cascade: layers first, then values, then what uses them.
+import './layers.css.ts';
+import './light.css.ts';
+import './dark.css.ts';
+import './global.css.ts';
+
+export { vars } from './contract.css.ts';

@@ -1,0 +1,52 @@
+import type { ColorTokens, SharedTokens } from './tokens.ts';
+
+const fluidFrom = 320;
+const fluidTo = 1440;
+const rootFontSize = 16;
+
+const round = (value: number) => Number(value.toFixed(4));
+
+/** Pixels to rem, so that a person's own text size scales everything alike. */
+export const toRem = (pixels: number) => (pixels === 0 ? '0' : `${round(pixels / rootFontSize)}rem`);
+
+/** A length that grows in a straight line from `smallest` at 320 px to `largest` at 1440 px of window width. */
+export function toFluid([smallest, largest]: readonly [number, number]): string {
+  if (smallest === largest) return toRem(smallest);
+  const slope = (largest - smallest) / (fluidTo - fluidFrom);
+  const start = smallest - slope * fluidFrom;
+  return `clamp(${toRem(smallest)}, ${toRem(start)} + ${round(slope * 100)}vw, ${toRem(largest)})`;
+}
+
+/** Applies one function to every value of a record and keeps its keys. */
+function mapValues<Key extends string, Value>(record: Readonly<Record<Key, Value>>, convert: (value: Value) => string) {
+  const keys = Object.keys(record).filter((key): key is Key => key in record);
+  const initial: Partial<Record<Key, string>> = {};
+  const mapped = keys.reduce((result, key) => ({ ...result, [key]: convert(record[key]) }), initial);
+  return isComplete(mapped, keys) ? mapped : neverIncomplete();
+}
+
+function isComplete<Key extends string>(record: Partial<Record<Key, string>>, keys: readonly Key[]): record is Record<Key, string> {
+  return keys.every((key) => typeof record[key] === 'string');
+}
+
+function neverIncomplete(): never {
+  throw new Error('A theme value was lost while it was converted.');
+}
+
+/** The tokens of one theme as CSS values; the shape of the result is the theme contract. */
+export function toCssValues(color: ColorTokens, shared: SharedTokens) {
+  const { motion, size } = shared;
+  return {
+    color: { ...color, plate: { ...color.plate }, tile: { ...color.tile } },
+    space: mapValues<keyof SharedTokens['space'], number>(shared.space, toRem),
+    radius: mapValues<keyof SharedTokens['radius'], number>(shared.radius, (pixels) => `${pixels}px`),
+    font: { ...shared.font },
+    fontSize: mapValues<keyof SharedTokens['fontSize'], readonly [number, number]>(shared.fontSize, toFluid),
+    fontWeight: { ...shared.fontWeight },
+    lineHeight: { ...shared.lineHeight },
+    motion: { fast: `${motion.fast}ms`, medium: `${motion.medium}ms`, ease: motion.ease },
+    size: { touch: `${size.touch}px`, page: toRem(size.page), measure: size.measure, bar: toRem(size.bar) },
+    layer: { ...shared.layer },
+    shadow: { float: `0 1px 2px ${color.shadow}, 0 12px 32px -8px ${color.shadow}` },
+  };
+}

@@ -1,0 +1,141 @@
+import { palette } from './palette.ts';
+
+/** The pastel backdrops of dishes, in the order a plate number walks through them. */
+export const plateNames = ['butter', 'blush', 'lettuce', 'lilac', 'rainwater', 'apricot'] as const;
+export type PlateName = (typeof plateNames)[number];
+
+export interface ColorTokens {
+  canvas: string;
+  surface: string;
+  sunken: string;
+  /** Hairlines that only decorate; never the sole edge of a control. */
+  line: string;
+  /** The edge of a control: at least 3:1 on every ground. */
+  outline: string;
+  ink: string;
+  muted: string;
+  primary: string;
+  primaryStrong: string;
+  onPrimary: string;
+  primarySoft: string;
+  /** Decoration and highlights, never text on canvas. */
+  accent: string;
+  onAccent: string;
+  accentSoft: string;
+  critical: string;
+  criticalStrong: string;
+  onCritical: string;
+  criticalSoft: string;
+  positive: string;
+  focus: string;
+  shadow: string;
+  scrim: string;
+  plate: Record<PlateName, string>;
+  /** Fuller twins of the plates for the category tiles, the same in both themes. */
+  tile: Record<PlateName, string>;
+}
+
+const tile: ColorTokens['tile'] = {
+  butter: palette.saffron,
+  blush: palette.curry,
+  lettuce: palette.lime,
+  lilac: palette.aubergine,
+  rainwater: palette.river,
+  apricot: palette.pumpkin,
+};
+
+export const lightColor: ColorTokens = {
+  canvas: palette.ricePaper,
+  surface: palette.milk,
+  sunken: palette.oatmeal,
+  line: palette.jute,
+  outline: palette.twine,
+  ink: palette.soil,
+  muted: palette.bark,
+  primary: palette.bananaLeaf,
+  primaryStrong: palette.bananaLeafDeep,
+  onPrimary: palette.white,
+  primarySoft: palette.bananaLeafPale,
+  accent: palette.turmeric,
+  onAccent: palette.soil,
+  accentSoft: palette.turmericPale,
+  critical: palette.chili,
+  criticalStrong: palette.chiliDeep,
+  onCritical: palette.white,
+  criticalSoft: palette.chiliPale,
+  positive: palette.coriander,
+  focus: palette.turmericBrown,
+  shadow: palette.shadowWarm,
+  scrim: palette.scrimWarm,
+  plate: {
+    butter: palette.butter,
+    blush: palette.blush,
+    lettuce: palette.lettuce,
+    lilac: palette.lilac,
+    rainwater: palette.rainwater,
+    apricot: palette.apricot,
+  },
+  tile,
+};
+
+export const darkColor: ColorTokens = {
+  canvas: palette.night,
+  surface: palette.clayPot,
+  sunken: palette.cellar,
+  line: palette.ember,
+  outline: palette.driftwood,
+  ink: palette.moonMilk,
+  muted: palette.sand,
+  primary: palette.mint,
+  primaryStrong: palette.mintLight,
+  onPrimary: palette.night,
+  primarySoft: palette.mintShade,
+  accent: palette.turmeric,
+  onAccent: palette.soil,
+  accentSoft: palette.turmericNight,
+  critical: palette.salmon,
+  criticalStrong: palette.salmonLight,
+  onCritical: palette.night,
+  criticalSoft: palette.chiliNight,
+  positive: palette.pistachio,
+  focus: palette.turmericGlow,
+  shadow: palette.shadowNight,
+  scrim: palette.scrimNight,
+  plate: {
+    butter: palette.butterNight,
+    blush: palette.blushNight,
+    lettuce: palette.lettuceNight,
+    lilac: palette.lilacNight,
+    rainwater: palette.rainwaterNight,
+    apricot: palette.apricotNight,
+  },
+  tile,
+};
+
+/** What both themes share. Lengths are CSS pixels at the default text size; sizes of type are [at 320 px, at 1440 px]. */
+export const sharedTokens = {
+  space: { none: 0, hair: 2, xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 40, huge: 72 },
+  radius: { s: 12, m: 18, l: 26, pill: 999 },
+  font: {
+    heading: "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', 'Anek Bangla', system-ui, sans-serif",
+    text: "'Anek Bangla', 'Anek Bangla Fallback', system-ui, sans-serif",
+  },
+  fontSize: {
+    xs: [13, 13],
+    s: [14, 15],
+    m: [16, 17],
+    l: [18, 20],
+    xl: [20, 24],
+    xxl: [26, 32],
+    page: [32, 48],
+    display: [44, 88],
+  },
+  fontWeight: { regular: '400', medium: '500', strong: '600', bold: '700', heading: '800' },
+  lineHeight: { heading: '1.02', snug: '1.25', text: '1.5' },
+  motion: { fast: 120, medium: 240, ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+  size: { touch: 44, page: 1136, measure: '68ch', bar: 76 },
+  layer: { raised: '1', sticky: '10', bar: '20', overlay: '40', toast: '60' },
+} as const;
+
+export type SharedTokens = typeof sharedTokens;
+export type SpaceName = keyof SharedTokens['space'];
