@@ -295,7 +295,8 @@ export interface components {
         OrderRequest: {
             /** @enum {string} */
             payment_method: "cash";
-            transaction_id: null;
+            /** @description Always null: cash has no transaction. */
+            transaction_id: string | null;
             subtotal: components["schemas"]["AmountNumber"];
             tax: components["schemas"]["AmountNumber"];
             total: components["schemas"]["AmountNumber"];

@@ -1,0 +1,22 @@
+import type { PublicClient, SignedInClient } from './client/create-clients.ts';
+import { accountEndpoints, type Account } from './endpoints/account.ts';
+import { categoryEndpoints, type Categories } from './endpoints/categories.ts';
+import { foodEndpoints, type Foods } from './endpoints/foods.ts';
+import { orderEndpoints, type Orders } from './endpoints/orders.ts';
+
+/** Every call of Spec §7 but refresh and logout, which belong to the session. Reads take a signal; writes are never aborted. */
+export interface Api {
+  account: Account;
+  categories: Categories;
+  foods: Foods;
+  orders: Orders;
+}
+
+export function createApi(open: PublicClient, signedIn: SignedInClient): Api {
+  return {
+    account: accountEndpoints(open, signedIn),
+    categories: categoryEndpoints(open, signedIn),
+    foods: foodEndpoints(open, signedIn),
+    orders: orderEndpoints(signedIn),
+  };
+}

@@ -1,0 +1,6 @@
+/** Where the signed-in client gets its bearer from. Provided by whoever owns the session. */
+export interface AccessTokens {
+  current(): string | null;
+  /** 'This one was rejected': another token, or null when there is none. Must never reject. */
+  another(rejected: string, call: { method: string; path: string }): Promise<string | null>;
+}

@@ -1,0 +1,48 @@
+export type FailureReason = 'time-out' | 'network' | 'status' | 'body' | 'left';
+
+export interface Failure {
+  status?: number | null;
+  serverMessage?: string | null;
+  fieldErrors?: ReadonlyMap<string, string>;
+  retryAfterSeconds?: number | null;
+  body?: unknown;
+  cause?: unknown;
+}
+
+/**
+ * The one way a call fails. `status`: the server refused · `body`: it answered something unreadable · `time-out`, `network`: no answer ·
+ * `left`: the caller stopped the read.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly reason: FailureReason;
+  readonly status: number | null;
+  /** What the server says in its own words (`detail`, `message` or `error`), at most 200 characters, never a page of HTML. */
+  readonly serverMessage: string | null;
+  readonly fieldErrors: ReadonlyMap<string, string>;
+  /** 0 to 60 when the server asked to wait. */
+  readonly retryAfterSeconds: number | null;
+  readonly body: unknown;
+
+  constructor(reason: FailureReason, failure: Failure = {}) {
+    super(reason === 'status' ? `The server answered ${failure.status}.` : messages[reason], { cause: failure.cause });
+    this.reason = reason;
+    this.status = failure.status ?? null;
+    this.serverMessage = failure.serverMessage ?? null;
+    this.fieldErrors = failure.fieldErrors ?? new Map();
+    this.retryAfterSeconds = failure.retryAfterSeconds ?? null;
+    this.body = failure.body ?? null;
+  }
+}
+
+/** Login answered 2xx without a non-empty access or refresh string. */
+export class MissingTokensError extends Error {
+  override readonly name = 'MissingTokensError';
+}
+
+const messages = {
+  'time-out': 'The server did not answer in time.',
+  network: 'The server could not be reached.',
+  body: 'The server gave an answer that cannot be read.',
+  left: 'The read was stopped.',
+} satisfies Record<Exclude<FailureReason, 'status'>, string>;

@@ -1,0 +1,61 @@
+import type { Failure } from './api-error.ts';
+
+const longestMessage = 200;
+const longestWait = 60;
+const htmlPage = /^\s*<(!doctype|html|head|body)\b/i;
+// Texts about the whole answer; they never belong beside a field.
+const wholeAnswer = new Set(['detail', 'message', 'error', 'code']);
+
+/** Everything worth knowing about a refusal, from its headers and its parsed body (text when it is no JSON). */
+export function describeRefusal(response: Response, body: unknown): Failure {
+  return {
+    status: response.status,
+    serverMessage: readServerMessage(body),
+    fieldErrors: readFieldErrors(body),
+    retryAfterSeconds: readRetryAfter(response.headers.get('Retry-After'), Date.now()),
+    body,
+  };
+}
+
+/** `detail`, else `message`, else `error` of a parsed object; a page of HTML is no message. */
+export function readServerMessage(body: unknown): string | null {
+  if (!isRecord(body)) return null;
+  for (const key of ['detail', 'message', 'error']) {
+    const text = Object.hasOwn(body, key) ? readText(body[key]) : null;
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** The texts of a Django validation error by field: `{ field: ['…'] }`. Kept in a map: a field may be named `__proto__`. */
+export function readFieldErrors(body: unknown): ReadonlyMap<string, string> {
+  const errors = new Map<string, string>();
+  if (!isRecord(body)) return errors;
+  for (const [field, value] of Object.entries(body)) {
+    if (wholeAnswer.has(field)) continue;
+    const text = readText(Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(' ') : value);
+    if (text !== null) errors.set(field, text);
+  }
+  return errors;
+}
+
+/** Seconds to wait, 0 to 60; null without the header. A date counts from `now`; what cannot be read means no wait. */
+export function readRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const text = header.trim();
+  const seconds = /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  return Number.isNaN(seconds) ? 0 : Math.min(Math.max(Math.ceil(seconds), 0), longestWait);
+}
+
+function readText(value: unknown): string | null {
+  if (typeof value !== 'string' || value.trim() === '' || htmlPage.test(value)) return null;
+  // By code points, so that no emoji is cut in half.
+  return Array.from(value.slice(0, longestMessage * 2))
+    .slice(0, longestMessage)
+    .join('')
+    .replaceAll('\u0000', '');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

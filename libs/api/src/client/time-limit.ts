@@ -1,0 +1,48 @@
+import { ApiError } from './api-error.ts';
+
+/** One try of a request; rejects with an ApiError. */
+export type Attempt = (request: Request) => Promise<Response>;
+
+/**
+ * Gives each attempt its own time limit, body included, joined with the caller's wish to stop.
+ * By hand with setTimeout: AbortSignal.timeout escapes simulated clocks, and AbortSignal.any is collected while fetch waits on Node 20.
+ */
+export function limitTime(fetch: typeof globalThis.fetch, milliseconds: number): Attempt {
+  return async (request) => {
+    const stop = new AbortController();
+    let hasTimedOut = false;
+    const leave = () => stop.abort(request.signal.reason);
+    if (request.signal.aborted) throw new ApiError('left', { cause: request.signal.reason });
+    request.signal.addEventListener('abort', leave, { once: true });
+    const timer = setTimeout(() => {
+      hasTimedOut = true;
+      stop.abort(new DOMException('The time limit has passed.', 'TimeoutError'));
+    }, milliseconds);
+    const explain = (cause: unknown) => new ApiError(hasTimedOut ? 'time-out' : request.signal.aborted ? 'left' : 'network', { cause });
+    try {
+      const response = await fetch(request, { signal: stop.signal });
+      return await readWhole(response, explain);
+    } catch (error) {
+      throw error instanceof ApiError ? error : explain(error);
+    } finally {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', leave);
+    }
+  };
+}
+
+/**
+ * Reads the body within the attempt. A body that breaks off does not undo the status already known: a refusal goes on without its body,
+ * a success fails only for whoever reads its body.
+ */
+async function readWhole(response: Response, explain: (cause: unknown) => ApiError): Promise<Response> {
+  if (response.body === null) return response;
+  const { status, statusText, headers } = response;
+  try {
+    return new Response(await response.arrayBuffer(), { status, statusText, headers });
+  } catch (cause) {
+    const failure = explain(cause);
+    const broken = new ReadableStream({ start: (controller) => controller.error(failure) });
+    return new Response(response.ok ? broken : null, { status, statusText, headers });
+  }
+}

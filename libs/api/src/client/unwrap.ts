@@ -1,0 +1,55 @@
+import { ApiError } from './api-error.ts';
+import { describeRefusal } from './server-answer.ts';
+
+/** What openapi-fetch resolves with under `parseAs: 'stream'`: a successful body is still unread. */
+type Answer = { response: Response; error?: unknown };
+
+/** Spec §7: these writes succeed on exactly 200 or 201. */
+export const createdStatuses: readonly number[] = [200, 201];
+
+async function settle(call: Promise<Answer>): Promise<Response> {
+  let answer: Answer;
+  try {
+    answer = await call;
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : new ApiError('network', { cause });
+  }
+  // The status alone decides: an empty refusal has no `error` at all.
+  if (!answer.response.ok) throw new ApiError('status', describeRefusal(answer.response, answer.error ?? null));
+  return answer.response;
+}
+
+/** A read: the parsed JSON of a 2xx answer, null when its body is empty. Rejects with an ApiError. */
+export async function readJson(call: Promise<Answer>): Promise<unknown> {
+  const response = await settle(call);
+  const text = await readText(response);
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('body', { status: response.status, cause });
+  }
+}
+
+/** A write: the status decides and the body is never read. Rejects with an ApiError unless the status is one of `successes` (default: any 2xx). */
+export async function expectSuccess(call: Promise<Answer>, successes?: readonly number[]): Promise<void> {
+  const { status } = await settle(call);
+  if (successes !== undefined && !successes.includes(status)) throw new ApiError('status', { status });
+}
+
+/** A write that a page of HTML must not pass for: something in between (a portal, a proxy) answered instead of the API. */
+export async function expectSuccessBeyondHtml(call: Promise<Answer>): Promise<void> {
+  const response = await settle(call);
+  if (!response.headers.get('Content-Type')?.includes('text/html')) return;
+  // Django labels an empty success text/html, too.
+  const text = await readText(response);
+  if (text.trim() !== '') throw new ApiError('body', { status: response.status });
+}
+
+async function readText(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : new ApiError('network', { status: response.status, cause });
+  }
+}

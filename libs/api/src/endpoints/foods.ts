@@ -1,0 +1,58 @@
+import type { PublicClient, SignedInClient } from '../client/create-clients.ts';
+import { toFormData } from '../client/form-data.ts';
+import { requireId } from '../client/identifier.ts';
+import { createdStatuses, expectSuccess, readJson } from '../client/unwrap.ts';
+import { toDecimalText, type Poisha } from '../schemas/amount.ts';
+import { parseFoods, type Food } from '../schemas/food.ts';
+
+export interface FoodDraft {
+  name: string;
+  description: string;
+  price: Poisha;
+  categoryId: number;
+  picture: File;
+}
+
+export interface FoodChange extends Omit<FoodDraft, 'picture'> {
+  /** Null keeps the picture. */
+  picture: File | null;
+}
+
+export interface Foods {
+  list(signal?: AbortSignal): Promise<Food[]>;
+  /** Succeeds on exactly 200 or 201. */
+  create(draft: FoodDraft): Promise<void>;
+  update(id: number, change: FoodChange): Promise<void>;
+  remove(id: number): Promise<void>;
+}
+
+export function foodEndpoints(open: PublicClient, signedIn: SignedInClient): Foods {
+  return {
+    async list(signal) {
+      const call = open.http.GET('/api/food/', { signal: signal ?? null, parseAs: 'stream' });
+      return parseFoods(await readJson(call), open.baseUrl);
+    },
+
+    async create(draft) {
+      const body = { ...textFields(draft), image: draft.picture };
+      const call = signedIn.http.POST('/api/food/', { body, bodySerializer: toFormData, parseAs: 'stream' });
+      await expectSuccess(call, createdStatuses);
+    },
+
+    async update(id, change) {
+      const params = { path: { id: requireId(id) } };
+      // Spec §7: the id goes into the body as well.
+      const body = { id, ...textFields(change), ...(change.picture === null ? {} : { image: change.picture }) };
+      await expectSuccess(signedIn.http.PATCH('/api/food/{id}/', { params, body, bodySerializer: toFormData, parseAs: 'stream' }));
+    },
+
+    async remove(id) {
+      const params = { path: { id: requireId(id) } };
+      await expectSuccess(signedIn.http.DELETE('/api/food/{id}/', { params, parseAs: 'stream' }));
+    },
+  };
+}
+
+function textFields({ name, description, price, categoryId }: Omit<FoodDraft, 'picture'>) {
+  return { name, price: toDecimalText(price), description, category_id: requireId(categoryId) };
+}

@@ -1,0 +1,20 @@
+export { createApi, type Api } from './api.ts';
+export type { AccessTokens } from './client/access-tokens.ts';
+export { ApiError, MissingTokensError, type FailureReason } from './client/api-error.ts';
+export {
+  createPublicClient,
+  createSignedInClient,
+  type ApiConfiguration,
+  type PublicClient,
+  type SignedInClient,
+} from './client/create-clients.ts';
+export type { Credentials, OpenedSession, ProfileUpdate, Registration } from './endpoints/account.ts';
+export type { CategoryChange, CategoryDraft } from './endpoints/categories.ts';
+export type { FoodChange, FoodDraft } from './endpoints/foods.ts';
+export type { OrderDraft } from './endpoints/orders.ts';
+export { logOut, renewAccess, type RenewedAccess } from './endpoints/session.ts';
+export { parseAmount, type Poisha } from './schemas/amount.ts';
+export type { Category } from './schemas/category.ts';
+export type { CategoryReference, Food } from './schemas/food.ts';
+export type { Order, OrderItem } from './schemas/order.ts';
+export type { Gender, Profile } from './schemas/profile.ts';

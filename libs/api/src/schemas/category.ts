@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { imageUrl } from './image-url.ts';
+import { positiveInteger } from './numbers.ts';
+import { keepFirstById, parseRows } from './parse.ts';
+import { requiredText } from './text.ts';
+
+export interface Category {
+  id: number;
+  name: string;
+  /** Absolute address of the picture, or null. */
+  imageUrl: string | null;
+}
+
+const served = (baseUrl: string) =>
+  v.pipe(
+    v.object({ id: positiveInteger, name: requiredText, food_image_url: v.optional(imageUrl(baseUrl), null) }),
+    v.transform(({ id, name, food_image_url }): Category => ({ id, name, imageUrl: food_image_url })),
+  );
+
+export function parseCategories(value: unknown, baseUrl: string): Category[] {
+  return keepFirstById('categories', parseRows('categories', served(baseUrl), value));
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Poisha } from './amount.ts';
+import { imageUrl } from './image-url.ts';
+import { foodPrice, positiveInteger } from './numbers.ts';
+import { keepFirstById, parseRows } from './parse.ts';
+import { optionalText, requiredText } from './text.ts';
+
+export interface CategoryReference {
+  id: number;
+  name: string;
+}
+
+export interface Food {
+  id: number;
+  name: string;
+  description: string;
+  /** Null when it cannot be read: shown as a dash, cannot be ordered. */
+  price: Poisha | null;
+  /** Absolute address of the picture, or null. */
+  imageUrl: string | null;
+  category: CategoryReference | null;
+}
+
+const categoryReference = v.object({ id: positiveInteger, name: requiredText });
+
+const served = (baseUrl: string) =>
+  v.pipe(
+    v.object({
+      id: positiveInteger,
+      name: requiredText,
+      description: v.optional(optionalText, ''),
+      price: v.optional(foodPrice, null),
+      image_url: v.optional(imageUrl(baseUrl), null),
+      category: v.optional(v.fallback(v.nullable(categoryReference), null), null),
+    }),
+    v.transform(({ image_url, ...food }): Food => ({ ...food, imageUrl: image_url })),
+  );
+
+export function parseFoods(value: unknown, baseUrl: string): Food[] {
+  return keepFirstById('foods', parseRows('foods', served(baseUrl), value));
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+const longestUrl = 2048;
+const longestDataUrl = 8 * 1024 * 1024;
+const rasterDataUrl = /^data:image\/(png|jpeg|gif|webp)[;,]/i;
+const protocols = new Set(['http:', 'https:', 'blob:']);
+
+/**
+ * The absolute address of a picture, or null. Allowed are http(s), blob and data URLs of raster pictures (an SVG may carry script);
+ * a relative address resolves against the origin of the API.
+ */
+export function toImageUrl(value: unknown, baseUrl: string): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  if (rasterDataUrl.test(text)) return text.length <= longestDataUrl ? text : null;
+  if (text === '' || text.length > longestUrl) return null;
+  const { origin } = new URL(baseUrl);
+  if (!URL.canParse(text, origin)) return null;
+  const url = new URL(text, origin);
+  return protocols.has(url.protocol) ? url.href : null;
+}
+
+export const imageUrl = (baseUrl: string) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => toImageUrl(value, baseUrl)),
+  );

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Poisha } from './amount.ts';
+import { amount, positiveInteger } from './numbers.ts';
+import { keepFirstById, parseRows } from './parse.ts';
+import { optionalText } from './text.ts';
+
+export interface OrderItem {
+  foodName: string;
+  quantity: number;
+  /** Of one piece; null when it cannot be read. */
+  price: Poisha | null;
+}
+
+export interface Order {
+  id: number;
+  /** As the server wrote it; '' when missing. */
+  createdAt: string;
+  subtotal: Poisha | null;
+  tax: Poisha | null;
+  total: Poisha | null;
+  items: OrderItem[];
+}
+
+const servedItem = v.pipe(
+  v.object({ food_name: v.optional(optionalText, ''), quantity: positiveInteger, price: v.optional(amount, null) }),
+  v.transform(({ food_name, quantity, price }): OrderItem => ({ foodName: food_name, quantity, price })),
+);
+
+const served = v.pipe(
+  v.object({
+    id: positiveInteger,
+    created_at: v.optional(optionalText, ''),
+    subtotal: v.optional(amount, null),
+    tax: v.optional(amount, null),
+    total: v.optional(amount, null),
+    items: v.optional(v.unknown(), []),
+  }),
+  v.transform(({ created_at, items, ...order }): Order => ({
+    ...order,
+    createdAt: created_at,
+    items: Array.isArray(items) ? parseRows('order items', servedItem, items) : [],
+  })),
+);
+
+export function parseOrders(value: unknown): Order[] {
+  return keepFirstById('orders', parseRows('orders', served, value));
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { ApiError } from '../client/api-error.ts';
+
+/** Reads a value as a whole, or rejects it as an unreadable answer. */
+export function parseWhole<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new ApiError('body');
+  return result.output;
+}
+
+/** Reads a list row by row: wrong rows are left out and counted in the console, without their content. No list at all is an unreadable answer. */
+export function parseRows<Row>(name: string, row: v.GenericSchema<unknown, Row>, value: unknown): Row[] {
+  const served = parseWhole(v.array(v.unknown()), value);
+  const rows = served.flatMap((one) => {
+    const result = v.safeParse(row, one);
+    return result.success ? [result.output] : [];
+  });
+  report(name, served.length - rows.length);
+  return rows;
+}
+
+/** Keeps the first of several rows with the same id. */
+export function keepFirstById<Row extends { id: number }>(name: string, rows: readonly Row[]): Row[] {
+  const byId = new Map<number, Row>();
+  for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
+  report(name, rows.length - byId.size);
+  return [...byId.values()];
+}
+
+function report(name: string, count: number): void {
+  if (count > 0) console.error(`${name}: ${count} unreadable or repeated left out`);
+}

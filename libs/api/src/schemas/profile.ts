@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { imageUrl } from './image-url.ts';
+import { parseWhole } from './parse.ts';
+import { optionalText } from './text.ts';
+
+export type Gender = 'M' | 'F' | 'O';
+
+/** Missing texts are ''. */
+export interface Profile {
+  firstName: string;
+  lastName: string;
+  username: string;
+  email: string;
+  phoneNumber: string;
+  address: string;
+  gender: Gender | null;
+  /** Absolute address of the picture, or null. */
+  imageUrl: string | null;
+  role: string | null;
+}
+
+const text = v.optional(optionalText, '');
+
+const served = (baseUrl: string) =>
+  v.pipe(
+    v.object({
+      first_name: text,
+      last_name: text,
+      username: text,
+      email: text,
+      phone_number: text,
+      address: text,
+      gender: v.optional(v.fallback(v.nullable(v.picklist(['M', 'F', 'O'])), null), null),
+      profile_image: v.optional(imageUrl(baseUrl), null),
+      role: v.optional(v.fallback(v.nullable(v.string()), null), null),
+    }),
+    v.transform(({ first_name, last_name, phone_number, profile_image, ...profile }): Profile => ({
+      ...profile,
+      firstName: first_name,
+      lastName: last_name,
+      phoneNumber: phone_number,
+      imageUrl: profile_image,
+    })),
+  );
+
+const nothing = v.union([v.null(), v.strictObject({})]);
+
+/** The profile; null when the server has none (an empty answer, `null` or `{}`). */
+export function parseProfile(value: unknown, baseUrl: string): Profile | null {
+  // An array would pass for an object.
+  if (Array.isArray(value)) return parseWhole(v.never(), value);
+  return v.is(nothing, value) ? null : parseWhole(served(baseUrl), value);
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+const token = v.pipe(v.string(), v.nonEmpty());
+
+/** Login. A role of another kind than text is none. */
+export const servedSession = v.object({
+  access: token,
+  refresh: token,
+  role: v.optional(v.fallback(v.string(), ''), ''),
+});
+
+/** Refresh. Servers that rotate send the next refresh token along. */
+export const servedAccess = v.object({
+  access: token,
+  refresh: v.optional(v.fallback(v.nullable(token), null), null),
+});
