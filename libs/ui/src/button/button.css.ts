@@ -1,0 +1,98 @@
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../theme/layers.css.ts';
+
+const base = inComponents({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  minHeight: vars.size.touch,
+  minWidth: vars.size.touch,
+  maxWidth: '100%',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.pill,
+  background: 'transparent',
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:active:not([aria-disabled="true"], :disabled)': { transform: 'scale(0.97)' },
+    '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': { cursor: 'default' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: { '&:disabled': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+});
+
+const live = ':not(:disabled)';
+
+/** The looks shared by buttons and by links that look like buttons. */
+export const button = recipe({
+  base,
+  variants: {
+    look: {
+      primary: inComponents({
+        background: vars.color.primary,
+        color: vars.color.onPrimary,
+        '@media': { [media.hover]: { selectors: { [`&:hover${live}`]: { background: vars.color.primaryStrong } } } },
+      }),
+      quiet: inComponents({
+        background: vars.color.surface,
+        borderColor: vars.color.outline,
+        color: vars.color.ink,
+        '@media': { [media.hover]: { selectors: { [`&:hover${live}`]: { background: vars.color.sunken, borderColor: vars.color.ink } } } },
+      }),
+      plain: inComponents({
+        color: vars.color.primary,
+        '@media': { [media.hover]: { selectors: { [`&:hover${live}`]: { background: vars.color.primarySoft } } } },
+      }),
+      critical: inComponents({
+        background: vars.color.critical,
+        color: vars.color.onCritical,
+        '@media': { [media.hover]: { selectors: { [`&:hover${live}`]: { background: vars.color.criticalStrong } } } },
+      }),
+    },
+    size: {
+      s: inComponents({ paddingBlock: vars.space.xs, paddingInline: vars.space.l, fontSize: vars.fontSize.s }),
+      m: inComponents({ paddingBlock: vars.space.s, paddingInline: vars.space.xl, fontSize: vars.fontSize.m }),
+      l: inComponents({ minHeight: '54px', paddingBlock: vars.space.m, paddingInline: '32px', fontSize: vars.fontSize.l }),
+    },
+    isWide: { true: inComponents({ width: '100%' }) },
+  },
+});
+
+export const iconButton = componentStyle({ padding: 0, width: vars.size.touch, flexShrink: 0, fontSize: vars.fontSize.l });
+
+export const content = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  minWidth: 0,
+});
+// Opacity, not visibility: the words stay the accessible name and hold the width.
+export const contentVisibility = styleVariants({ shown: inComponents({}), covered: inComponents({ opacity: 0 }) });
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+export const spinner = componentStyle({
+  position: 'absolute',
+  width: '1.25em',
+  height: '1.25em',
+  border: '2.5px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+});

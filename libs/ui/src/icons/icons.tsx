@@ -1,0 +1,60 @@
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './icons.css.ts';
+
+export interface IconProps {
+  /** `s` and `m` follow the text around them, `l` stands alone. */
+  size?: keyof typeof styles.size | undefined;
+}
+
+/** A drawing of strokes on a 24-unit square, in the colour of the text. The words beside it say what it means. */
+function createIcon(path: string) {
+  return function Icon({ size = 'm' }: IconProps) {
+    return (
+      <svg
+        className={classNames(styles.icon, styles.size[size])}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={path} />
+      </svg>
+    );
+  };
+}
+
+export const CartIcon = createIcon('M5 9h14l-1.2 9.2a2 2 0 0 1-2 1.8H8.2a2 2 0 0 1-2-1.8L5 9Zm3.5 0 2-5m5 5-2-5M10 13v3m4-3v3');
+export const PlusIcon = createIcon('M12 5v14M5 12h14');
+export const MinusIcon = createIcon('M5 12h14');
+export const TrashIcon = createIcon(
+  'M4 7h16M9 7V5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2m-8.5 0 .8 11.2A2 2 0 0 0 9.3 20h5.4a2 2 0 0 0 2-1.8L17.5 7M10 11v5m4-5v5',
+);
+export const CheckIcon = createIcon('m5 12.5 4.5 4.5L19 7.5');
+export const AlertIcon = createIcon('M12 9v4.5m0 3.2v.1M10.3 4.6 3 17.3A2 2 0 0 0 4.7 20h14.6a2 2 0 0 0 1.7-2.7L13.7 4.6a2 2 0 0 0-3.4 0Z');
+export const InfoIcon = createIcon('M12 11v5.5M12 7.6v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z');
+export const CloseIcon = createIcon('m6 6 12 12M18 6 6 18');
+export const MenuIcon = createIcon('M4 7h16M4 12h16M4 17h10');
+export const UserIcon = createIcon('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8a7.5 7.5 0 0 1 15 0');
+export const SearchIcon = createIcon('M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.9 4.6L20 20');
+export const DownloadIcon = createIcon('M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M5 20h14');
+export const UploadIcon = createIcon('M12 15V4m0 0 4.5 4.5M12 4 7.5 8.5M5 20h14');
+export const EyeIcon = createIcon('M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z');
+export const EyeOffIcon = createIcon(
+  'M9.9 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.3M6.3 7.2A15.6 15.6 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.2-1.1M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16',
+);
+export const SunIcon = createIcon(
+  'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1',
+);
+export const MoonIcon = createIcon('M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z');
+export const PauseIcon = createIcon('M8.5 5v14M15.5 5v14');
+export const PlayIcon = createIcon('M7.5 5.2v13.6L18.5 12 7.5 5.2Z');
+export const ChevronIcon = createIcon('m6 9.5 6 6 6-6');
+export const BackIcon = createIcon('M19 12H5m0 0 6-6m-6 6 6 6');
+export const PencilIcon = createIcon(
+  'm4.5 19.5 1-4.5L16.3 4.2a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L9 18.5l-4.5 1ZM14 6.5l3.5 3.5',
+);
+export const RefreshIcon = createIcon('M4.5 12a7.5 7.5 0 0 1 13-5.1L20 9.5M20 4.5v5h-5M19.5 12a7.5 7.5 0 0 1-13 5.1L4 14.5m0 5v-5h5');

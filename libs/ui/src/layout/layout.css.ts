@@ -1,0 +1,41 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../theme/layers.css.ts';
+
+export const page = componentStyle({
+  width: '100%',
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space.l}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  '@media': { [media.medium]: { paddingInline: vars.space.xl } },
+});
+export const pageWidth = styleVariants({
+  page: inComponents({ maxWidth: `calc(${vars.size.page} + 2 * ${vars.space.xl})` }),
+  reading: inComponents({ maxWidth: `calc(${vars.size.measure} + 2 * ${vars.space.xl})` }),
+  narrow: inComponents({ maxWidth: `calc(28rem + 2 * ${vars.space.xl})` }),
+});
+
+export const box = componentStyle({ minWidth: 0 });
+
+export const surface = componentStyle({ minWidth: 0, border: '1px solid transparent', borderRadius: vars.radius.l });
+export const surfaceTone = styleVariants({
+  surface: inComponents({ background: vars.color.surface, borderColor: vars.color.line }),
+  canvas: inComponents({ background: vars.color.canvas, borderColor: vars.color.line }),
+  sunken: inComponents({ background: vars.color.sunken }),
+  primary: inComponents({ background: vars.color.primarySoft }),
+  accent: inComponents({ background: vars.color.accentSoft }),
+  critical: inComponents({ background: vars.color.criticalSoft }),
+});
+export const floating = componentStyle({ boxShadow: vars.shadow.float });
+
+export const split = componentStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)', gap: vars.space.xxl } },
+});
+export const aside = componentStyle({
+  minWidth: 0,
+  '@media': { [media.large]: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xl})` } },
+});

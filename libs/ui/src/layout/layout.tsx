@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import { sprinkles } from '../theme/sprinkles.css.ts';
+import type { SpaceName } from '../theme/tokens.ts';
+import { BoxElement, type BoxElementProps } from './box-element.tsx';
+import * as styles from './layout.css.ts';
+
+export interface PageProps extends BoxElementProps {
+  /** `page` for grids of cards, `reading` for prose, `narrow` for a single column of fields. */
+  width?: 'page' | 'reading' | 'narrow' | undefined;
+}
+/** Centres its content, limits its width and keeps a gutter on both sides. */
+export function Page({ width = 'page', ...element }: PageProps) {
+  return <BoxElement {...element} className={classNames(styles.page, styles.pageWidth[width])} />;
+}
+
+export interface StackProps extends BoxElementProps {
+  /** Space between the children. */
+  gap?: SpaceName | undefined;
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+}
+/** Children below each other. */
+export function Stack({ gap = 'l', align = 'stretch', ...element }: StackProps) {
+  return (
+    <BoxElement
+      {...element}
+      className={classNames(styles.box, sprinkles({ display: 'flex', flexDirection: 'column', gap, alignItems: align }))}
+    />
+  );
+}
+
+export interface RowProps extends BoxElementProps {
+  /** Space between the children. */
+  gap?: SpaceName | undefined;
+  /** Whether children that do not fit go to the next line; they do by default. */
+  wrap?: boolean | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
+}
+/** Children beside each other. */
+export function Row({ gap = 'm', wrap = true, align = 'center', justify = 'start', ...element }: RowProps) {
+  const flow = sprinkles({ display: 'flex', flexWrap: wrap ? 'wrap' : 'nowrap', gap, alignItems: align, justifyContent: justify });
+  return <BoxElement {...element} className={classNames(styles.box, flow)} />;
+}
+
+export type ColumnCount = 1 | 2 | 3 | 4;
+export interface GridProps extends BoxElementProps {
+  /** Equal columns: small below 600 px of window width, medium from 600 px, large from 1024 px. */
+  columns: { small: ColumnCount; medium: ColumnCount; large: ColumnCount };
+  /** Space between rows and columns. */
+  gap?: SpaceName | undefined;
+}
+/** Children in equal columns. */
+export function Grid({ columns, gap = 'xl', ...element }: GridProps) {
+  return <BoxElement {...element} className={classNames(styles.box, sprinkles({ display: 'grid', gridTemplateColumns: columns, gap }))} />;
+}
+
+export interface SurfaceProps extends BoxElementProps {
+  /** Space between the edge and the content. */
+  padding?: SpaceName | undefined;
+  tone?: keyof typeof styles.surfaceTone | undefined;
+  /** Whether it floats above the page with the soft shadow. */
+  isFloating?: boolean | undefined;
+}
+/** A rounded ground for content that belongs together. */
+export function Surface({ padding = 'xl', tone = 'surface', isFloating = false, ...element }: SurfaceProps) {
+  const className = classNames(styles.surface, styles.surfaceTone[tone], isFloating && styles.floating, sprinkles({ padding }));
+  return <BoxElement {...element} className={className} />;
+}
+
+export interface SplitProps {
+  /** The main part. */
+  children: ReactNode;
+  /** The side part: below on narrow windows, beside and sticky from 1024 px. */
+  aside: ReactNode;
+}
+/** A main part with a companion that stays in view. */
+export function Split({ children, aside }: SplitProps) {
+  return (
+    <div className={styles.split}>
+      <div className={styles.box}>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}

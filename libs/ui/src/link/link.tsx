@@ -1,0 +1,56 @@
+import { button } from '../button/button.css.ts';
+import type { ButtonLookProps } from '../button/button.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { anchorProps, type AnchorProps } from './anchor-props.ts';
+import * as styles from './link.css.ts';
+
+export interface ButtonLinkProps extends AnchorProps, ButtonLookProps {}
+/** A link that looks like a button; it still leads somewhere. */
+export function ButtonLink({ look = 'primary', size = 'm', isWide = false, icon, children, ...anchor }: ButtonLinkProps) {
+  return (
+    <a {...anchorProps(anchor)} className={button({ look, size, isWide })}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+export interface TextLinkProps extends AnchorProps {
+  /** `inline` within sentences, underlined; `quiet` on its own in bars and lists, marked when current. */
+  look?: keyof typeof styles.textLook | undefined;
+}
+/** A link made of words. */
+export function TextLink({ look = 'inline', children, ...anchor }: TextLinkProps) {
+  return (
+    <a {...anchorProps(anchor)} className={classNames(styles.textLink, styles.textLook[look])}>
+      {children}
+    </a>
+  );
+}
+
+/** A link whose target area is the whole card around it. */
+export function CardLink({ children, ...anchor }: AnchorProps) {
+  return (
+    <a {...anchorProps(anchor)} className={styles.cardLink}>
+      {children}
+    </a>
+  );
+}
+
+/** A link around a picture. */
+export function PictureLink({ children, ...anchor }: AnchorProps) {
+  return (
+    <a {...anchorProps(anchor)} className={styles.pictureLink}>
+      {children}
+    </a>
+  );
+}
+
+/** A link that takes over the type of its heading: the name of a dish on its card. */
+export function NameLink({ children, ...anchor }: AnchorProps) {
+  return (
+    <a {...anchorProps(anchor)} className={styles.nameLink}>
+      {children}
+    </a>
+  );
+}

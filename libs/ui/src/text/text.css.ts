@@ -1,0 +1,24 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../theme/layers.css.ts';
+
+export const heading = componentStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.heading,
+  lineHeight: vars.lineHeight.heading,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  // Vowel signs of Bengali letters need more room than the tight leading of the Latin headings gives.
+  selectors: { '&:lang(bn)': { lineHeight: vars.lineHeight.snug } },
+});
+export const look = styleVariants({
+  display: inComponents({ fontSize: vars.fontSize.display, letterSpacing: '-0.03em' }),
+  page: inComponents({ fontSize: vars.fontSize.page, letterSpacing: '-0.025em', lineHeight: '1.08' }),
+  section: inComponents({ fontSize: vars.fontSize.xxl, lineHeight: '1.12' }),
+  card: inComponents({ fontSize: vars.fontSize.l, lineHeight: vars.lineHeight.snug, letterSpacing: '-0.01em' }),
+});
+
+export const text = componentStyle({ overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const measured = componentStyle({ maxWidth: vars.size.measure });
+export const keptLines = componentStyle({ whiteSpace: 'pre-line' });
