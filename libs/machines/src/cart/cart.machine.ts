@@ -1,0 +1,76 @@
+import { type ActorRefFrom, assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import {
+  type Cart,
+  emptied,
+  type Line,
+  type Sellable,
+  withItem,
+  withoutLine,
+  withQuantityChanged,
+  withRemovalUndone,
+} from './cart-lines.ts';
+import { cartComparedWithMenu } from './menu-comparison.ts';
+import { wellFormedLines, withRecalledLines } from './recalled-lines.ts';
+
+export type CartEvent<Item> =
+  | { type: 'item.added'; item: Item }
+  | { type: 'line.increased'; id: number }
+  | { type: 'line.decreased'; id: number }
+  | { type: 'line.removed'; id: number }
+  | { type: 'removal.undone' }
+  | { type: 'removal.forgotten' }
+  | { type: 'lines.recalled'; lines: Line<Item>[] }
+  | { type: 'menu.read'; items: Item[] }
+  | { type: 'cart.emptied' };
+
+export type CartEmitted<Item> = { type: 'cart.changed'; lines: Line<Item>[] };
+
+/**
+ * The person's cart (Spec §4). `empty`: nothing lies in it, though a removal may still be undone. `filled`: it has lines, 1..999 of each dish.
+ * `cart.changed` is emitted whenever the lines change here; lines recalled from another tab's storage are taken over without a word.
+ */
+export function createCartMachine<Item extends Sellable>() {
+  return setup({
+    types: {
+      context: {} as Cart<Item>,
+      input: {} as { lines: Line<Item>[] },
+      events: {} as CartEvent<Item>,
+      emitted: {} as CartEmitted<Item>,
+    },
+    guards: { hasLines: ({ context }) => context.lines.length > 0, hasNoLines: ({ context }) => context.lines.length === 0 },
+    actions: {
+      keep: enqueueActions(({ context, enqueue }, next: Cart<Item>) => {
+        enqueue.assign(next);
+        if (next.lines !== context.lines) enqueue.emit({ type: 'cart.changed', lines: next.lines });
+      }),
+      recall: assign((_, next: Cart<Item>) => next),
+      forgetRemoval: assign({ removed: null }),
+    },
+  }).createMachine({
+    id: 'cart',
+    context: ({ input }) => ({ lines: wellFormedLines(input.lines), removed: null }),
+    initial: 'empty',
+    on: {
+      'item.added': { actions: { type: 'keep', params: ({ context, event }) => withItem(context, event.item) } },
+      'removal.undone': { actions: { type: 'keep', params: ({ context }) => withRemovalUndone(context) } },
+      'removal.forgotten': { actions: 'forgetRemoval' },
+      'lines.recalled': { actions: { type: 'recall', params: ({ context, event }) => withRecalledLines(context, event.lines) } },
+      'menu.read': { actions: { type: 'keep', params: ({ context, event }) => cartComparedWithMenu(context, event.items) } },
+      'cart.emptied': { actions: { type: 'keep', params: ({ context }) => emptied(context) } },
+    },
+    states: {
+      empty: { always: { guard: 'hasLines', target: 'filled' } },
+      filled: {
+        always: { guard: 'hasNoLines', target: 'empty' },
+        on: {
+          'line.increased': { actions: { type: 'keep', params: ({ context, event }) => withQuantityChanged(context, event.id, 1) } },
+          'line.decreased': { actions: { type: 'keep', params: ({ context, event }) => withQuantityChanged(context, event.id, -1) } },
+          'line.removed': { actions: { type: 'keep', params: ({ context, event }) => withoutLine(context, event.id) } },
+        },
+      },
+    },
+  });
+}
+
+export type CartActor<Item extends Sellable> = ActorRefFrom<ReturnType<typeof createCartMachine<Item>>>;
+export type CartSnapshot<Item extends Sellable> = SnapshotFrom<ReturnType<typeof createCartMachine<Item>>>;

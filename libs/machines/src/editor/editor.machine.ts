@@ -1,0 +1,109 @@
+import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
+import { unprovided } from '../unprovided.ts';
+
+export type EditorEvent<Draft> = { type: 'draft.changed'; change: Partial<Draft> } | { type: 'draft.submitted' } | { type: 'screen.left' };
+
+export type EditorEmitted<Result> =
+  | { type: 'draft.incomplete' }
+  | { type: 'save.succeeded'; result: Result }
+  | { type: 'save.failed'; error: unknown }
+  | { type: 'editor.left' };
+
+/** `original` is what the editor was opened with or saved last; `error` is what the last save failed with, undefined otherwise. */
+export interface Editing<Draft> {
+  draft: Draft;
+  original: Draft;
+  error: unknown;
+  noticeMs: number;
+}
+
+/**
+ * What is being typed on one page, its saving and the delayed leaving afterwards (Spec §4, §9). Nothing typed is lost when saving fails.
+ * `editing`: the draft may be changed and submitted. `saving.seen`: it is being saved as submitted, changes are still taken. `saving.unseen`:
+ * so it is, but the screen was left; the outcome is announced all the same. `saved`: the notice stands for `noticeMs`. `gone`: over.
+ */
+export function createEditorMachine<Draft extends object, Result>() {
+  return setup({
+    types: {
+      context: {} as Editing<Draft>,
+      input: {} as { draft: Draft; noticeMs: number },
+      events: {} as EditorEvent<Draft>,
+      emitted: {} as EditorEmitted<Result>,
+    },
+    actors: { save: unprovided<Result, { draft: Draft }>('save') },
+    guards: {
+      isComplete: (_, _form: { draft: Draft }) => true,
+      isUnseen: stateIn({ saving: 'unseen' }),
+    },
+    actions: {
+      change: assign(({ context }, { change }: { change: Partial<Draft> }) => ({ draft: { ...context.draft, ...change } })),
+      rememberSaved: assign(({ context }) => ({ original: context.draft })),
+      rememberError: assign((_, { error }: { error: unknown }) => ({ error })),
+      forgetError: assign({ error: undefined }),
+      announceIncompleteness: emit({ type: 'draft.incomplete' }),
+      announceSuccess: emit((_, { result }: { result: Result }) => ({ type: 'save.succeeded' as const, result })),
+      announceFailure: emit((_, { error }: { error: unknown }) => ({ type: 'save.failed' as const, error })),
+      announceLeaving: emit({ type: 'editor.left' }),
+    },
+    delays: { successNotice: ({ context }) => context.noticeMs },
+  }).createMachine({
+    id: 'editor',
+    context: ({ input }) => ({ draft: input.draft, original: input.draft, error: undefined, noticeMs: input.noticeMs }),
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'draft.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
+          'draft.submitted': [
+            {
+              guard: { type: 'isComplete', params: ({ context }) => ({ draft: context.draft }) },
+              target: 'saving',
+              actions: 'forgetError',
+            },
+            { actions: 'announceIncompleteness' },
+          ],
+          'screen.left': 'gone',
+        },
+      },
+      saving: {
+        invoke: {
+          id: 'save',
+          src: 'save',
+          input: ({ context }) => ({ draft: context.draft }),
+          onDone: [
+            { guard: 'isUnseen', target: 'gone', actions: { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) } },
+            { target: 'saved', actions: ['rememberSaved', { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) }] },
+          ],
+          onError: [
+            { guard: 'isUnseen', target: 'gone', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
+            {
+              target: 'editing',
+              actions: [
+                { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+                { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          ],
+        },
+        initial: 'seen',
+        states: {
+          seen: {
+            on: {
+              'draft.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
+              'screen.left': 'unseen',
+            },
+          },
+          unseen: {},
+        },
+      },
+      saved: {
+        after: { successNotice: { target: 'gone', actions: 'announceLeaving' } },
+        on: { 'screen.left': 'gone' },
+      },
+      gone: { type: 'final' },
+    },
+  });
+}
+
+export type EditorActor<Draft extends object, Result> = ActorRefFrom<ReturnType<typeof createEditorMachine<Draft, Result>>>;
+export type EditorSnapshot<Draft extends object, Result> = SnapshotFrom<ReturnType<typeof createEditorMachine<Draft, Result>>>;

@@ -1,0 +1,44 @@
+export { type CartActor, type CartEmitted, type CartEvent, type CartSnapshot, createCartMachine } from './cart/cart.machine.ts';
+export { type Cart, largestQuantity, type Line, type Sellable } from './cart/cart-lines.ts';
+export { comparedWithMenu, type MenuComparison } from './cart/menu-comparison.ts';
+export { countOf, orderableLines, type Totals, totalsOf } from './cart/totals.ts';
+export {
+  type CheckoutActor,
+  type CheckoutEmitted,
+  type CheckoutEvent,
+  checkoutMachine,
+  type CheckoutSnapshot,
+  createCheckoutMachine,
+} from './checkout/checkout.machine.ts';
+export { PlacingError, type PlacingFailure } from './checkout/placing-error.ts';
+export {
+  createEditorMachine,
+  type Editing,
+  type EditorActor,
+  type EditorEmitted,
+  type EditorEvent,
+  type EditorSnapshot,
+} from './editor/editor.machine.ts';
+export { isDirty } from './editor/is-dirty.ts';
+export {
+  type RemovalActor,
+  type RemovalEmitted,
+  type RemovalEvent,
+  removalMachine,
+  type RemovalSnapshot,
+} from './removal/removal.machine.ts';
+export { type Renewal, type Session } from './session/session.ts';
+export {
+  type SessionActor,
+  type SessionEmitted,
+  type SessionEvent,
+  sessionMachine,
+  type SessionSnapshot,
+} from './session/session.machine.ts';
+export {
+  createSubmissionMachine,
+  type SubmissionActor,
+  type SubmissionEmitted,
+  type SubmissionEvent,
+  type SubmissionSnapshot,
+} from './submission/submission.machine.ts';

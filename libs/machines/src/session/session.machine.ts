@@ -1,0 +1,167 @@
+import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { unprovided } from '../unprovided.ts';
+import { isSameSession, type Renewal, renewedSession, type Session } from './session.ts';
+
+export type SessionEvent =
+  | { type: 'session.opened'; session: Session }
+  | { type: 'session.adopted'; session: Session | null }
+  | { type: 'access.rejected'; token: string }
+  | { type: 'picture.changed'; picture: string | null }
+  | { type: 'signOut.requested' };
+
+export type SessionEmitted =
+  | { type: 'session.opened'; session: Session }
+  | { type: 'session.changed'; session: Session }
+  | { type: 'session.ended' }
+  | { type: 'session.lost' };
+
+const nobody: Session = { access: '', refresh: null, role: null, picture: null };
+/** Context cannot be narrowed by state: wherever this is used somebody is signed in, and `nobody` only satisfies the compiler. */
+const signedInSession = (context: { session: Session | null }): Session => context.session ?? nobody;
+
+/**
+ * Whether a person is signed in, and the one renewal of the access token for any number of rejected calls (Spec §4, §6).
+ * `anonymous`: nobody is signed in. `signedIn.settled`: the tokens are believed. `signedIn.renewing`: a fresh access token is on its way, and
+ * a sign-out, a login or another tab's tokens win over its answer. `signingOut`: the server is being told; every outcome ends the session.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as { session: Session | null },
+    input: {} as { session: Session | null },
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+  },
+  actors: {
+    renewAccess: unprovided<Renewal, { session: Session }>('renewAccess'),
+    signOut: unprovided<void, { session: Session }>('signOut'),
+  },
+  guards: {
+    isSomebody: ({ context }) => context.session !== null,
+    isAbsent: (_, session: Session | null) => session === null,
+    isUnchanged: ({ context }, session: Session | null) => isSameSession(context.session, session),
+    hasSameAccess: ({ context }, session: Session | null) => context.session?.access === session?.access,
+    isStale: ({ context }, token: string) => context.session?.access !== token,
+    isRenewable: ({ context }) => Boolean(context.session?.refresh),
+  },
+  actions: {
+    remember: assign((_, session: Session | null) => ({ session })),
+    forget: assign({ session: null }),
+    announceOpened: emit((_, session: Session) => ({ type: 'session.opened' as const, session })),
+    announceChange: emit(({ context }) => ({ type: 'session.changed' as const, session: signedInSession(context) })),
+    announceEnd: emit({ type: 'session.ended' }),
+    announceLoss: emit({ type: 'session.lost' }),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ session: input.session }),
+  initial: 'anonymous',
+  states: {
+    anonymous: {
+      always: { guard: 'isSomebody', target: 'signedIn' },
+      on: {
+        'session.opened': {
+          target: 'signedIn',
+          actions: [
+            { type: 'remember', params: ({ event }) => event.session },
+            { type: 'announceOpened', params: ({ event }) => event.session },
+          ],
+        },
+        'session.adopted': [
+          { guard: { type: 'isAbsent', params: ({ event }) => event.session } },
+          { target: 'signedIn', actions: [{ type: 'remember', params: ({ event }) => event.session }, 'announceChange'] },
+        ],
+      },
+    },
+    signedIn: {
+      initial: 'settled',
+      on: {
+        'session.opened': {
+          target: '.settled',
+          actions: [
+            { type: 'remember', params: ({ event }) => event.session },
+            { type: 'announceOpened', params: ({ event }) => event.session },
+          ],
+        },
+        'session.adopted': [
+          { guard: { type: 'isAbsent', params: ({ event }) => event.session }, target: 'anonymous', actions: ['forget', 'announceEnd'] },
+          { guard: { type: 'isUnchanged', params: ({ event }) => event.session } },
+          {
+            guard: { type: 'hasSameAccess', params: ({ event }) => event.session },
+            actions: [{ type: 'remember', params: ({ event }) => event.session }, 'announceChange'],
+          },
+          { target: '.settled', actions: [{ type: 'remember', params: ({ event }) => event.session }, 'announceChange'] },
+        ],
+        'picture.changed': [
+          { guard: ({ context, event }) => context.session?.picture === event.picture },
+          {
+            actions: [
+              { type: 'remember', params: ({ context, event }) => ({ ...signedInSession(context), picture: event.picture }) },
+              'announceChange',
+            ],
+          },
+        ],
+        'signOut.requested': 'signingOut',
+      },
+      states: {
+        settled: {
+          on: {
+            'access.rejected': [
+              { guard: { type: 'isStale', params: ({ event }) => event.token } },
+              { guard: 'isRenewable', target: 'renewing' },
+              { target: '#session.anonymous', actions: ['forget', 'announceLoss'] },
+            ],
+          },
+        },
+        renewing: {
+          invoke: {
+            id: 'renewAccess',
+            src: 'renewAccess',
+            input: ({ context }) => ({ session: signedInSession(context) }),
+            onDone: [
+              {
+                guard: { type: 'isAbsent', params: ({ context, event }) => renewedSession(event.output, signedInSession(context)) },
+                target: '#session.anonymous',
+                actions: ['forget', 'announceEnd'],
+              },
+              {
+                target: 'settled',
+                actions: [
+                  { type: 'remember', params: ({ context, event }) => renewedSession(event.output, signedInSession(context)) },
+                  'announceChange',
+                ],
+              },
+            ],
+            onError: { target: '#session.anonymous', actions: ['forget', 'announceLoss'] },
+          },
+        },
+      },
+    },
+    signingOut: {
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        input: ({ context }) => ({ session: signedInSession(context) }),
+        onDone: { target: 'anonymous', actions: ['forget', 'announceEnd'] },
+        onError: { target: 'anonymous', actions: ['forget', 'announceEnd'] },
+      },
+      on: {
+        'session.opened': {
+          target: 'signedIn',
+          actions: [
+            'announceEnd',
+            { type: 'remember', params: ({ event }) => event.session },
+            { type: 'announceOpened', params: ({ event }) => event.session },
+          ],
+        },
+        'session.adopted': {
+          guard: { type: 'isAbsent', params: ({ event }) => event.session },
+          target: 'anonymous',
+          actions: ['forget', 'announceEnd'],
+        },
+      },
+    },
+  },
+});
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

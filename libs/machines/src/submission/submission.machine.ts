@@ -1,0 +1,78 @@
+import { type ActorRefFrom, assertEvent, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
+import { unprovided } from '../unprovided.ts';
+
+export type SubmissionEvent<Values> = { type: 'form.submitted'; values: Values } | { type: 'screen.left' };
+
+export type SubmissionEmitted<Output> =
+  { type: 'input.rejected' } | { type: 'send.succeeded'; output: Output } | { type: 'send.failed'; error: unknown } | { type: 'form.left' };
+
+/**
+ * One sending of a form and the delayed leaving afterwards (Spec §4, §9), for the life of one page. It keeps no values: they may be passwords.
+ * `editing`: the form may be submitted. `sending.seen`: it is under way. `sending.unseen`: so it is, but the screen was left; the outcome is
+ * announced all the same. `succeeded`: the notice stands for `noticeMs`, further submits do nothing. `gone`: over.
+ */
+export function createSubmissionMachine<Values, Output>() {
+  return setup({
+    types: {
+      context: {} as { noticeMs: number },
+      input: {} as { noticeMs: number },
+      events: {} as SubmissionEvent<Values>,
+      emitted: {} as SubmissionEmitted<Output>,
+    },
+    actors: { send: unprovided<Output, { values: Values }>('send') },
+    guards: {
+      isAcceptable: (_, _form: { values: Values }) => true,
+      isUnseen: stateIn({ sending: 'unseen' }),
+    },
+    actions: {
+      announceRejection: emit({ type: 'input.rejected' }),
+      announceSuccess: emit((_, { output }: { output: Output }) => ({ type: 'send.succeeded' as const, output })),
+      announceFailure: emit((_, { error }: { error: unknown }) => ({ type: 'send.failed' as const, error })),
+      announceLeaving: emit({ type: 'form.left' }),
+    },
+    delays: { successNotice: ({ context }) => context.noticeMs },
+  }).createMachine({
+    id: 'submission',
+    context: ({ input }) => ({ noticeMs: input.noticeMs }),
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'form.submitted': [
+            { guard: { type: 'isAcceptable', params: ({ event }) => ({ values: event.values }) }, target: 'sending' },
+            { actions: 'announceRejection' },
+          ],
+          'screen.left': 'gone',
+        },
+      },
+      sending: {
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ event }) => {
+            assertEvent(event, 'form.submitted');
+            return { values: event.values };
+          },
+          onDone: [
+            { guard: 'isUnseen', target: 'gone', actions: { type: 'announceSuccess', params: ({ event }) => ({ output: event.output }) } },
+            { target: 'succeeded', actions: { type: 'announceSuccess', params: ({ event }) => ({ output: event.output }) } },
+          ],
+          onError: [
+            { guard: 'isUnseen', target: 'gone', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
+            { target: 'editing', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
+          ],
+        },
+        initial: 'seen',
+        states: { seen: { on: { 'screen.left': 'unseen' } }, unseen: {} },
+      },
+      succeeded: {
+        after: { successNotice: { target: 'gone', actions: 'announceLeaving' } },
+        on: { 'screen.left': 'gone' },
+      },
+      gone: { type: 'final' },
+    },
+  });
+}
+
+export type SubmissionActor<Values, Output> = ActorRefFrom<ReturnType<typeof createSubmissionMachine<Values, Output>>>;
+export type SubmissionSnapshot<Values, Output> = SnapshotFrom<ReturnType<typeof createSubmissionMachine<Values, Output>>>;

@@ -1,0 +1,48 @@
+import { type Actor, type AnyActorLogic, type EmittedFrom, SimulatedClock } from 'xstate';
+
+/** A started actor, the clock that drives its delays and everything it has emitted, oldest first. */
+export interface Simulation<Logic extends AnyActorLogic> {
+  actor: Actor<Logic>;
+  clock: SimulatedClock;
+  emitted: EmittedFrom<Logic>[];
+}
+
+/** Records whatever the actor emits from now on, oldest first. */
+export function recordEmitted<Logic extends AnyActorLogic>(actor: Actor<Logic>): EmittedFrom<Logic>[] {
+  const emitted: EmittedFrom<Logic>[] = [];
+  actor.on('*', (event) => {
+    emitted.push(event);
+  });
+  return emitted;
+}
+
+/** Starts an actor on a simulated clock: `startSimulated((clock) => createActor(machine, { clock, input }))`. */
+export function startSimulated<Logic extends AnyActorLogic>(create: (clock: SimulatedClock) => Actor<Logic>): Simulation<Logic> {
+  const clock = new SimulatedClock();
+  const actor = create(clock);
+  const emitted = recordEmitted(actor);
+  actor.start();
+  return { actor, clock, emitted };
+}
+
+/** A promise that a test settles by hand. */
+export interface Pending<Output> {
+  promise: Promise<Output>;
+  resolve: (output: Output) => void;
+  reject: (error: unknown) => void;
+}
+
+export function createPending<Output>(): Pending<Output> {
+  let resolve: Pending<Output>['resolve'] = () => undefined;
+  let reject: Pending<Output>['reject'] = () => undefined;
+  const promise = new Promise<Output>((fulfil, fail) => {
+    resolve = fulfil;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Lets settled promises reach the actors that wait for them. */
+export async function promisesSettled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
