@@ -1,0 +1,35 @@
+import './prepare.ts';
+import Printer from 'pdfmake/src/Printer.js';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import { keepTextReadable } from './readable-text.ts';
+
+keepTextReadable();
+
+/** The bytes of the typeface, regular and bold, as TrueType. */
+export interface Typeface {
+  regular: Uint8Array;
+  bold: Uint8Array;
+}
+
+/** Lays a document out and answers the PDF's bytes. The typeface is known to the document as `Receipt`. */
+export async function layOut(definition: TDocumentDefinitions, typeface: Typeface): Promise<Uint8Array<ArrayBuffer>> {
+  const files = new Map(Object.entries(typeface));
+  const printer = new Printer(
+    { Receipt: { normal: 'regular', bold: 'bold' } },
+    { existsSync: (name) => files.has(name), readFileSync: (name) => files.get(name) },
+    { resolve: () => undefined, resolved: () => Promise.resolve() },
+  );
+  const document = await printer.createPdfKitDocument(definition);
+  const chunks: Uint8Array[] = [];
+  await new Promise<void>((resolve) => {
+    document.on('data', (chunk) => chunks.push(chunk)).on('end', resolve);
+    document.end();
+  });
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

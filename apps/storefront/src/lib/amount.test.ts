@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAmount } from './amount.ts';
+
+describe('formatAmount', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [50, '0.50'],
+    [100, '1.00'],
+    [9050, '90.50'],
+    [135050, '1350.50'],
+    [99999999, '999999.99'],
+    [-5, '-0.05'],
+    [-12345, '-123.45'],
+    [Number.MAX_SAFE_INTEGER, '90071992547409.91'],
+  ])('writes %i poisha as %s', (poisha, text) => {
+    expect(formatAmount(poisha)).toBe(text);
+  });
+
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY, 12.5, 1e21])('writes a dash for %s', (poisha) => {
+    expect(formatAmount(poisha)).toBe('–');
+  });
+
+  it('loses nothing: the digits are the poisha', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (poisha) => {
+        const text = formatAmount(poisha);
+        expect(text).toMatch(/^-?\d+\.\d\d$/);
+        expect(Number(text.replace('.', ''))).toBe(poisha === 0 ? 0 : poisha);
+      }),
+    );
+  });
+});

@@ -1,0 +1,6 @@
+/** `45000` poisha -> `'450.00'`: two decimals, no separators, no currency sign. A dash stands for what the server did not say readably. */
+export function formatAmount(poisha: number | null): string {
+  if (poisha === null || !Number.isSafeInteger(poisha)) return '–';
+  const digits = String(Math.abs(poisha)).padStart(3, '0');
+  return `${poisha < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
