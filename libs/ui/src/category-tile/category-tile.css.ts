@@ -1,0 +1,56 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../theme/layers.css.ts';
+
+export const tile = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  aspectRatio: '365 / 230',
+  padding: vars.space.l,
+  overflow: 'hidden',
+  borderRadius: vars.radius.l,
+  isolation: 'isolate',
+  // The hidden overflow would cut the outline of the stretched link.
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+export const tileTone = styleVariants(vars.color.tile, (color) =>
+  inComponents({ background: `radial-gradient(circle at 30% 20%, color-mix(in oklab, ${color}, white 55%), ${color} 60%)` }),
+);
+
+const sharp = `${tile}:hover &, ${tile}:focus-within &`;
+
+export const image = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  zIndex: -1,
+  transition: `filter ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.medium} ${vars.motion.ease}, opacity ${vars.motion.medium}`,
+  '@media': {
+    [media.hover]: { filter: 'blur(10px)', transform: 'scale(1.06)', selectors: { [sharp]: { filter: 'none', transform: 'none' } } },
+  },
+});
+export const shown = componentStyle({ opacity: 1 });
+export const cutout = componentStyle({ inset: '9% 0', height: '82%', objectFit: 'contain' });
+export const placeholder = componentStyle({ position: 'absolute', inset: 0, zIndex: -1, color: vars.color.onAccent });
+
+export const name = componentStyle({
+  maxWidth: '100%',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  borderRadius: vars.radius.pill,
+  background: vars.color.canvas,
+  color: vars.color.ink,
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.heading,
+  letterSpacing: '-0.02em',
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});

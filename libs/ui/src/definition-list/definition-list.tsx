@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as styles from './definition-list.css.ts';
+
+export interface DefinitionListProps {
+  /** Terms in the order shown; a dash stands for missing details. */
+  items: readonly { term: string; details: ReactNode }[];
+}
+/** Facts: a term and what it is. */
+export function DefinitionList({ items }: DefinitionListProps) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, details }) => (
+        <div key={term} className={styles.entry}>
+          <dt className={styles.term}>{term}</dt>
+          <dd dir="auto" className={styles.details}>
+            {details === '' || details === null || details === undefined ? '–' : details}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { ChevronIcon } from '../icons/icons.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { controlAttributes, type ControlProps } from './control-props.ts';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import * as styles from './field.css.ts';
+
+export interface NumberFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement> {
+  /** The grid of allowed numbers, 0.01 for prices. */
+  step?: number | 'any' | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  placeholder?: string | undefined;
+}
+/** A number, kept as the text that was typed. */
+export function NumberField({ step, min, max, placeholder, ...props }: NumberFieldProps) {
+  return (
+    <FieldFrame {...props}>
+      {(frame) => (
+        <input
+          {...frame}
+          {...controlAttributes(props)}
+          type="number"
+          inputMode="decimal"
+          step={step}
+          min={min}
+          max={max}
+          placeholder={placeholder}
+          // The wheel would change a focused number while the person only scrolls.
+          onWheel={(event) => event.currentTarget.blur()}
+          className={classNames(styles.control, styles.figures)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+export interface SelectFieldProps extends FieldFrameProps, ControlProps<HTMLSelectElement> {
+  options: readonly SelectOption[];
+  /** The words of the empty first option; without it the first option is chosen. */
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+}
+/** One of a few values, as the system's own list. */
+export function SelectField({ options, placeholder, autoComplete, ...props }: SelectFieldProps) {
+  return (
+    <FieldFrame {...props}>
+      {(frame) => (
+        <span className={styles.inset}>
+          <select
+            {...frame}
+            {...controlAttributes(props)}
+            autoComplete={autoComplete}
+            className={classNames(styles.control, styles.select)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <ChevronIcon />
+          </span>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+export interface FieldGroupProps {
+  /** The name of the group. */
+  legend: string;
+  isLegendHidden?: boolean | undefined;
+  /** Whether nothing inside can be changed. */
+  isDisabled?: boolean | undefined;
+  children: ReactNode;
+}
+/** Fields that belong together, under one legend. */
+export function FieldGroup({ legend, isLegendHidden = false, isDisabled, children }: FieldGroupProps) {
+  return (
+    <fieldset disabled={isDisabled}>
+      {isLegendHidden ? (
+        <legend>
+          <VisuallyHidden>{legend}</VisuallyHidden>
+        </legend>
+      ) : (
+        <legend className={styles.legend}>{legend}</legend>
+      )}
+      <div className={styles.fieldset}>{children}</div>
+    </fieldset>
+  );
+}

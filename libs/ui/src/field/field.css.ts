@@ -1,0 +1,70 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+
+export const frame = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
+export const labelRow = componentStyle({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline' });
+export const label = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug });
+export const mark = componentStyle({ color: vars.color.critical, fontWeight: vars.fontWeight.bold });
+export const hint = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });
+export const error = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.xs,
+  color: vars.color.critical,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.medium,
+});
+export const errorIcon = componentStyle({ display: 'inline-flex', paddingBlockStart: '0.2em' });
+
+export const control = componentStyle({
+  width: '100%',
+  minHeight: '48px',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  // Below 16 px iOS zooms the page when the field takes the focus.
+  fontSize: `max(16px, ${vars.fontSize.m})`,
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&[aria-invalid="true"]': { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px ${vars.color.critical}` },
+    '&:disabled': { background: vars.color.sunken, color: vars.color.muted, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '0px' },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.color.ink } } } },
+});
+export const textArea = componentStyle({
+  minHeight: '7rem',
+  paddingBlock: vars.space.m,
+  resize: 'vertical',
+  lineHeight: vars.lineHeight.text,
+  fieldSizing: 'content',
+});
+export const figures = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+
+export const inset = componentStyle({ position: 'relative', display: 'block' });
+const edge = componentStyle({ position: 'absolute', insetBlock: 0, display: 'inline-flex', alignItems: 'center' });
+export const before = `${edge} ${componentStyle({ insetInlineStart: vars.space.l, color: vars.color.muted, pointerEvents: 'none' })}`;
+export const after = `${edge} ${componentStyle({ insetInlineEnd: '2px' })}`;
+export const chevron = `${edge} ${componentStyle({ insetInlineEnd: vars.space.l, color: vars.color.muted, pointerEvents: 'none' })}`;
+export const roomBefore = componentStyle({ paddingInlineStart: vars.space.xxl });
+export const roomAfter = componentStyle({ paddingInlineEnd: '52px' });
+
+export const select = componentStyle({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer', paddingInlineEnd: vars.space.xxl });
+export const search = componentStyle({
+  borderRadius: vars.radius.pill,
+  selectors: { '&::-webkit-search-cancel-button': { cursor: 'pointer' } },
+});
+
+export const fieldset = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+export const legend = componentStyle({
+  display: 'block',
+  marginBlockEnd: vars.space.m,
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.fontWeight.heading,
+  lineHeight: vars.lineHeight.snug,
+});

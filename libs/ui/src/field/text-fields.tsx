@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { EyeIcon, EyeOffIcon, SearchIcon } from '../icons/icons.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { controlAttributes, typedTextAttributes, type ControlProps, type TypedTextProps } from './control-props.ts';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import * as styles from './field.css.ts';
+
+export interface TextFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement>, TypedTextProps {
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+}
+/** One line of text. */
+export function TextField({ type = 'text', ...props }: TextFieldProps) {
+  return (
+    <FieldFrame {...props}>
+      {(frame) => (
+        <input {...frame} {...controlAttributes(props)} {...typedTextAttributes(props)} type={type} dir="auto" className={styles.control} />
+      )}
+    </FieldFrame>
+  );
+}
+
+export interface PasswordFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement> {
+  autoComplete?: 'current-password' | 'new-password' | undefined;
+  /** Names of the reveal button; without the field's own label, which belongs to the field alone. */
+  revealLabel?: string | undefined;
+  concealLabel?: string | undefined;
+}
+/** A password with a button that shows what was typed. */
+export function PasswordField({
+  autoComplete,
+  revealLabel = 'Show what I typed',
+  concealLabel = 'Hide what I typed',
+  ...props
+}: PasswordFieldProps) {
+  const [isRevealed, setIsRevealed] = useState(false);
+  const reveal = isRevealed ? { label: concealLabel, icon: <EyeOffIcon /> } : { label: revealLabel, icon: <EyeIcon /> };
+  return (
+    <FieldFrame {...props}>
+      {(frame) => (
+        <span className={styles.inset}>
+          <input
+            {...frame}
+            {...controlAttributes(props)}
+            type={isRevealed ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={classNames(styles.control, styles.roomAfter)}
+          />
+          <span className={styles.after}>
+            <IconButton {...reveal} isDisabled={props.isDisabled} onClick={() => setIsRevealed(!isRevealed)} />
+          </span>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+export interface TextAreaFieldProps extends FieldFrameProps, ControlProps<HTMLTextAreaElement>, TypedTextProps {
+  /** Lines shown before it grows. */
+  rows?: number | undefined;
+}
+/** Several lines of text. */
+export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
+  return (
+    <FieldFrame {...props}>
+      {(frame) => (
+        <textarea
+          {...frame}
+          {...controlAttributes(props)}
+          {...typedTextAttributes(props)}
+          rows={rows}
+          dir="auto"
+          className={classNames(styles.control, styles.textArea)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+export interface SearchFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement>, TypedTextProps {}
+/** Words to look for. */
+export function SearchField({ isLabelHidden = true, ...props }: SearchFieldProps) {
+  return (
+    <FieldFrame {...props} isLabelHidden={isLabelHidden}>
+      {(frame) => (
+        <span className={styles.inset}>
+          <span className={styles.before}>
+            <SearchIcon />
+          </span>
+          <input
+            {...frame}
+            {...controlAttributes(props)}
+            {...typedTextAttributes(props)}
+            type="search"
+            dir="auto"
+            className={classNames(styles.control, styles.search, styles.roomBefore)}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, InfoIcon } from '../icons/icons.tsx';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './notice.css.ts';
+
+export interface NoticeProps {
+  /** Told by icon, edge and words, never by colour alone. */
+  tone?: keyof typeof styles.tone | undefined;
+  title?: string | undefined;
+  children?: ReactNode;
+  /** A button or link that helps. */
+  action?: ReactNode;
+  /** Whether it is announced when it appears. */
+  isAnnounced?: boolean | undefined;
+}
+/** A message in its place on the page. */
+export function Notice({ tone = 'info', title, children, action, isAnnounced = false }: NoticeProps) {
+  const announced = tone === 'critical' ? 'alert' : 'status';
+  return (
+    <div role={isAnnounced ? announced : undefined} className={classNames(styles.notice, styles.tone[tone])}>
+      <span className={classNames(styles.icon, styles.iconTone[tone])}>{tone === 'info' ? <InfoIcon /> : <AlertIcon />}</span>
+      <div className={styles.words}>
+        {title && <strong className={styles.title}>{title}</strong>}
+        {children && <div>{children}</div>}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../theme/layers.css.ts';
+
+export const zone = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  minHeight: vars.size.touch,
+  padding: vars.space.m,
+  border: `1.5px dashed ${vars.color.outline}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has([aria-invalid="true"])': { borderColor: vars.color.critical },
+    '&:has(:disabled)': { opacity: 0.55 },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } } } },
+});
+export const dropping = componentStyle({ borderStyle: 'solid', borderColor: vars.color.primary, background: vars.color.primarySoft });
+// The native input covers the zone, so that pressing, dropping, focus and validation bubbles are the browser's.
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  borderRadius: 'inherit',
+  selectors: { '&::file-selector-button': { cursor: 'pointer' }, '&:disabled': { cursor: 'not-allowed' } },
+});
+export const preview = styleVariants({
+  round: inComponents({ flexShrink: 0 }),
+  plate: inComponents({ width: '136px', flexShrink: 0 }),
+});
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const prompt = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  color: vars.color.primary,
+  fontWeight: vars.fontWeight.strong,
+});
+export const fileName = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });

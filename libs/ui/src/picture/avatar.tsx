@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './picture.css.ts';
+
+export interface AvatarProps {
+  /** The picture of a person; null or broken shows a neutral stand-in. */
+  src: string | null;
+  /** Whom it shows; empty where a name stands beside it. */
+  alt: string;
+  /** 40, 72 or 136 px. */
+  size?: keyof typeof styles.avatarSize | undefined;
+}
+/** The round picture of a person. */
+export function Avatar({ src, alt, size = 's' }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const isMissing = src === null || src === brokenSrc;
+  return (
+    <span
+      className={classNames(styles.avatar, styles.avatarSize[size])}
+      role={isMissing && alt ? 'img' : undefined}
+      aria-label={isMissing && alt ? alt : undefined}
+    >
+      <svg className={styles.standIn} viewBox="0 0 48 48" fill="currentColor" aria-hidden="true" focusable="false">
+        <circle cx="24" cy="18" r="9" />
+        <path d="M6 48c0-11 8-18 18-18s18 7 18 18Z" />
+      </svg>
+      {!isMissing && <img src={src} alt={alt} decoding="async" onError={() => setBrokenSrc(src)} className={styles.avatarImage} />}
+    </span>
+  );
+}

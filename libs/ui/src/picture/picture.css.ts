@@ -1,0 +1,73 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../theme/layers.css.ts';
+
+export const plate = componentStyle({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  flexShrink: 0,
+  borderRadius: vars.radius.m,
+  color: vars.color.ink,
+});
+export const plateTone = styleVariants(vars.color.plate, (background) => inComponents({ background }));
+export const size = styleVariants({
+  card: inComponents({ width: '100%', aspectRatio: '4 / 3' }),
+  large: inComponents({ width: '100%', aspectRatio: '1 / 1', borderRadius: vars.radius.l }),
+  hero: inComponents({ width: '100%', aspectRatio: '1 / 1', borderRadius: '50%' }),
+  row: inComponents({ width: '88px', height: '88px' }),
+  thumb: inComponents({ width: '52px', height: '52px', borderRadius: vars.radius.s }),
+});
+
+export const image = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`,
+});
+export const shown = componentStyle({ opacity: 1 });
+/** A dish without its own ground lies on the plate with a rim of air and a shadow. */
+export const cutout = componentStyle({
+  inset: '13%',
+  width: '74%',
+  height: '74%',
+  objectFit: 'contain',
+  filter: `drop-shadow(0 0.35rem 0.5rem ${vars.color.shadow})`,
+});
+export const placeholder = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  width: '46%',
+  height: '62%',
+  opacity: 0.28,
+});
+
+export const avatar = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  flexShrink: 0,
+  borderRadius: '50%',
+  background: vars.color.primarySoft,
+  color: vars.color.primary,
+});
+export const avatarSize = styleVariants({
+  s: inComponents({ width: '40px', height: '40px' }),
+  m: inComponents({ width: '72px', height: '72px' }),
+  l: inComponents({ width: '136px', height: '136px' }),
+});
+export const avatarImage = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: vars.color.primarySoft,
+});
+export const standIn = componentStyle({ width: '86%', height: '86%' });

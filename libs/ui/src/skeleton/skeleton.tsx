@@ -1,0 +1,43 @@
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './skeleton.css.ts';
+
+type BoneName = keyof typeof styles.bones;
+const Bone = ({ name }: { name: BoneName }) => <span className={classNames(styles.bone, styles.bones[name])} />;
+
+const Lines = () => (
+  <span className={styles.lines}>
+    <Bone name="line" />
+    <Bone name="shortLine" />
+  </span>
+);
+
+const contents = {
+  card: (
+    <>
+      <Bone name="plate" />
+      <Lines />
+      <Bone name="button" />
+    </>
+  ),
+  row: (
+    <>
+      <Bone name="square" />
+      <Lines />
+    </>
+  ),
+  text: <Lines />,
+  tile: <Bone name="tile" />,
+} satisfies Record<keyof typeof styles.shapes, unknown>;
+
+export interface SkeletonProps {
+  /** The outline of what is being loaded. */
+  shape: keyof typeof contents;
+}
+/** A quiet outline while something loads. Screen readers do not hear it: readable text beside it says what is going on. */
+export function Skeleton({ shape }: SkeletonProps) {
+  return (
+    <div aria-hidden="true" className={classNames(styles.shape, styles.shapes[shape])}>
+      {contents[shape]}
+    </div>
+  );
+}
