@@ -65,3 +65,36 @@ export type { EmptyStateProps, ErrorLineProps } from './empty-state/empty-state.
 
 export { DefinitionList } from './definition-list/definition-list.tsx';
 export type { DefinitionListProps } from './definition-list/definition-list.tsx';
+
+export { TopBar } from './top-bar/top-bar.tsx';
+export type { TopBarProps } from './top-bar/top-bar.tsx';
+export { BarLink } from './top-bar/bar-link.tsx';
+export type { BarLinkProps } from './top-bar/bar-link.tsx';
+export { useIsScrolledPast } from './top-bar/use-is-scrolled-past.ts';
+export { aboveTabBar } from './top-bar/tab-bar.ts';
+
+export { Footer } from './footer/footer.tsx';
+export type { FooterProps } from './footer/footer.tsx';
+export { ThemeSwitch } from './theme-switch/theme-switch.tsx';
+export type { ThemeChoice, ThemeSwitchProps } from './theme-switch/theme-switch.tsx';
+
+// The menu itself and the dialog are entries of their own: their library is no part of the first load.
+export { AccountButton } from './menu/account-button.tsx';
+export type { AccountButtonProps } from './menu/account-button.tsx';
+
+export { ToastRegion } from './toast/toast-region.tsx';
+export type { ToastEntry, ToastRegionProps } from './toast/toast-region.tsx';
+export type { ToastId, ToastTone } from './toast/toast-ticket.tsx';
+export { ConfirmationTicket } from './confirmation/confirmation-ticket.tsx';
+export type { ConfirmationTicketProps } from './confirmation/confirmation-ticket.tsx';
+
+export { PlateSlider } from './plate-slider/plate-slider.tsx';
+export type { PlateSlide, PlateSliderProps } from './plate-slider/plate-slider.tsx';
+
+export { AdminSidebar, SidebarLayout, SidebarLink } from './sidebar/sidebar.tsx';
+export type { AdminSidebarProps, SidebarLayoutProps, SidebarLinkProps } from './sidebar/sidebar.tsx';
+
+export { OrderTicket } from './order-ticket/order-ticket.tsx';
+export type { OrderTicketProps, OrderTicketRow } from './order-ticket/order-ticket.tsx';
+export { SummaryCard } from './summary-card/summary-card.tsx';
+export type { SummaryCardProps, SummaryRow } from './summary-card/summary-card.tsx';

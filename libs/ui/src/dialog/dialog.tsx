@@ -1,0 +1,61 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { useRef, type ReactNode } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './dialog.css.ts';
+
+export interface DialogProps {
+  title: string;
+  /** One sentence under the title, read out with it. */
+  description?: string;
+  isOpen: boolean;
+  /** Escape, the cross or a press outside. */
+  onClose: () => void;
+  /** `middle` is a sheet at the lower edge of a phone; `start` a drawer at the side where lines begin. */
+  place?: 'middle' | 'start';
+  children?: ReactNode;
+  /** The buttons, the main one last. */
+  footer?: ReactNode;
+}
+
+/** A modal dialog. It takes the focus, keeps it, and gives it back to what opened it. */
+export function Dialog({ title, description, isOpen, onClose, place = 'middle', children, footer }: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  const rememberOpener = () => {
+    opener.current = document.activeElement;
+  };
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+  };
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+      <RadixDialog.Portal>
+        <div className={classNames(styles.overlay, styles.overlayPlace[place])}>
+          <RadixDialog.Content
+            className={classNames(styles.panel, styles.panelPlace[place])}
+            aria-modal="true"
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            onOpenAutoFocus={rememberOpener}
+            onCloseAutoFocus={giveFocusBack}
+            onPointerDownOutside={(event) => isNotification(event.target) && event.preventDefault()}
+          >
+            <div className={styles.head}>
+              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+              <RadixDialog.Close asChild>
+                <IconButton label="Close" icon={<CloseIcon />} />
+              </RadixDialog.Close>
+            </div>
+            {description && <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>}
+            {children}
+            {footer && <div className={styles.foot}>{footer}</div>}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Closing a notification that lies above the dialog is no press outside of it. */
+const isNotification = (target: EventTarget | null) => target instanceof Element && target.closest('[aria-live]') !== null;

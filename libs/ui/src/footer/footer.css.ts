@@ -1,0 +1,23 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { aboveTabBar } from '../top-bar/tab-bar.ts';
+
+export const footer = componentStyle({
+  marginBlockStart: vars.space.huge,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.fontSize.s,
+  // The last lines of the page must not end under the tab bar.
+  paddingBlockEnd: aboveTabBar,
+  '@media': { [media.medium]: { paddingBlockEnd: 0 } },
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+  paddingBlock: vars.space.xl,
+});

@@ -1,0 +1,39 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px) scale(0.97)' } });
+
+export const list = componentStyle({
+  zIndex: vars.layer.overlay,
+  minInlineSize: '184px',
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
+  padding: vars.space.s,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
+  animation: `${unfold} ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.s,
+  color: vars.color.ink,
+  fontWeight: vars.fontWeight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-highlighted]': { background: vars.color.primarySoft, color: vars.color.primary, outline: 'none' },
+    // The ground alone is too soft a sign for a person who comes by keyboard.
+    '&[data-highlighted]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});

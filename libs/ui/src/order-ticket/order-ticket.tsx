@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import * as styles from './order-ticket.css.ts';
+
+export interface OrderTicketRow {
+  name: string;
+  quantity: number;
+  /** As it is shown, with its currency; a dash when it is unknown. */
+  amount: string;
+}
+
+export interface OrderTicketProps {
+  /** 'Order 42'. */
+  heading: string;
+  /** As it is shown, in the zone of the person who looks. */
+  date: string;
+  /** As it is shown, with its currency. */
+  total: string;
+  /** What was in it. */
+  rows: readonly OrderTicketRow[];
+  /** Buttons: download, order again. */
+  actions?: ReactNode;
+}
+
+const rowsInSight = 5;
+
+/** An order as the receipt that was torn off for it. */
+export function OrderTicket({ heading, date, total, rows, actions }: OrderTicketProps) {
+  // Folding away a single row would save nothing.
+  const isLong = rows.length > rowsInSight + 1;
+  const hidden = isLong ? rows.slice(rowsInSight) : [];
+  return (
+    <article className={styles.place}>
+      <div className={styles.ticket}>
+        <div className={styles.head}>
+          <h3 className={styles.heading}>{heading}</h3>
+          <span className={styles.total}>{total}</span>
+          <span className={styles.date}>{date}</span>
+        </div>
+        {rows.length > 0 && (
+          <div className={styles.rows}>
+            <Rows rows={isLong ? rows.slice(0, rowsInSight) : rows} />
+            {hidden.length > 0 && (
+              <details>
+                <summary className={styles.more}>{hidden.length} more</summary>
+                <Rows rows={hidden} />
+              </details>
+            )}
+          </div>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}
+
+function Rows({ rows }: { rows: readonly OrderTicketRow[] }) {
+  return (
+    <ul>
+      {rows.map((row, index) => (
+        <li key={index} className={styles.row}>
+          <span className={styles.quantity}>{row.quantity} ×</span>
+          <bdi>{row.name}</bdi>
+          <span className={styles.amount}>{row.amount}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

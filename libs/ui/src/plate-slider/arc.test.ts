@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { arcPath, wedgePath } from './arc.ts';
+
+test('three arcs share the rim, clockwise from the top, with a gap of 8 degrees between them', () => {
+  expect([0, 1, 2].map((index) => arcPath(index, 3, 48))).toEqual([
+    'M 53.348 2.117 A 48 48 0 0 1 93.141 71.042',
+    'M 89.793 76.841 A 48 48 0 0 1 10.207 76.841',
+    'M 6.859 71.042 A 48 48 0 0 1 46.652 2.117',
+  ]);
+});
+
+test('a single arc takes the long way round', () => {
+  expect(arcPath(0, 1, 48)).toBe('M 53.348 2.117 A 48 48 0 1 1 46.652 2.117');
+});
+
+test('the wedge of an arc starts and ends at the centre', () => {
+  expect(wedgePath(0, 4)).toBe('M 50.000 -10.000 A 60 60 0 0 1 110.000 50.000 L 50 50 Z');
+});

@@ -1,0 +1,22 @@
+/** Half of the gap between two arcs, in degrees. */
+const halfGap = 4;
+
+const around = (degrees: number, radius: number) => {
+  const radians = ((degrees - 90) * Math.PI) / 180;
+  return `${(50 + radius * Math.cos(radians)).toFixed(3)} ${(50 + radius * Math.sin(radians)).toFixed(3)}`;
+};
+
+const path = (from: number, to: number, radius: number) =>
+  `M ${around(from, radius)} A ${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${around(to, radius)}`;
+
+/** Arc `index` of `count` on a rim of the given radius, in a square of 100 units, clockwise from the top. */
+export function arcPath(index: number, count: number, radius: number): string {
+  const sweep = 360 / count;
+  return path(index * sweep + halfGap, (index + 1) * sweep - halfGap, radius);
+}
+
+/** The piece of cake that holds the arc and nothing of its neighbours. */
+export function wedgePath(index: number, count: number): string {
+  const sweep = 360 / count;
+  return `${path(index * sweep, (index + 1) * sweep, 60)} L 50 50 Z`;
+}

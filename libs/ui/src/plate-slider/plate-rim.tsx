@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { arcPath, wedgePath } from './arc.ts';
+import * as styles from './plate-rim.css.ts';
+
+const radius = 48.4;
+
+interface PlateRimProps {
+  labels: readonly string[];
+  index: number;
+  slideMs: number;
+  /** The rim of a slider that never moves shows the current arc whole. */
+  canMove: boolean;
+  isMoving: boolean;
+  /** A new value starts the current arc anew. */
+  turn: string;
+  onSelect: (index: number) => void;
+}
+
+/** The rim of the plate: an arc for each slide, filling while the slide is shown, and a button to get there. */
+export function PlateRim({ labels, index, onSelect, turn, ...motion }: PlateRimProps) {
+  const count = labels.length;
+  const selectByKey = (event: KeyboardEvent, chosen: number) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onSelect(chosen);
+  };
+  return (
+    <svg className={styles.rim} viewBox="0 0 100 100">
+      {labels.map((label, own) => (
+        <g
+          key={own}
+          className={styles.arc}
+          role="button"
+          tabIndex={0}
+          aria-label={label}
+          aria-current={own === index}
+          onClick={() => onSelect(own)}
+          onKeyDown={(event) => selectByKey(event, own)}
+        >
+          <path className={styles.target} d={arcPath(own, count, radius)} />
+          <path className={styles.track} d={arcPath(own, count, radius)} />
+          {own < index && <path className={styles.filled} d={arcPath(own, count, radius)} />}
+          {own === index && <FillingArc key={turn} index={own} count={count} {...motion} />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface FillingArcProps {
+  index: number;
+  count: number;
+  slideMs: number;
+  canMove: boolean;
+  isMoving: boolean;
+}
+
+/** Turns into its wedge from behind: a rotation costs no painting, a growing dash would. */
+function FillingArc({ index, count, slideMs, canMove, isMoving }: FillingArcProps) {
+  const id = useId();
+  const arc = useRef<SVGPathElement>(null);
+  const filling = useRef<Animation | null>(null);
+  useEffect(() => {
+    if (!canMove) return;
+    const turning = arc.current?.animate([{ transform: `rotate(${-360 / count}deg)` }, { transform: 'rotate(0deg)' }], {
+      duration: slideMs,
+      fill: 'both',
+    });
+    turning?.pause();
+    filling.current = turning ?? null;
+    return () => turning?.cancel();
+  }, [count, slideMs, canMove]);
+  useEffect(() => {
+    if (isMoving) filling.current?.play();
+    else filling.current?.pause();
+  }, [isMoving]);
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={wedgePath(index, count)} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <path ref={arc} className={styles.filled} d={arcPath(index, count, radius)} />
+      </g>
+    </>
+  );
+}

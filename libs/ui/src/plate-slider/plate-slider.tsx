@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { PauseIcon, PlayIcon } from '../icons/icons.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { PlateRim } from './plate-rim.tsx';
+import * as styles from './plate-slider.css.ts';
+import { useTurning } from './use-turning.ts';
+
+export interface PlateSlide {
+  id: string | number;
+  /** What the slide shows, in words. */
+  label: string;
+  /** An image that fills its box; it is named by `label`, so its own alternative text stays empty. */
+  picture: ReactNode;
+  /** The colour of the plate under it. */
+  plate: keyof typeof styles.ground;
+}
+
+export interface PlateSliderProps {
+  /** Name of the whole for screen readers. */
+  label: string;
+  slides: readonly PlateSlide[];
+  /** Milliseconds each slide is shown: 4000 (Spec §9). */
+  slideMs?: number;
+  /** A small ticket that overlaps the plate. */
+  children?: ReactNode;
+}
+
+/** A round plate that serves one picture after the other; its rim is the progress. */
+export function PlateSlider({ label, slides, slideMs = 4000, children }: PlateSliderProps) {
+  const turning = useTurning(slides.length, slideMs);
+  const { index, isPaused, toggle } = turning;
+  return (
+    <div className={styles.slider} role="group" aria-roledescription="carousel" aria-label={label}>
+      <div className={styles.plate}>
+        {slides.map((slide, own) => (
+          <div
+            key={slide.id}
+            className={classNames(styles.slide, styles.ground[slide.plate])}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={slide.label}
+            aria-hidden={own !== index}
+          >
+            <div className={styles.picture}>{slide.picture}</div>
+          </div>
+        ))}
+      </div>
+      <PlateRim
+        labels={slides.map((slide) => `Show ${slide.label}`)}
+        index={index}
+        slideMs={slideMs}
+        canMove={turning.canMove}
+        isMoving={turning.isMoving}
+        turn={`${index}-${turning.choices}`}
+        onSelect={turning.select}
+      />
+      {children && <div className={styles.ticket}>{children}</div>}
+      {turning.canMove && (
+        <div className={styles.pause}>
+          <IconButton label={isPaused ? 'Play slides' : 'Pause slides'} icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle} />
+        </div>
+      )}
+    </div>
+  );
+}

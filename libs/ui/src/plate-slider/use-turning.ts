@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { media } from '../theme/breakpoints.ts';
+
+function subscribeToStillness(notify: () => void) {
+  const query = window.matchMedia(media.stillness);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+const useIsStillnessWanted = () =>
+  useSyncExternalStore(
+    subscribeToStillness,
+    () => window.matchMedia(media.stillness).matches,
+    () => false,
+  );
+
+/** Goes round `count` slides, each shown for `slideMs` milliseconds; never by itself where a person asked for less motion. */
+export function useTurning(count: number, slideMs: number) {
+  const [index, setIndex] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  /** Grows with each choice of a person: the slide's time then starts anew, even when it is the same slide. */
+  const [choices, setChoices] = useState(0);
+  const isStillnessWanted = useIsStillnessWanted();
+  const canMove = count > 1 && !isStillnessWanted;
+  const isMoving = canMove && !isPaused;
+  const remainingMs = useRef<number | null>(null);
+
+  useEffect(() => {
+    remainingMs.current = null;
+  }, [choices, slideMs]);
+
+  useEffect(() => {
+    if (!isMoving) return;
+    let isCounting = true;
+    let dueAt = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    // Each turn orders the next by itself: waiting for a rendering in between would add its time to every slide.
+    const wait = (ms: number) => {
+      dueAt = Date.now() + ms;
+      timer = setTimeout(() => {
+        setIndex((current) => (current + 1) % count);
+        if (isCounting) wait(slideMs);
+      }, ms);
+    };
+    wait(remainingMs.current ?? slideMs);
+    return () => {
+      isCounting = false;
+      clearTimeout(timer);
+      remainingMs.current = Math.max(0, dueAt - Date.now());
+    };
+  }, [isMoving, count, slideMs, choices]);
+
+  const select = (chosen: number) => {
+    setIndex(chosen);
+    setChoices((current) => current + 1);
+  };
+  return { index: Math.min(index, count - 1), choices, canMove, isPaused, isMoving, select, toggle: () => setIsPaused((current) => !current) };
+}

@@ -1,0 +1,80 @@
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { CloseIcon, MenuIcon } from '../icons/icons.tsx';
+import { anchorProps, type AnchorProps } from '../link/anchor-props.ts';
+import * as styles from './sidebar.css.ts';
+
+export interface AdminSidebarProps {
+  title: string;
+  /** `SidebarLink`s, in the order they are read. */
+  links: ReactNode;
+}
+
+/** The links of the admin screens: a column beside them, a row above them on a tablet, a drawer on a phone. */
+export function AdminSidebar({ title, links }: AdminSidebarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => setIsOpen(false);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    close();
+    toggle.current?.focus();
+  };
+  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  return (
+    <aside className={styles.sidebar} aria-labelledby={id} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.toggle}>
+          <IconButton
+            ref={toggle}
+            label={isOpen ? 'Close admin menu' : 'Open admin menu'}
+            icon={isOpen ? <CloseIcon /> : <MenuIcon />}
+            isExpanded={isOpen}
+            controls={`${id}-links`}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        </div>
+      </div>
+      {isOpen && <div className={styles.scrim} onClick={close} aria-hidden="true" />}
+      {/* A link has been followed: the drawer has done its work. */}
+      <nav id={`${id}-links`} className={styles.panel} aria-labelledby={id} data-open={isOpen} onClick={close}>
+        {links}
+      </nav>
+    </aside>
+  );
+}
+
+export interface SidebarLinkProps extends AnchorProps {
+  icon?: ReactNode;
+}
+
+/** A link of the sidebar; `aria-current="page"` marks the active one. */
+export function SidebarLink({ icon, children, ...anchor }: SidebarLinkProps) {
+  return (
+    <a {...anchorProps(anchor)} className={styles.link}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+export interface SidebarLayoutProps {
+  sidebar: ReactNode;
+  children: ReactNode;
+}
+
+/** Puts the sidebar beside its screens where there is room, above them elsewhere. */
+export function SidebarLayout({ sidebar, children }: SidebarLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      {sidebar}
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+
+export const group = componentStyle({
+  display: 'inline-flex',
+  padding: vars.space.hair,
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+});
+
+export const choice = componentStyle({
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  paddingInline: vars.space.l,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  color: vars.color.muted,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { background: vars.color.surface, color: vars.color.ink, fontWeight: vars.fontWeight.strong },
+    '&:hover': { color: vars.color.ink },
+  },
+});

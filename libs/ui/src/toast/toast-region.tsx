@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { ToastTicket, type ToastId, type ToastTone } from './toast-ticket.tsx';
+import * as styles from './toast-region.css.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface ToastEntry {
+  /** Equal texts may stand side by side; ids are never equal. */
+  id: ToastId;
+  text: string;
+  tone: ToastTone;
+  /** Time on screen in milliseconds, without the time spent under the pointer or the focus. */
+  durationMs: number;
+}
+
+export interface ToastRegionProps {
+  /** Oldest first. How many there may be at once is the caller's rule. */
+  toasts: readonly ToastEntry[];
+  /** The time of this one is over, or a person has closed it. */
+  onExpire: (id: ToastId) => void;
+}
+
+/**
+ * The place of the toasts, top-center above everything else. It stays in the document while it is empty: only a live region that was
+ * there before its content is read out, and dialogs spare an `aria-live` when they hide the rest of the page from screen readers.
+ */
+export function ToastRegion({ toasts, onExpire }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const { rememberOrigin, leave } = useFocusReturn(region);
+  const close = (id: ToastId) => {
+    leave();
+    onExpire(id);
+  };
+  return (
+    <div
+      ref={region}
+      className={styles.region}
+      role="region"
+      aria-label="Notifications"
+      aria-live="polite"
+      aria-relevant="additions"
+      onFocus={rememberOrigin}
+    >
+      {/* The newest on top: there is always room for it in sight, however many wait below. */}
+      {toasts.toReversed().map((toast) => (
+        <ToastTicket key={toast.id} {...toast} onExpire={onExpire} onClose={close} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { useExpiry } from './use-expiry.ts';
+import * as styles from './toast-ticket.css.ts';
+
+export type ToastId = string | number;
+export type ToastTone = 'success' | 'error' | 'note';
+
+interface ToastTicketProps {
+  id: ToastId;
+  text: string;
+  tone: ToastTone;
+  durationMs: number;
+  onExpire: (id: ToastId) => void;
+  onClose: (id: ToastId) => void;
+}
+
+const icons = { success: CheckIcon, error: AlertIcon, note: InfoIcon } satisfies Record<ToastTone, unknown>;
+
+/** One toast. Its time runs on while the window is in the background; only a resting pointer or the focus holds it. */
+export function ToastTicket({ id, text, tone, durationMs, onExpire, onClose }: ToastTicketProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useExpiry(durationMs, isHovered || isFocused, () => onExpire(id));
+  const isError = tone === 'error';
+  const Icon = icons[tone];
+  return (
+    <div
+      className={styles.ticket}
+      role={isError ? 'alert' : 'status'}
+      aria-live={isError ? 'assertive' : 'polite'}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <span className={classNames(styles.edge, styles.tone[tone])} aria-hidden="true" />
+      <span className={classNames(styles.mark, styles.tone[tone])}>
+        <Icon size="s" />
+      </span>
+      <span className={styles.text} dir="auto">
+        {text}
+      </span>
+      <IconButton label="Close notification" icon={<CloseIcon />} onClick={() => onClose(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+
+export const link = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.hair,
+  flex: '1 1 0',
+  minInlineSize: '72px',
+  minBlockSize: vars.size.touch,
+  maxInlineSize: '160px',
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.s,
+  color: vars.color.ink,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  '@media': {
+    [media.medium]: {
+      flex: '0 0 auto',
+      minInlineSize: vars.size.touch,
+      fontSize: vars.fontSize.m,
+    },
+  },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.primary },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const label = componentStyle({
+  '@media': {
+    [media.hover]: {
+      textDecorationLine: 'underline',
+      textDecorationColor: 'transparent',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '6px',
+      selectors: { [`${link}:hover &`]: { textDecorationColor: vars.color.accent } },
+    },
+  },
+});
+
+/** Icons help a thumb; beside words on a wide bar they are noise. */
+export const icon = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  '@media': { [media.medium]: { display: 'none' } },
+});
+
+const pop = keyframes({
+  from: { transform: 'scale(0.4)' },
+  '60%': { transform: 'scale(1.35)' },
+  to: { transform: 'scale(1)' },
+});
+
+export const count = componentStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: `calc(50% + ${vars.space.xs})`,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '20px',
+  blockSize: '20px',
+  paddingInline: '5px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: '12px',
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  '@media': {
+    [media.medium]: { insetBlockStart: 0, insetInlineStart: 'auto', insetInlineEnd: `calc(-1 * ${vars.space.xs})` },
+  },
+  selectors: {
+    // The figure is drawn, not written: the name and the text of the link stay the bare word.
+    '&::before': { content: 'attr(data-count)' },
+    '&[data-popping="true"]': { animation: `${pop} ${vars.motion.medium} ${vars.motion.ease}` },
+  },
+});

@@ -1,0 +1,58 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './tools/chromium.mjs';
+
+// What a story can pull in and the first scan does not see. A dependency found late reloads the page and ends the run in red.
+const foundLate = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@storybook/addon-a11y/preview',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  '@xstate/react',
+  '@mswjs/data',
+  'msw',
+  'msw-storybook-addon',
+  'msw/browser',
+  'openapi-fetch',
+  'openapi-msw',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'storybook/test',
+  'valibot',
+  'xstate',
+  'xstate/graph',
+];
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  optimizeDeps: { include: foundLate },
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: 'dist/reports/stories.json' },
+    projects: [
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
