@@ -15,6 +15,6 @@ export type { OrderDraft } from './endpoints/orders.ts';
 export { logOut, renewAccess, type RenewedAccess } from './endpoints/session.ts';
 export { parseAmount, type Poisha } from './schemas/amount.ts';
 export type { Category } from './schemas/category.ts';
-export type { CategoryReference, Food } from './schemas/food.ts';
+export { parseFood, type CategoryReference, type Food } from './schemas/food.ts';
 export type { Order, OrderItem } from './schemas/order.ts';
 export type { Gender, Profile } from './schemas/profile.ts';

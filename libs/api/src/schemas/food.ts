@@ -39,3 +39,9 @@ const served = (baseUrl: string) =>
 export function parseFoods(value: unknown, baseUrl: string): Food[] {
   return keepFirstById('foods', parseRows('foods', served(baseUrl), value));
 }
+
+/** One food kept outside the server (the stored cart, navigation state), read as carefully as an answer; null when it is none. Pictures are absolute there already. */
+export function parseFood(value: unknown): Food | null {
+  const parsed = v.safeParse(served('https://picture.invalid'), value);
+  return parsed.success ? parsed.output : null;
+}

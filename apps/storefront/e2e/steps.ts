@@ -1,0 +1,52 @@
+import type { MockServer } from '@my-food/mocks/server';
+import { expect, type Page } from '@playwright/test';
+
+/** A one-pixel PNG: the smallest file every server takes for a picture. */
+export const tinyPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export async function fillRegistration(
+  page: Page,
+  { email, password, passwordAgain = password }: { email: string; password: string; passwordAgain?: string },
+) {
+  const form = page.getByRole('main');
+  await form.getByLabel('First Name').fill('Nadia');
+  await form.getByLabel('Last Name').fill('Rahman');
+  await form.getByLabel('Username').fill('nadia');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone Number').fill('01700000000');
+  await form.getByLabel('Profile Image').setInputFiles({ name: 'nadia.png', mimeType: 'image/png', buffer: tinyPng });
+  await form.getByLabel('Gender').selectOption('F');
+  await form.getByLabel('Address').fill('12 Lake Road, Dhaka');
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Confirm Password').fill(passwordAgain);
+}
+
+export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
+}
+
+export async function addToOrder(page: Page, name: string) {
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: /Add to Order/ })
+    .click();
+}
+
+export async function checkOut(page: Page) {
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+}
+
+/** The quantity shown in the cart's row of that dish. */
+export async function expectQuantity(page: Page, name: string, quantity: number) {
+  await expect(page.getByRole('listitem').filter({ hasText: name }).getByRole('status')).toHaveText(String(quantity));
+}
+
+export const orderRequests = (server: MockServer) =>
+  server.requests.filter(({ method, path }) => method === 'POST' && path === '/api/user/orders/');

@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../dist/e2e/results',
+  globalSetup: './e2e/build.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    serviceWorkers: 'block',
+    trace: 'off',
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'http', testIgnore: 'demo.spec.ts' },
+    { name: 'demo', testMatch: ['demo.spec.ts'], use: { serviceWorkers: 'allow' } },
+  ],
+});

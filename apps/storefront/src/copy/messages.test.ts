@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { messages, profileFailure } from './messages.ts';
+
+// Spec §8 and §9 by the letter: this table is the specification's, not derived from the catalogue.
+const specified = {
+  passwordsDiffer: ['Password did not match', 5000],
+  registered: ['Registrations Sucessfully.', 3000],
+  registrationFailed: ['registrations Failed. Please try again', 5000],
+  loggedIn: ['Login sucessfull', 2000],
+  logInFailed: ['Login faild . Please provide the correct informations', 5000],
+  tokensMissing: ['Login token not provided', 5000],
+  profileFailed: ['Something went wrong', 4000],
+  profileUpdated: ['Profile Updated Successfully.', 2000],
+  profileUpdateFailed: ['Updating Failed. Please try again.', 4000],
+  categoryCreated: ['New category added sucessfully.', 2000],
+  categoryCreateFailed: ['Failed to create Category', 4000],
+  categoryUpdated: ['Category Updated Sucessfully.', 2000],
+  categoryUpdateFailed: ['updating Failed. Please try again', 4000],
+  categoryDeleted: ['Category deleted successfully!', 2000],
+  foodCreated: ['Food item added successfully!', 2000],
+  foodCreateFailed: ['Failed to add food. Please try again.', 4000],
+  foodUpdated: ['Food item updated successfully!', 2000],
+  foodUpdateFailed: ['Failed to update food. Please try again.', 4000],
+  foodDeleted: ['Item deleted successfully!', 2000],
+  deleteFailed: ['Delete failed!', 4000],
+  categoriesFailed: ['Failed to load categories', 4000],
+  orderPlaced: ['Order placed successfully!', 2000],
+  orderRefused: ['Failed to place order.', 4000],
+  orderUnreachable: ['Something went wrong.', 4000],
+  cartWasEmpty: ['Please add at least one item to your cart.', 4000],
+  categoryIncomplete: ['Please enter category name and select an image.', 4000],
+  receiptFailed: ['Something went wrong', 4000],
+};
+
+it('holds every text of the catalogue with its duration, to the letter', () => {
+  const spoken = Object.fromEntries(Object.entries(messages).map(([key, { text, durationMs }]) => [key, [text, durationMs]]));
+  expect(spoken).toEqual(specified);
+});
+
+it('AC-039 lets the server speak when the profile cannot be read, and has a sentence when it does not', () => {
+  expect(profileFailure('Blocked').text).toBe('Blocked');
+  expect(profileFailure(null).text).toBe('Something went wrong');
+});

@@ -1,0 +1,49 @@
+/** How loud a message is; it decides the icon and the edge, the text says the rest. */
+export type MessageTone = 'success' | 'error' | 'note';
+
+/** A sentence for the toast region. `durationMs`: how long it stays (Spec §9). */
+export interface Message {
+  readonly text: string;
+  readonly tone: MessageTone;
+  readonly durationMs: number;
+}
+
+const success = (text: string, durationMs = 2000): Message => ({ text, tone: 'success', durationMs });
+const failure = (text: string, durationMs = 4000): Message => ({ text, tone: 'error', durationMs });
+
+/** The error catalogue of Spec §8. The texts are verbatim, misspellings included; spell checkers skip this file. */
+export const messages = {
+  passwordsDiffer: failure('Password did not match', 5000),
+  registered: success('Registrations Sucessfully.', 3000),
+  registrationFailed: failure('registrations Failed. Please try again', 5000),
+  loggedIn: success('Login sucessfull', 2000),
+  logInFailed: failure('Login faild . Please provide the correct informations', 5000),
+  tokensMissing: failure('Login token not provided', 5000),
+  profileFailed: failure('Something went wrong'),
+  profileUpdated: success('Profile Updated Successfully.'),
+  profileUpdateFailed: failure('Updating Failed. Please try again.'),
+  categoryCreated: success('New category added sucessfully.'),
+  categoryCreateFailed: failure('Failed to create Category'),
+  categoryUpdated: success('Category Updated Sucessfully.'),
+  categoryUpdateFailed: failure('updating Failed. Please try again'),
+  categoryDeleted: success('Category deleted successfully!'),
+  foodCreated: success('Food item added successfully!'),
+  foodCreateFailed: failure('Failed to add food. Please try again.'),
+  foodUpdated: success('Food item updated successfully!'),
+  foodUpdateFailed: failure('Failed to update food. Please try again.'),
+  foodDeleted: success('Item deleted successfully!'),
+  deleteFailed: failure('Delete failed!'),
+  categoriesFailed: failure('Failed to load categories'),
+  orderPlaced: success('Order placed successfully!'),
+  orderRefused: failure('Failed to place order.'),
+  orderUnreachable: failure('Something went wrong.'),
+  cartWasEmpty: { text: 'Please add at least one item to your cart.', tone: 'note', durationMs: 4000 },
+  categoryIncomplete: { text: 'Please enter category name and select an image.', tone: 'note', durationMs: 4000 },
+  receiptFailed: failure('Something went wrong'),
+} as const satisfies Record<string, Message>;
+
+/** Spec §8: a failed profile read shows the server's own message when it sent one. */
+export const profileFailure = (serverMessage: string | null): Message => (serverMessage ? failure(serverMessage) : messages.profileFailed);
+
+/** Spec §9: how long a screen waits after its success before it leaves. Milliseconds. */
+export const redirectDelays = { afterLogIn: 2000, afterRegistration: 3000, afterSave: 3000 } as const;

@@ -1,0 +1,3 @@
+export function ProfileUpdatePage() {
+  return <h1>ProfileUpdatePage</h1>;
+}

@@ -1,0 +1,3 @@
+export function AddCategoryPage() {
+  return <h1>AddCategoryPage</h1>;
+}

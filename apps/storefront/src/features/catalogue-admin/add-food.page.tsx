@@ -1,0 +1,3 @@
+export function AddFoodPage() {
+  return <h1>AddFoodPage</h1>;
+}

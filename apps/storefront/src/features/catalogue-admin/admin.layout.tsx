@@ -1,0 +1,3 @@
+export function AdminLayout() {
+  return <h1>AdminLayout</h1>;
+}

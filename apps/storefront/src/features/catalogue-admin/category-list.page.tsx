@@ -1,0 +1,3 @@
+export function CategoryListPage() {
+  return <h1>CategoryListPage</h1>;
+}

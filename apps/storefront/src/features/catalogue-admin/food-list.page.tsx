@@ -1,0 +1,3 @@
+export function FoodListPage() {
+  return <h1>FoodListPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function UpdateCategoryPage() {
+  return <h1>UpdateCategoryPage</h1>;
+}

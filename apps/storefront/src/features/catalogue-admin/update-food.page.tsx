@@ -1,0 +1,3 @@
+export function UpdateFoodPage() {
+  return <h1>UpdateFoodPage</h1>;
+}

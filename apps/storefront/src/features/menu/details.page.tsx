@@ -1,0 +1,3 @@
+export function DetailsPage() {
+  return <h1>DetailsPage</h1>;
+}

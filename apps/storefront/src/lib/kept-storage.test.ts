@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createKeptStorage } from './kept-storage.ts';
+
+function fakeStorage(refuse: { set?: boolean; remove?: boolean; clear?: boolean } = {}): Storage {
+  const rows = new Map<string, string>();
+  const fail = (isRefused: boolean | undefined) => {
+    if (isRefused) throw new DOMException('full', 'QuotaExceededError');
+  };
+  return {
+    get length() {
+      return rows.size;
+    },
+    key: (index) => [...rows.keys()][index] ?? null,
+    getItem: (key) => rows.get(key) ?? null,
+    setItem: (key, value) => {
+      fail(refuse.set);
+      rows.set(key, value);
+    },
+    removeItem: (key) => {
+      fail(refuse.remove);
+      rows.delete(key);
+    },
+    clear: () => {
+      fail(refuse.clear);
+      rows.clear();
+    },
+  };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+it('keeps plain strings where the browser allows it', () => {
+  const storage = fakeStorage();
+  const kept = createKeptStorage(() => storage);
+  kept.write('role', 'ADMIN');
+  expect([kept.read('role'), storage.getItem('role')]).toEqual(['ADMIN', 'ADMIN']);
+  kept.remove('role');
+  expect([kept.read('role'), storage.getItem('role')]).toEqual([null, null]);
+});
+
+it('works from memory when storage is full, and says so once', () => {
+  const kept = createKeptStorage(() => fakeStorage({ set: true }));
+  kept.write('accessToken', 'a');
+  kept.write('refreshToken', 'r');
+  expect([kept.read('accessToken'), kept.read('refreshToken')]).toEqual(['a', 'r']);
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+it('works from memory when the browser blocks storage altogether', () => {
+  const kept = createKeptStorage(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(kept.read('cart')).toBeNull();
+  kept.write('cart', '[1]');
+  expect(kept.read('cart')).toBe('[1]');
+  kept.clear();
+  expect(kept.read('cart')).toBeNull();
+});
+
+it('does not bring back a key that could not be removed', () => {
+  const storage = fakeStorage({ remove: true });
+  storage.setItem('cart', '[1]');
+  const kept = createKeptStorage(() => storage);
+  kept.remove('cart');
+  expect(kept.read('cart')).toBeNull();
+});

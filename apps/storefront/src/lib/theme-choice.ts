@@ -1,0 +1,33 @@
+/** What the person chose; `system` follows the device. */
+export type Theme = 'system' | 'light' | 'dark';
+
+/** The theme, kept in a cookie so that it survives a logout's emptied storage and is known before the first paint (public/theme.js). */
+export interface ThemeChoice {
+  current(): Theme;
+  choose(theme: Theme): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const oneYearSeconds = 31_536_000;
+
+export function createThemeChoice(page: Document = document): ThemeChoice {
+  const listeners = new Set<() => void>();
+  const current = (): Theme => {
+    const { theme } = page.documentElement.dataset;
+    return theme === 'light' || theme === 'dark' ? theme : 'system';
+  };
+  return {
+    current,
+    choose(theme) {
+      if (theme === 'system') delete page.documentElement.dataset['theme'];
+      else page.documentElement.dataset['theme'] = theme;
+      const age = theme === 'system' ? 0 : oneYearSeconds;
+      page.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax`;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Message } from '../copy/messages.ts';
+
+/** A message on screen. `id` counts up, so equal texts stay apart (READINGS: no merging of equal ones). */
+export interface Toast extends Message {
+  readonly id: number;
+}
+
+/** The one list of toasts. It lives above the router and outlives screens. */
+export interface Toaster {
+  show(message: Message): void;
+  expire(id: number): void;
+  subscribe(listener: () => void): () => void;
+  current(): readonly Toast[];
+}
+
+/** Spec §9: at most 20; the newest stay. */
+const mostToasts = 20;
+
+export function createToaster(): Toaster {
+  const listeners = new Set<() => void>();
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const become = (next: readonly Toast[]) => {
+    toasts = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    show(message) {
+      lastId += 1;
+      become([...toasts, { ...message, id: lastId }].slice(-mostToasts));
+    },
+    expire: (id) => become(toasts.filter((toast) => toast.id !== id)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => toasts,
+  };
+}

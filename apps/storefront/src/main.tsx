@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { compose } from './compose.ts';
+import { hasMockBackend } from './config/mock-mode.ts';
+
+if (hasMockBackend) {
+  const { startMockBackend } = await import('@my-food/mocks/browser');
+  await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+}
+
+const root = document.getElementById('root');
+// A page of somebody else's that frames the shop shows nothing: where only a meta tag carries the policy, `frame-ancestors` is not heard (FAULTS §3.4).
+if (root && window.self === window.top) {
+  createRoot(root).render(
+    <StrictMode>
+      <App {...compose()} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,34 @@
+import { createCartMachine, type CartActor as ActorOfCart, type CartEvent as EventOfCart, type Line } from '@my-food/machines';
+import { createActor } from 'xstate';
+import type { CartDish } from './cart-dish.ts';
+import type { CartStorage } from './cart-storage.ts';
+
+const cartMachine = createCartMachine<CartDish>();
+
+export type CartLine = Line<CartDish>;
+export type CartActor = ActorOfCart<CartDish>;
+export type CartEvent = EventOfCart<CartDish>;
+
+/** The one cart of this tab. `change` is the only way to alter it: it reads what other tabs have stored first, so that no tab loses another's line. */
+export interface Cart {
+  readonly actor: CartActor;
+  change(event: CartEvent): void;
+}
+
+export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
+  const actor = createActor(cartMachine, { input: { lines: storage.read() } });
+  const recall = () => actor.send({ type: 'lines.recalled', lines: storage.read() });
+  actor.on('cart.changed', ({ lines }) => storage.write(lines));
+  actor.start();
+  const onStorage = (event: StorageEvent) => {
+    if (storage.concerns(event.key)) recall();
+  };
+  window.addEventListener('storage', onStorage, { signal: lifetime });
+  return {
+    actor,
+    change(event) {
+      recall();
+      actor.send(event);
+    },
+  };
+}

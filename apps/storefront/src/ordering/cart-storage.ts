@@ -1,0 +1,69 @@
+import { formatAmount } from '../lib/amount.ts';
+import type { KeptStorage } from '../lib/kept-storage.ts';
+import type { CartLine } from './cart-actor.ts';
+import { isOrderable } from './cart-dish.ts';
+import { keepFood, parseKeptFood, type KeptFood } from './kept-food.ts';
+
+const cartKey = 'cart';
+const mostQuantity = 999;
+/** A stored description is for the eye only; a long one would fill the storage (TRAPS L1). Characters. */
+const longestDescription = 300;
+
+/** The cart as Spec §3 keeps it: a list of the food's fields plus `quantity`. Notes (former price, gone) are not facts and are not stored. */
+export interface CartStorage {
+  /** Line by line: bad ones are dropped, quantities clamped to 1–999, unknown keys ignored. Never throws. */
+  read(): CartLine[];
+  write(lines: readonly CartLine[]): void;
+  concerns(key: string | null): boolean;
+}
+
+type KeptLine = KeptFood & { quantity: number };
+
+export function createCartStorage(storage: KeptStorage): CartStorage {
+  return {
+    read: () => parseLines(storage.read(cartKey)),
+    write(lines) {
+      // An empty cart leaves no key behind: after a logout local storage stays empty (READINGS 'Storage and session').
+      if (lines.length === 0) storage.remove(cartKey);
+      else storage.write(cartKey, JSON.stringify(lines.map(keepLine)));
+    },
+    concerns: (key) => key === null || key === cartKey,
+  };
+}
+
+function keepLine({ item, quantity }: CartLine): KeptLine {
+  const kept = keepFood(item);
+  return { ...kept, price: formatAmount(item.price), description: kept.description.slice(0, longestDescription), quantity };
+}
+
+function parseLines(text: string | null): CartLine[] {
+  if (text === null) return [];
+  const rows = parseJson(text);
+  if (!Array.isArray(rows)) {
+    console.error('The stored cart could not be read; it starts empty.');
+    return [];
+  }
+  const lines = new Map<number, CartLine>();
+  for (const row of rows) {
+    const line = parseLine(row);
+    if (line && !lines.has(line.item.id)) lines.set(line.item.id, line);
+  }
+  if (lines.size < rows.length) console.error(`${rows.length - lines.size} stored cart lines could not be read and were left out.`);
+  return [...lines.values()];
+}
+
+function parseLine(row: unknown): CartLine | null {
+  const food = parseKeptFood(row);
+  if (!food || !isOrderable(food) || typeof row !== 'object' || row === null || !('quantity' in row)) return null;
+  const { quantity } = row;
+  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return null;
+  return { item: food, quantity: Math.min(quantity, mostQuantity), formerPrice: null, isGone: false };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+import { ApiError, type Api, type Food, type Order } from '@my-food/api';
+import { createCheckoutMachine, PlacingError, type CheckoutActor as ActorOfCheckout, type Totals } from '@my-food/machines';
+import { createActor, fromPromise } from 'xstate';
+import { ifTabLockIsFree } from '../lib/tab-lock.ts';
+import type { Cart, CartLine } from './cart-actor.ts';
+import type { CartDish } from './cart-dish.ts';
+import { isOrderable } from './cart-dish.ts';
+import type { CartStorage } from './cart-storage.ts';
+import type { PendingOrder, PendingOrderMark } from './pending-order.ts';
+
+const checkoutMachine = createCheckoutMachine<CartDish>();
+export type CheckoutActor = ActorOfCheckout<CartDish>;
+
+interface Needs {
+  api: Api;
+  cart: Cart;
+  storage: CartStorage;
+  pendingOrder: PendingOrderMark;
+  readMenu(): Promise<Food[]>;
+  /** The orders already on record, or null when they are not known. */
+  knownOrders(): Order[] | null;
+  readOrders(): Promise<Order[]>;
+}
+
+/** Spec §7: the one write a person must never make twice by accident. Lives above the router, so leaving the screen never cancels an order. */
+export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu, knownOrders, readOrders }: Needs): CheckoutActor {
+  const place = async (lines: CartLine[], totals: Totals): Promise<void> => {
+    const answer = await ifTabLockIsFree('my-food-checkout', () => send(lines, totals), 'held' as const);
+    if (answer === 'held') throw new PlacingError({ kind: 'heldElsewhere' });
+  };
+
+  const send = async (lines: CartLine[], totals: Totals): Promise<void> => {
+    // Another tab may have ordered this very cart a moment ago.
+    if (storage.read().length === 0) throw new PlacingError({ kind: 'heldElsewhere' });
+    pendingOrder.write({ total: totals.total, knownIds: knownOrders()?.map((order) => order.id) ?? null, requestedAt: Date.now() });
+    try {
+      const draftLines = lines.map(({ item, quantity }) => ({ foodId: item.id, quantity, price: item.price }));
+      await api.orders.place({ lines: draftLines, ...totals });
+      // Emptied inside the lock: the next tab in the queue finds nothing to order.
+      cart.change({ type: 'cart.emptied' });
+      pendingOrder.remove();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.reason !== 'status') throw new PlacingError({ kind: 'unreachable' });
+      pendingOrder.remove();
+      // Spec §7: the refusal's body is logged.
+      console.error('The order was refused.', error.status, error.body);
+      throw new PlacingError({ kind: 'refused' });
+    }
+  };
+
+  const logic = checkoutMachine.provide({
+    actors: {
+      readMenu: fromPromise(async () => {
+        const before = cart.actor.getSnapshot().context.lines;
+        cart.change({ type: 'menu.read', items: (await readMenu()).filter(isOrderable) });
+        const lines = cart.actor.getSnapshot().context.lines;
+        return {
+          lines,
+          hasChanged: before.some((line, index) => line.item.price !== lines[index]?.item.price || line.isGone !== lines[index]?.isGone),
+        };
+      }),
+      placeOrder: fromPromise<void, { lines: CartLine[]; totals: Totals }>(({ input }) => place(input.lines, input.totals)),
+      findOrder: fromPromise(async () => {
+        const pending = pendingOrder.read();
+        const found = (await readOrders()).some((order) => pending !== null && isTheOne(order, pending));
+        pendingOrder.remove();
+        if (found) cart.change({ type: 'cart.emptied' });
+        return found;
+      }),
+    },
+  });
+  return createActor(logic, { input: { isOutcomeUnknown: pendingOrder.read() !== null } });
+}
+
+/** A server's clock may run behind ours by this much and its order still count as new. Milliseconds. */
+const clockToleranceMs = 120_000;
+
+function isTheOne(order: Order, pending: PendingOrder): boolean {
+  if (order.total !== pending.total) return false;
+  if (pending.knownIds) return !pending.knownIds.includes(order.id);
+  const createdAt = Date.parse(order.createdAt);
+  return Number.isNaN(createdAt) || createdAt >= pending.requestedAt - clockToleranceMs;
+}

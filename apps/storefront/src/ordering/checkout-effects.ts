@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { messages } from '../copy/messages.ts';
+import type { Toaster } from '../lib/toaster.ts';
+import type { AppRouter } from '../routing/router.ts';
+import type { CheckoutActor } from './checkout-actor.ts';
+
+interface Needs {
+  checkoutActor: CheckoutActor;
+  queryClient: QueryClient;
+  toaster: Toaster;
+  router: AppRouter;
+}
+
+/** What the checkout says, in words and steps. Here and not on the screen, for an order goes on wherever the person is. */
+export function startCheckoutEffects({ checkoutActor, queryClient, toaster, router }: Needs): void {
+  checkoutActor.on('cart.wasEmpty', () => toaster.show(messages.cartWasEmpty));
+  checkoutActor.on('order.refused', () => toaster.show(messages.orderRefused));
+  checkoutActor.on('order.unreachable', () => toaster.show(messages.orderUnreachable));
+  checkoutActor.on('order.placed', () => {
+    toaster.show(messages.orderPlaced);
+    void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    const isStillThere = router.state.location.pathname.startsWith('/food/add-to-card');
+    if (isStillThere) void router.navigate({ to: '/profile/' });
+  });
+}

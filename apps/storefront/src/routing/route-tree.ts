@@ -1,0 +1,147 @@
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { titles } from '../copy/titles.ts';
+import type { Services } from '../services.tsx';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { ScreenFailure } from '../shell/screen-failure.tsx';
+import { NotFoundPage } from '../shell/not-found.page.tsx';
+import { itemSearch, menuSearch, noSearch } from './search.ts';
+import { requireSession } from './require-session.ts';
+
+// The whole URL table of Spec §2 on one screen. Pages come with their first visit; `add-to-card` and `categorys` are spelled as specified.
+
+const root = createRootRouteWithContext<Services>()({
+  component: PageFrame,
+  errorComponent: ScreenFailure,
+  notFoundComponent: NotFoundPage,
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { title: titles.home },
+  validateSearch: noSearch,
+  component: lazyRouteComponent(() => import('../features/home/home.page.tsx'), 'HomePage'),
+});
+const menu = createRoute({
+  getParentRoute: () => root,
+  path: '/food',
+  staticData: { title: titles.menu },
+  validateSearch: menuSearch,
+  component: lazyRouteComponent(() => import('../features/menu/menu.page.tsx'), 'MenuPage'),
+});
+const details = createRoute({
+  getParentRoute: () => root,
+  path: '/food/details',
+  staticData: { title: titles.details },
+  validateSearch: itemSearch,
+  component: lazyRouteComponent(() => import('../features/menu/details.page.tsx'), 'DetailsPage'),
+});
+const cart = createRoute({
+  getParentRoute: () => root,
+  path: '/food/add-to-card',
+  staticData: { title: titles.cart },
+  validateSearch: noSearch,
+  component: lazyRouteComponent(() => import('../features/cart/cart.page.tsx'), 'CartPage'),
+});
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  staticData: { title: titles.login },
+  validateSearch: noSearch,
+  component: lazyRouteComponent(() => import('../features/account/login.page.tsx'), 'LoginPage'),
+});
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  staticData: { title: titles.register },
+  validateSearch: noSearch,
+  component: lazyRouteComponent(() => import('../features/account/register.page.tsx'), 'RegisterPage'),
+});
+
+const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: requireSession });
+
+const profile = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/profile',
+  staticData: { title: titles.profile },
+  validateSearch: noSearch,
+  component: lazyRouteComponent(() => import('../features/account/profile.page.tsx'), 'ProfilePage'),
+});
+const profileUpdate = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/profile/update',
+  staticData: { title: titles.profileUpdate },
+  validateSearch: noSearch,
+  component: lazyRouteComponent(() => import('../features/account/profile-update.page.tsx'), 'ProfileUpdatePage'),
+});
+
+const adminPages = () => import('../features/catalogue-admin/pages.ts');
+const admin = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/admin',
+  staticData: { title: titles.admin },
+  component: lazyRouteComponent(adminPages, 'AdminLayout'),
+});
+const adminIndex = createRoute({
+  getParentRoute: () => admin,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/products/', replace: true });
+  },
+});
+const adminFoods = createRoute({
+  getParentRoute: () => admin,
+  path: '/products',
+  staticData: { title: titles.adminFoods },
+  validateSearch: noSearch,
+  component: lazyRouteComponent(adminPages, 'FoodListPage'),
+});
+const addFood = createRoute({
+  getParentRoute: () => admin,
+  path: '/add-food',
+  staticData: { title: titles.addFood },
+  validateSearch: noSearch,
+  component: lazyRouteComponent(adminPages, 'AddFoodPage'),
+});
+const updateFood = createRoute({
+  getParentRoute: () => admin,
+  path: '/update-food',
+  staticData: { title: titles.updateFood },
+  validateSearch: itemSearch,
+  component: lazyRouteComponent(adminPages, 'UpdateFoodPage'),
+});
+const adminCategories = createRoute({
+  getParentRoute: () => admin,
+  path: '/categorys',
+  staticData: { title: titles.adminCategories },
+  validateSearch: noSearch,
+  component: lazyRouteComponent(adminPages, 'CategoryListPage'),
+});
+const addCategory = createRoute({
+  getParentRoute: () => admin,
+  path: '/add-category',
+  staticData: { title: titles.addCategory },
+  validateSearch: noSearch,
+  component: lazyRouteComponent(adminPages, 'AddCategoryPage'),
+});
+const updateCategory = createRoute({
+  getParentRoute: () => admin,
+  path: '/update-category',
+  staticData: { title: titles.updateCategory },
+  validateSearch: itemSearch,
+  component: lazyRouteComponent(adminPages, 'UpdateCategoryPage'),
+});
+
+export const routeTree = root.addChildren([
+  home,
+  menu,
+  details,
+  cart,
+  login,
+  register,
+  signedIn.addChildren([
+    profile,
+    profileUpdate,
+    admin.addChildren([adminIndex, adminFoods, addFood, updateFood, adminCategories, addCategory, updateCategory]),
+  ]),
+]);

@@ -1,0 +1,28 @@
+import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Services } from '../services.tsx';
+import { routeTree } from './route-tree.ts';
+
+/** Spec §2: hash-based history; every address keeps its last slash, and is matched with and without it. */
+export function createAppRouter(services: Services, history: RouterHistory = createHashHistory()) {
+  return createRouter({
+    routeTree,
+    history,
+    context: services,
+    trailingSlash: 'always',
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultPendingMs: 300,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    title?: string;
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { itemSearch, menuSearch, noSearch } from './search.ts';
+
+it('drops what a route does not know', () => {
+  expect(noSearch()).toEqual({});
+  expect(menuSearch({ fbclid: 'x', category: 'Curry', q: 5, sort: '-price' })).toEqual({ category: 'Curry', q: '5', sort: '-price' });
+  expect(menuSearch({ category: ['Curry'], q: {}, sort: 'colour' })).toEqual({});
+});
+
+it('takes an id only when it is one', () => {
+  expect(['7', 7, '0', -1, '1.5', 'abc', '__proto__', 2 ** 60, null].map((id) => itemSearch({ id }))).toEqual([
+    { id: 7 },
+    { id: 7 },
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+  ]);
+});

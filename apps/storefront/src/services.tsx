@@ -1,0 +1,35 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Api } from '@my-food/api';
+import type { Queries } from '@my-food/api/queries';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Toaster } from './lib/toaster.ts';
+import type { ThemeChoice } from './lib/theme-choice.ts';
+import type { Cart } from './ordering/cart-actor.ts';
+import type { CheckoutActor } from './ordering/checkout-actor.ts';
+import type { SessionActor } from '@my-food/machines';
+
+/** Everything a screen may ask for. Made once in compose.ts, and anew for each story. */
+export interface Services {
+  readonly api: Api;
+  readonly queries: Queries;
+  readonly queryClient: QueryClient;
+  readonly sessionActor: SessionActor;
+  readonly cart: Cart;
+  readonly checkoutActor: CheckoutActor;
+  readonly toaster: Toaster;
+  readonly theme: ThemeChoice;
+  /** Ends whatever session there is without asking the server, before another person's begins. */
+  readonly forgetSession: () => void;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('No services here: wrap the tree in ServicesProvider.');
+  return services;
+}

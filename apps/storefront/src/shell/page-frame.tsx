@@ -1,0 +1,20 @@
+import { SkipLink } from '@my-food/ui';
+import { Outlet } from '@tanstack/react-router';
+import { SiteBar } from './top-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { useScreenEntry } from './use-screen-entry.ts';
+
+/** The frame around every screen: bar, screen, footer. */
+export function PageFrame() {
+  useScreenEntry();
+  return (
+    <>
+      <SkipLink targetId="screen">Skip to the content</SkipLink>
+      <SiteBar />
+      <main id="screen">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { brand } from '../copy/titles.ts';
+
+/**
+ * On every change of screen: the document's title, and the focus on the page's heading (READINGS 'Routes and navigation state').
+ * A change of search parameters alone (a filter, a search key) is no new screen.
+ */
+export function useScreenEntry(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const name = () => {
+      const title = router.state.matches.findLast((match) => match.staticData.title)?.staticData.title;
+      document.title = title ? `${title} · ${brand}` : brand;
+    };
+    name();
+    return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      name();
+      if (fromLocation && pathChanged) focusHeading();
+    });
+  }, [router]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,55 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { leanMocks } from '../../mocks/lean.mjs';
+import { mswWorker } from '../../tools/vite-msw.mjs';
+import { contentSecurityPolicy, headerOnlyDirectives, securityHeaders } from './content-security.ts';
+
+/** Puts the policy into the built page and, for hosts that read such a file, into `_headers`. The development server stays without: it injects styles. */
+const contentSecurity = (policy: string): Plugin => ({
+  name: 'content-security',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+  ],
+  generateBundle() {
+    const headers = { ...securityHeaders, 'Content-Security-Policy': `${policy}; ${headerOnlyDirectives}` };
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    this.emitFile({
+      type: 'asset',
+      fileName: '_headers',
+      source: [
+        '/*',
+        ...lines,
+        '/index.html',
+        '  Cache-Control: no-cache',
+        '/assets/*',
+        '  Cache-Control: public, max-age=31536000, immutable',
+        '',
+      ].join('\n'),
+    });
+  },
+});
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const hasMockBackend = env['VITE_MOCKS'] === 'on';
+  const origins = [env['VITE_API_URL'], ...(env['VITE_MEDIA_ORIGINS'] ?? '').split(/[\s,]+/)]
+    .filter((url) => url)
+    .map((url) => new URL(url ?? '').origin);
+  return {
+    // Relative, so that the build may lie under any path of a static host; the routes live in the hash.
+    base: './',
+    plugins: [
+      vanillaExtractPlugin(),
+      react(),
+      mswWorker({ emit: hasMockBackend }),
+      contentSecurity(contentSecurityPolicy({ origins, hasMockBackend })),
+    ],
+    resolve: { alias: leanMocks },
+    // vanilla-extract writes these imports while it transforms: found late, they reload the page.
+    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
+    server: { port: 5173, strictPort: true },
+    build: { target: 'baseline-widely-available', outDir: '../../dist/apps/storefront', emptyOutDir: true, assetsInlineLimit: 0 },
+  };
+});

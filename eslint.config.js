@@ -1,0 +1,110 @@
+import nx from '@nx/eslint-plugin';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import hooks from 'eslint-plugin-react-hooks';
+import { readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+const features = readdirSync(new URL('apps/storefront/src/features', import.meta.url));
+
+const storageBan = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Storage is opened in lib/kept-storage.ts and ordering/pending-order.ts only.',
+}));
+const radixBan = { group: ['@radix-ui/*'], message: 'Radix is dressed in libs/ui; use its components.' };
+const mutationBan = { name: '@tanstack/react-query', importNames: ['useMutation'], message: 'Writes go through machines.' };
+
+export default defineConfig(
+  globalIgnores(['**/dist', '**/*.d.ts', '**/*.d.mts', '**/test-results', '.nx', 'libs/api/src/generated']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended, hooks.configs.flat.recommended],
+    plugins: { '@nx': nx },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-globals': ['error', ...storageBan],
+      'no-restricted-properties': ['error', ...storageBan.map(({ name, message }) => ({ object: 'window', property: name, message }))],
+      'no-restricted-imports': ['error', { paths: [mutationBan], patterns: [radixBan] }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: ['\\.storybook/.*', 'tools/.*', 'mocks/lean.*'],
+          depConstraints: [
+            { sourceTag: 'type:workspace', onlyDependOnLibsWithTags: ['*'] },
+            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:ui', 'type:machines', 'type:api', 'type:mocks'] },
+            {
+              sourceTag: 'type:ui',
+              onlyDependOnLibsWithTags: [],
+              bannedExternalImports: ['xstate', '@xstate/*', '@tanstack/*', 'openapi-fetch', 'msw'],
+            },
+            {
+              sourceTag: 'type:machines',
+              onlyDependOnLibsWithTags: [],
+              bannedExternalImports: ['react', 'react-dom', '@tanstack/*', 'openapi-fetch', 'msw'],
+            },
+            {
+              sourceTag: 'type:api',
+              onlyDependOnLibsWithTags: [],
+              bannedExternalImports: ['react', 'react-dom', 'xstate', '@xstate/*', '@radix-ui/*'],
+            },
+            {
+              sourceTag: 'type:mocks',
+              onlyDependOnLibsWithTags: ['type:api'],
+              bannedExternalImports: ['react', 'react-dom', 'xstate', '@xstate/*'],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['libs/ui/src/**'], rules: { 'no-restricted-imports': ['error', { paths: [mutationBan] }] } },
+  {
+    files: [
+      'apps/storefront/src/lib/kept-storage.ts',
+      'apps/storefront/src/ordering/pending-order.ts',
+      'apps/storefront/src/stories/**',
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      '**/e2e/**',
+    ],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['apps/storefront/src/**'],
+    ignores: ['apps/storefront/src/main.tsx', '**/*.test.*', '**/*.stories.tsx', 'apps/storefront/src/stories/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [mutationBan],
+          patterns: [radixBan, { group: ['@my-food/mocks', '@my-food/mocks/*'], message: 'The mock backend enters by main.tsx alone.' }],
+        },
+      ],
+    },
+  },
+  // A feature knows the shell, lib, copy and services, never another feature and never the route table.
+  ...features.map((feature) => ({
+    files: [`apps/storefront/src/features/${feature}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [mutationBan],
+          patterns: [
+            radixBan,
+            { group: ['**/routing/route-tree*', '**/routing/router*'], message: 'A feature never knows the route table.' },
+            {
+              group: features.filter((other) => other !== feature).map((other) => `**/${other}/*`),
+              message: 'A feature never imports another feature.',
+            },
+          ],
+        },
+      ],
+    },
+  })),
+);

@@ -1,0 +1,40 @@
+// npm test: every check once, through the Nx cache, closed by one line with the sum of all of them.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const nx = `${root}node_modules/nx/bin/nx.js`;
+const reports = `${root}dist/reports`;
+const run = (...args) => spawnSync(process.execPath, [nx, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+
+// Each static check is one result of its own; the suites report theirs to dist/reports.
+const gates = [
+  ['run-many', '-t', 'check-generated', 'contract-lint', 'check-format', 'lint', 'knip', '--outputStyle=static'],
+  ['run-many', '-t', 'typecheck', '--outputStyle=static'],
+];
+const suites = [
+  ['run-many', '-t', 'test', 'test-tools', '--parallel=1', '--outputStyle=static'],
+  ['run-many', '-t', 'build', '--outputStyle=static'],
+  ['run', 'workspace:stories', '--outputStyle=static'],
+  ['run', 'storefront:e2e', '--outputStyle=static'],
+];
+
+const count = { passed: 0, failed: 0 };
+for (const gate of gates) count[run(...gate) ? 'passed' : 'failed'] += 1;
+for (const suite of suites) if (!run(...suite)) count.failed += 1;
+
+/** vitest's JSON and Playwright's JSON, told apart by their own fields. */
+const read = (file) => {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  if ('numPassedTests' in report) return { passed: report.numPassedTests, failed: report.numFailedTests };
+  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+};
+for (const name of existsSync(reports) ? readdirSync(reports) : []) {
+  if (!name.endsWith('.json')) continue;
+  const { passed, failed } = read(`${reports}/${name}`);
+  count.passed += passed;
+  count.failed += failed;
+}
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exit(count.failed === 0 ? 0 : 1);
