@@ -1,0 +1,14 @@
+import type { CallerOf } from './caller.ts';
+import type { Database } from './db.ts';
+import type { Presenter } from './present.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What every handler works with. */
+export interface BackendParts {
+  db: Database;
+  tokens: Tokens;
+  callerOf: CallerOf;
+  present: Presenter;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}

@@ -1,0 +1,33 @@
+import type { AccountRow, Database } from './db.ts';
+import type { Tokens } from './tokens.ts';
+
+/** The words of Django REST framework and simplejwt. */
+export const rejections = {
+  missing: { detail: 'Authentication credentials were not provided.' },
+  access: {
+    detail: 'Given token not valid for any token type',
+    code: 'token_not_valid',
+    messages: [{ token_class: 'AccessToken', token_type: 'access', message: 'Token is invalid or expired' }],
+  },
+  refresh: { detail: 'Token is invalid or expired', code: 'token_not_valid' },
+  credentials: { detail: 'No active account found with the given credentials' },
+};
+
+export type Rejection = (typeof rejections)['missing'] | (typeof rejections)['access'];
+export type Caller = { account: AccountRow; rejection: null } | { account: null; rejection: Rejection };
+
+/** The bearer of a request; null when it carries none. */
+export const bearerOf = (headers: Headers): string | null => /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+
+/** Who calls, or the body of the 401 to answer with. */
+export function createCallerOf(db: Database, tokens: Tokens) {
+  return (request: Request): Caller => {
+    const bearer = bearerOf(request.headers);
+    if (bearer === null) return { account: null, rejection: rejections.missing };
+    const id = tokens.ownerOf('access', bearer);
+    const account = id === null ? null : db.account.findFirst({ where: { id: { equals: id } } });
+    return account ? { account, rejection: null } : { account: null, rejection: rejections.access };
+  };
+}
+
+export type CallerOf = ReturnType<typeof createCallerOf>;

@@ -1,0 +1,124 @@
+import { factory, nullable, primaryKey } from '@mswjs/data';
+
+/** What an order remembers of a dish: its name and price (poisha) on that day. */
+export interface OrderItemRow {
+  foodId: number;
+  foodName: string;
+  quantity: number;
+  price: number;
+}
+
+/** @mswjs/data keeps an array of objects as it is, but does not know what is in it. */
+export const isOrderItem = (value: unknown): value is OrderItemRow => typeof value === 'object' && value !== null && 'foodName' in value;
+
+const numbered = { category: 0, food: 0, account: 0, order: 0, upload: 0 };
+export type Counters = Record<keyof typeof numbered, number>;
+
+/**
+ * @mswjs/data mirrors every change to the other tabs as soon as it finds a BroadcastChannel, and a second tab that seeds
+ * overwrites the first one's rows. It looks while factory() runs, so the channel is taken away for that moment.
+ */
+function withoutBroadcastChannel<Result>(work: () => Result): Result {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  if (!channel) return work();
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    return work();
+  } finally {
+    Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+  }
+}
+
+/** Empty tables. Money is integer poisha; foreign keys are plain numbers, since relations cost a table scan per read. */
+export function createDatabase() {
+  const counters: Counters = { ...numbered };
+  const next = (table: keyof Counters) => primaryKey(() => (counters[table] += 1));
+  const tables = withoutBroadcastChannel(() =>
+    factory({
+      category: { id: next('category'), name: String, picture: nullable(String) },
+      food: {
+        id: next('food'),
+        name: String,
+        description: String,
+        price: Number,
+        picture: nullable(String),
+        categoryId: nullable(Number),
+      },
+      account: {
+        id: next('account'),
+        firstName: String,
+        lastName: String,
+        username: String,
+        email: String,
+        phoneNumber: String,
+        address: String,
+        gender: String,
+        role: String,
+        password: String,
+        picture: nullable(String),
+      },
+      order: {
+        id: next('order'),
+        accountId: Number,
+        createdAt: String,
+        subtotal: Number,
+        tax: Number,
+        total: Number,
+        items: Array,
+      },
+      token: { value: primaryKey(String), kind: String, accountId: Number, expiresAt: Number },
+      upload: { id: next('upload'), dataUrl: String },
+    }),
+  );
+  return { ...tables, counters };
+}
+
+export type Database = ReturnType<typeof createDatabase>;
+type Row<Table extends keyof Counters | 'token'> = Parameters<Database[Table]['create']>[0] & object;
+export type CategoryRow = ReturnType<Database['category']['create']>;
+export type FoodRow = ReturnType<Database['food']['create']>;
+export type AccountRow = ReturnType<Database['account']['create']>;
+export type OrderRow = ReturnType<Database['order']['create']>;
+
+/** Everything the tables hold, as plain values that survive a structured clone. */
+export interface DatabaseCopy {
+  counters: Counters;
+  rows: {
+    category: Row<'category'>[];
+    food: Row<'food'>[];
+    account: Row<'account'>[];
+    order: Row<'order'>[];
+    token: Row<'token'>[];
+    upload: Row<'upload'>[];
+  };
+}
+
+export function copyDatabase(db: Database): DatabaseCopy {
+  return {
+    counters: { ...db.counters },
+    rows: {
+      category: db.category.getAll().map((row) => ({ ...row })),
+      food: db.food.getAll().map((row) => ({ ...row })),
+      account: db.account.getAll().map((row) => ({ ...row })),
+      order: db.order.getAll().map((row) => ({ ...row })),
+      token: db.token.getAll().map((row) => ({ ...row })),
+      upload: db.upload.getAll().map((row) => ({ ...row })),
+    },
+  };
+}
+
+export function clearDatabase(db: Database): void {
+  for (const table of [db.category, db.food, db.account, db.order, db.token, db.upload]) table.deleteMany({ where: {} });
+  Object.assign(db.counters, numbered);
+}
+
+export function restoreDatabase(db: Database, { rows, counters }: DatabaseCopy): void {
+  clearDatabase(db);
+  for (const row of rows.category) db.category.create(row);
+  for (const row of rows.food) db.food.create(row);
+  for (const row of rows.account) db.account.create(row);
+  for (const row of rows.order) db.order.create(row);
+  for (const row of rows.token) db.token.create(row);
+  for (const row of rows.upload) db.upload.create(row);
+  Object.assign(db.counters, counters);
+}

@@ -1,0 +1,12 @@
+/** "12.50", "12" or 12.5 as poisha; null for whatever is no amount of at most two decimals. */
+export function readAmount(value: unknown): number | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(String(value));
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
+}
+
+/** Poisha as the decimal string of the contract: 82050 is "820.50". */
+export const writeAmount = (poisha: number): string => `${String(Math.floor(poisha / 100))}.${String(poisha % 100).padStart(2, '0')}`;
+
+/** Spec §9: 5% of the subtotal, half-up on exact poisha. */
+export const taxOf = (subtotal: number): number => Math.floor((subtotal * 5 + 50) / 100);

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Reads a whole message of node:http into the Request the handlers know; null when its address is none. */
+export async function toRequest(message: IncomingMessage, origin: string): Promise<Request | null> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of message) if (chunk instanceof Uint8Array) chunks.push(chunk);
+  const method = message.method ?? 'GET';
+  const body = method === 'GET' || method === 'HEAD' || chunks.length === 0 ? null : Buffer.concat(chunks);
+  try {
+    return new Request(`${origin}${message.url ?? '/'}`, { method, headers, body });
+  } catch {
+    return null;
+  }
+}
+
+/** Sends an answer; a network error breaks the connection. */
+export async function sendResponse(target: ServerResponse, response: Response, extraHeaders: Record<string, string>): Promise<void> {
+  if (response.type === 'error') {
+    target.destroy();
+    return;
+  }
+  const body = new Uint8Array(await response.arrayBuffer());
+  target.writeHead(response.status, { ...Object.fromEntries(response.headers), ...extraHeaders });
+  target.end(body);
+}

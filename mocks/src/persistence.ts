@@ -1,0 +1,65 @@
+import { copyDatabase, type Database, type DatabaseCopy, restoreDatabase } from './db.ts';
+import { type ScenarioName, scenarios } from './scenarios.ts';
+
+/** Raised when the tables or the seeds change shape: older copies are then thrown away. */
+const version = 1;
+
+/** Where the tables are kept between visits. One write stores all its entries or none. */
+export interface KeyValueStore {
+  read(key: string): Promise<unknown>;
+  write(entries: ReadonlyMap<string, unknown>): Promise<void>;
+}
+
+interface Snapshot extends DatabaseCopy {
+  version: typeof version;
+  scenario: ScenarioName;
+}
+
+const isSnapshot = (value: unknown): value is Snapshot =>
+  typeof value === 'object' && value !== null && 'version' in value && value.version === version && 'rows' in value;
+
+/**
+ * Keeps tables and store alike. The revision says which state of the store the tables show: another tab's write raises it, and
+ * `refresh` then reads the tables anew. Callers hold a lock from `refresh` to `save`, or two tabs would overwrite each other.
+ */
+export function createPersistence(db: Database, store: KeyValueStore, defaultScenario: ScenarioName) {
+  let scenario: ScenarioName = defaultScenario;
+  let revision: unknown = null;
+
+  const save = async (): Promise<void> => {
+    revision = typeof revision === 'number' ? revision + 1 : 1;
+    const snapshot: Snapshot = { version, scenario, ...copyDatabase(db) };
+    await store.write(
+      new Map<string, unknown>([
+        ['revision', revision],
+        ['snapshot', snapshot],
+      ]),
+    );
+  };
+  const reset = async (next: ScenarioName): Promise<void> => {
+    scenario = next;
+    scenarios[next](db);
+    await save();
+  };
+  const refresh = async (): Promise<void> => {
+    const stored = await store.read('revision');
+    if (stored === revision || stored === undefined) return;
+    const snapshot = await store.read('snapshot');
+    if (!isSnapshot(snapshot)) return;
+    restoreDatabase(db, snapshot);
+    scenario = snapshot.scenario;
+    revision = stored;
+  };
+  return {
+    refresh,
+    save,
+    reset,
+    /** What the last visit left; on the first visit, after a new version, or when another scenario is asked for: that seed. */
+    async restoreOrSeed(wanted: ScenarioName | null): Promise<void> {
+      await refresh();
+      if (revision !== null && (wanted === null || wanted === scenario)) return;
+      revision = await store.read('revision');
+      await reset(wanted ?? defaultScenario);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** One part of a recorded form, in the order sent; a file part has a file name. */
+export interface RecordedPart {
+  name: string;
+  value: string;
+  file: { name: string; type: string; bytes: Uint8Array } | null;
+}
+
+/** One call as it reached the server, and what it was answered with (null: nothing, yet or ever). */
+export interface RecordedRequest {
+  method: string;
+  path: string;
+  query: string;
+  headers: Record<string, string>;
+  bytes: Uint8Array;
+  /** The parsed body of a JSON request, else undefined. */
+  json: unknown;
+  /** The parts of a multipart request, else null. */
+  form: RecordedPart[] | null;
+  answer: RecordedAnswer | null;
+}
+
+export interface RecordedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+async function readParts(request: Request): Promise<RecordedPart[]> {
+  const parts: RecordedPart[] = [];
+  for (const [name, value] of await request.formData()) {
+    if (typeof value === 'string') parts.push({ name, value, file: null });
+    else {
+      const bytes = new Uint8Array(await value.arrayBuffer());
+      parts.push({ name, value: '', file: { name: value.name, type: value.type, bytes } });
+    }
+  }
+  return parts;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads copies: the request itself stays unread. */
+export async function recordRequest(request: Request): Promise<RecordedRequest> {
+  const { pathname, search } = new URL(request.url);
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = new Uint8Array(await request.clone().arrayBuffer());
+  return {
+    method: request.method,
+    path: pathname,
+    query: search,
+    headers: Object.fromEntries(request.headers),
+    bytes,
+    json: type.startsWith('application/json') ? parseJson(new TextDecoder().decode(bytes)) : undefined,
+    form: type.startsWith('multipart/form-data') ? await readParts(request.clone()).catch(() => null) : null,
+    answer: null,
+  };
+}
+
+export async function recordAnswer(response: Response): Promise<RecordedAnswer> {
+  return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.clone().text() };
+}

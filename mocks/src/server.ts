@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getResponse } from 'msw';
+import { type ContractProblem, validateExchange } from './contract-validation.ts';
+import { createMockBackend, type MockBackend, type MockBackendOptions } from './node.ts';
+import { sendResponse, toRequest } from './node-http.ts';
+import { recordAnswer, recordRequest, type RecordedRequest } from './recorded-requests.ts';
+import { readSamplePicture, readStaticFile } from './static-files.ts';
+
+export { accounts } from './accounts.ts';
+export { type ContractProblem, validateExchange } from './contract-validation.ts';
+export type { Fault, FaultReply, ProgrammedFault } from './faults.ts';
+export type { RecordedAnswer, RecordedPart, RecordedRequest } from './recorded-requests.ts';
+export type { ScenarioName } from './scenarios.ts';
+
+export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' | 'pictureAddresses' | 'transaction'> {
+  /** Default 0: a free one. */
+  port?: number;
+  /** A folder whose files are served on the same origin, index.html at `/`. */
+  staticRoot?: string;
+  /** Sent with those files, e.g. a content security policy. */
+  headers?: Record<string, string>;
+  /** Called for every way in which a call or its answer differs from openapi.yaml. */
+  onContractProblem?: (problem: ContractProblem, exchange: RecordedRequest) => void;
+}
+
+const allowAnyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE, OPTIONS',
+  'access-control-max-age': '600',
+};
+
+export interface MockServer {
+  /** Origin without a last slash. */
+  url: string;
+  backend: MockBackend;
+  /** Calls below /api/ in the order they came, preflights left out. */
+  requests: RecordedRequest[];
+  program: MockBackend['program'];
+  /** Forgets the recorded calls and all faults, and lets held answers go; rows stay. */
+  clear: () => void;
+  close: () => Promise<void>;
+}
+
+/** The mock backend over real HTTP on loopback: it records every call and answers late, wrongly or never when told to. */
+export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const { port = 0, staticRoot, headers = {}, onContractProblem, ...backendOptions } = options;
+  const requests: RecordedRequest[] = [];
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  const url = `http://127.0.0.1:${String(address.port)}`;
+  const backend = createMockBackend({ ...backendOptions, mediaBase: `${url}/media` });
+
+  const answerCall = async (request: Request): Promise<Response> => {
+    const exchange = await recordRequest(request);
+    requests.push(exchange);
+    const response = (await getResponse(backend.handlers, request)) ?? new Response(null, { status: 404 });
+    if (response.type === 'error') return response;
+    exchange.answer = await recordAnswer(response);
+    if (onContractProblem) for (const problem of validateExchange(exchange, exchange.answer)) onContractProblem(problem, exchange);
+    return response;
+  };
+
+  const answerFile = async (pathname: string, request: Request): Promise<Response> => {
+    const picture = /^\/media\/([\w-]+)\.webp$/.exec(pathname)?.[1];
+    const file =
+      (picture === undefined ? undefined : await readSamplePicture(picture)) ??
+      (await getResponse(backend.handlers, request)) ??
+      (staticRoot === undefined ? null : await readStaticFile(staticRoot, pathname, headers));
+    return file ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+  };
+
+  const serve = async (message: IncomingMessage, target: ServerResponse): Promise<void> => {
+    const request = await toRequest(message, url);
+    if (!request) return sendResponse(target, new Response(null, { status: 400 }), allowAnyOrigin);
+    const { pathname } = new URL(request.url);
+    if (request.method === 'OPTIONS') return sendResponse(target, new Response(null, { status: 204 }), allowAnyOrigin);
+    if (pathname.startsWith('/api/')) return sendResponse(target, await answerCall(request), allowAnyOrigin);
+    return sendResponse(target, await answerFile(pathname, request), allowAnyOrigin);
+  };
+
+  server.on('request', (message, target) => {
+    serve(message, target).catch((error: unknown) => {
+      console.error(error);
+      if (!target.headersSent) target.writeHead(500, allowAnyOrigin);
+      target.end();
+    });
+  });
+
+  const clear = () => {
+    requests.length = 0;
+    backend.clearFaults();
+  };
+  const close = () =>
+    new Promise<void>((resolve) => {
+      backend.clearFaults();
+      server.close(() => {
+        resolve();
+      });
+      server.closeAllConnections();
+    });
+  return { url, backend, requests, program: backend.program, clear, close };
+}

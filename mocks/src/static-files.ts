@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname, join, normalize, sep } from 'node:path';
+import { isSamplePicture, samplePictures } from './sample-pictures.ts';
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+async function answerWith(file: string, headers: Record<string, string>): Promise<Response | null> {
+  try {
+    const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+    return new Response(await readFile(file), { headers: { 'content-type': type, ...headers } });
+  } catch {
+    return null;
+  }
+}
+
+function decode(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** A file below the folder (a folder's index.html), or null; nothing outside it is ever reached. */
+export async function readStaticFile(root: string, pathname: string, headers: Record<string, string>): Promise<Response | null> {
+  const path = decode(pathname);
+  if (path === null || path.includes('\0')) return null;
+  const folder = normalize(root.endsWith(sep) ? root : root + sep);
+  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+  return file.startsWith(folder) ? answerWith(file, headers) : null;
+}
+
+/** A sample picture by our name for it, out of the installed package; null for other names. */
+export async function readSamplePicture(name: string): Promise<Response | null> {
+  if (!isSamplePicture(name)) return null;
+  const file = createRequire(import.meta.url).resolve(`@lobehub/fluent-emoji-3d/assets/${samplePictures[name]}.webp`);
+  return answerWith(file, { 'cache-control': 'max-age=3600' });
+}
