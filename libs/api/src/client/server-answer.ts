@@ -42,8 +42,8 @@ export function readFieldErrors(body: unknown): ReadonlyMap<string, string> {
 /** Seconds to wait, 0 to 60; null without the header. A date counts from `now`; what cannot be read means no wait. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
-  const text = header.trim();
-  const seconds = /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  const number = Number(header);
+  const seconds = Number.isNaN(number) ? (Date.parse(header) - now) / 1000 : number;
   return Number.isNaN(seconds) ? 0 : Math.min(Math.max(Math.ceil(seconds), 0), longestWait);
 }
 

@@ -14,8 +14,8 @@ async function settle(call: Promise<Answer>): Promise<Response> {
   } catch (cause) {
     throw cause instanceof ApiError ? cause : new ApiError('network', { cause });
   }
-  // The status alone decides: an empty refusal has no `error` at all.
-  if (!answer.response.ok) throw new ApiError('status', describeRefusal(answer.response, answer.error ?? null));
+  // The status alone decides: an empty refusal has no `error`, or an empty one.
+  if (!answer.response.ok) throw new ApiError('status', describeRefusal(answer.response, answer.error || null));
   return answer.response;
 }
 

@@ -351,11 +351,17 @@ export interface components {
             detail: string;
             /** @description token_not_valid for a rejected token. */
             code?: string;
-            messages?: Record<string, never>[];
+            messages?: {
+                [key: string]: unknown;
+            }[];
         };
         /** @description Texts by field, `non_field_errors` for the whole; or `detail` alone. */
         FieldErrors: {
-            [key: string]: (string | Record<string, never>)[] | Record<string, never> | string;
+            [key: string]: (string | {
+                [key: string]: unknown;
+            })[] | {
+                [key: string]: unknown;
+            } | string;
         };
     };
     responses: {

@@ -13,7 +13,8 @@ function parseDecimalText(text: string): Poisha | null {
 
 function parseNumber(taka: number): Poisha | null {
   if (!(taka >= 0 && taka <= largestTaka)) return null;
-  const poisha = Math.round(taka * 100);
+  // Not negative, and no negative zero either.
+  const poisha = Math.abs(Math.round(taka * 100));
   // A server that adds floats says 20.700000000000003; that is still 20.70, while 0.005 is no amount.
   return Math.abs(taka * 100 - poisha) < 0.0001 ? poisha : null;
 }

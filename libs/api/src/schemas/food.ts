@@ -23,7 +23,7 @@ export interface Food {
 
 const categoryReference = v.object({ id: positiveInteger, name: requiredText });
 
-const served = (baseUrl: string) =>
+const served = (baseUrl: string | null) =>
   v.pipe(
     v.object({
       id: positiveInteger,
@@ -40,8 +40,13 @@ export function parseFoods(value: unknown, baseUrl: string): Food[] {
   return keepFirstById('foods', parseRows('foods', served(baseUrl), value));
 }
 
-/** One food kept outside the server (the stored cart, navigation state), read as carefully as an answer; null when it is none. Pictures are absolute there already. */
+const kept = served(null);
+
+/**
+ * One food kept outside the server in the contract's shape (the stored cart, navigation state), read as carefully as an answer; null when it
+ * is none. Only an absolute picture address is a picture.
+ */
 export function parseFood(value: unknown): Food | null {
-  const parsed = v.safeParse(served('https://picture.invalid'), value);
-  return parsed.success ? parsed.output : null;
+  const result = v.safeParse(kept, value);
+  return result.success ? result.output : null;
 }

@@ -7,20 +7,20 @@ const protocols = new Set(['http:', 'https:', 'blob:']);
 
 /**
  * The absolute address of a picture, or null. Allowed are http(s), blob and data URLs of raster pictures (an SVG may carry script);
- * a relative address resolves against the origin of the API.
+ * a relative address resolves against the origin of the API, and is none without one.
  */
-export function toImageUrl(value: unknown, baseUrl: string): string | null {
+export function toImageUrl(value: unknown, baseUrl: string | null): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (rasterDataUrl.test(text)) return text.length <= longestDataUrl ? text : null;
   if (text === '' || text.length > longestUrl) return null;
-  const { origin } = new URL(baseUrl);
+  const origin = baseUrl === null ? undefined : new URL(baseUrl).origin;
   if (!URL.canParse(text, origin)) return null;
   const url = new URL(text, origin);
   return protocols.has(url.protocol) ? url.href : null;
 }
 
-export const imageUrl = (baseUrl: string) =>
+export const imageUrl = (baseUrl: string | null) =>
   v.pipe(
     v.unknown(),
     v.transform((value) => toImageUrl(value, baseUrl)),

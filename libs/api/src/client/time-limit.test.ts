@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi } from '../api.ts';
+import { logOut, renewAccess } from '../endpoints/session.ts';
+import { picture, tokensOf } from '../testing/fixtures.ts';
+import { createPublicClient, createSignedInClient } from './create-clients.ts';
+
+const baseUrl = 'https://api.food.test';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+type Fetch = typeof globalThis.fetch;
+
+const neverAnswers: Fetch = (_, init) =>
+  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+
+/** Sends the status and the first bytes, then nothing until the call is given up. */
+const stallsAfterHeaders =
+  (status: number): Fetch =>
+  (_, init) => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"id":'));
+        init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+      },
+    });
+    return Promise.resolve(new Response(body, { status }));
+  };
+
+const apiOver = (fetch: Fetch, tokens = tokensOf('access-1')) =>
+  createApi(createPublicClient({ baseUrl, fetch }), createSignedInClient({ baseUrl, fetch }, tokens));
+
+/** Follows a call without awaiting it: what has become of it so far. */
+function follow(call: Promise<unknown>) {
+  const seen: { outcome: unknown } = { outcome: 'pending' };
+  call.then(
+    () => (seen.outcome = 'done'),
+    (error: unknown) => (seen.outcome = error),
+  );
+  return seen;
+}
+
+const signedInCalls = {
+  'the profile': () => apiOver(neverAnswers).account.readProfile(),
+  'the orders': () => apiOver(neverAnswers).orders.list(),
+  'placing an order': () => apiOver(neverAnswers).orders.place({ lines: [], subtotal: 0, tax: 0, total: 0 }),
+  'creating a category': () => apiOver(neverAnswers).categories.create({ name: 'Rice', picture }),
+  'removing a food': () => apiOver(neverAnswers).foods.remove(26),
+  logout: () => logOut({ baseUrl, fetch: neverAnswers }, { access: 'access-1', refresh: 'refresh-1' }),
+};
+
+const publicCalls = {
+  'the menu': () => apiOver(neverAnswers).foods.list(),
+  'the categories': () => apiOver(neverAnswers).categories.list(),
+  login: () => apiOver(neverAnswers).account.logIn({ email: 'e', password: 'p' }),
+  refresh: () => renewAccess(createPublicClient({ baseUrl, fetch: neverAnswers }), 'refresh-1'),
+};
+
+test.each([
+  ...Object.entries(signedInCalls).map(([name, start]) => ({ name, start, limit: 5_000 })),
+  ...Object.entries(publicCalls).map(([name, start]) => ({ name, start, limit: 80_000 })),
+])('AC-111 AC-112 AC-116 $name waits $limit ms and no longer', async ({ start, limit }) => {
+  const call = follow(start());
+  await vi.advanceTimersByTimeAsync(limit - 1);
+  expect(call.outcome).toBe('pending');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(call.outcome).toMatchObject({ name: 'ApiError', reason: 'time-out', status: null });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the replay has its own five seconds, and looking for a token takes none of them', async () => {
+  let attempts = 0;
+  const slow401: Fetch = async (request, init) => {
+    attempts += 1;
+    if (attempts > 1) return neverAnswers(request, init);
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    return new Response(null, { status: 401 });
+  };
+  const another = () => new Promise<string>((resolve) => setTimeout(() => resolve('access-2'), 30_000));
+  const call = follow(apiOver(slow401, { current: () => 'access-1', another }).orders.list());
+  await vi.advanceTimersByTimeAsync(4_000 + 30_000 + 4_999);
+  expect([attempts, call.outcome]).toEqual([2, 'pending']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(call.outcome).toMatchObject({ reason: 'time-out' });
+});
+
+test('a read whose body stalls is a time-out, too', async () => {
+  const call = follow(apiOver(stallsAfterHeaders(200)).orders.list());
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(call.outcome).toMatchObject({ name: 'ApiError', reason: 'time-out' });
+});
+
+test('a write whose status has arrived succeeds though its body stalls', async () => {
+  const call = follow(apiOver(stallsAfterHeaders(201)).orders.place({ lines: [], subtotal: 0, tax: 0, total: 0 }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(call.outcome).toBe('done');
+});
+
+test('a refusal whose body stalls is still that refusal', async () => {
+  const call = follow(apiOver(stallsAfterHeaders(400)).categories.create({ name: 'Rice', picture }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(call.outcome).toMatchObject({ name: 'ApiError', reason: 'status', status: 400, body: null });
+});
+
+test('a read can be left at any moment', async () => {
+  const leaving = new AbortController();
+  const call = follow(apiOver(neverAnswers).foods.list(leaving.signal));
+  await vi.advanceTimersByTimeAsync(100);
+  leaving.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(call.outcome).toMatchObject({ name: 'ApiError', reason: 'left' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a read left before it starts never reaches the network', async () => {
+  const fetch = vi.fn(neverAnswers);
+  await expect(apiOver(fetch).foods.list(AbortSignal.abort())).rejects.toMatchObject({ reason: 'left' });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a fetch that fails is a network failure', async () => {
+  const fails: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(apiOver(fails).foods.list()).rejects.toMatchObject({ name: 'ApiError', reason: 'network', status: null });
+});
+
+test('the global fetch is looked up at each call', async () => {
+  const api = createApi(createPublicClient({ baseUrl }), createSignedInClient({ baseUrl }, tokensOf(null)));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  await expect(api.foods.list()).resolves.toEqual([]);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createQueries } from './queries.ts';
+import { apiWith } from './testing/fixtures.ts';
+import { startRecordingServer } from './testing/recording-server.ts';
+
+const server = startRecordingServer();
+
+test('each read has its key, fails at once and is not paused offline', () => {
+  const queries = createQueries(apiWith());
+  const settings = [queries.foods(), queries.categories(), queries.profile(), queries.orders()].map(({ queryKey, retry, networkMode }) => ({
+    queryKey,
+    retry,
+    networkMode,
+  }));
+  expect(settings).toEqual(
+    ['foods', 'categories', 'profile', 'orders'].map((key) => ({ queryKey: [key], retry: false, networkMode: 'always' })),
+  );
+});
+
+test('each key reads its own resource', async () => {
+  server.answer(({ request }) => Response.json(request.url.endsWith('profile/') ? null : []));
+  const client = new QueryClient();
+  const queries = createQueries(apiWith());
+  await client.fetchQuery(queries.foods());
+  await client.fetchQuery(queries.categories());
+  await client.fetchQuery(queries.profile());
+  await client.fetchQuery(queries.orders());
+  expect(server.calls.map((call) => call.path)).toEqual(['/api/food/', '/api/category/', '/api/user/profile/', '/api/user/orders/']);
+});
+
+test('cancelling a query stops its read', async () => {
+  let isStopped = false;
+  server.answer(
+    ({ request }) =>
+      new Promise(() => {
+        request.signal.addEventListener('abort', () => (isStopped = true));
+      }),
+  );
+  const client = new QueryClient();
+  const reading = client.fetchQuery(createQueries(apiWith()).foods()).catch((error: unknown) => error);
+  await expect.poll(() => server.calls.length).toBe(1);
+  await client.cancelQueries({ queryKey: ['foods'] });
+  await reading;
+  await expect.poll(() => isStopped).toBe(true);
+});
