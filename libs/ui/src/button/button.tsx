@@ -29,28 +29,38 @@ export interface ButtonProps extends ButtonLookProps {
   children: ReactNode;
 }
 /** A push button. */
-export function Button(props: ButtonProps) {
-  const { look = 'primary', size = 'm', isWide = false, icon, type = 'button', isBusy = false, onClick } = props;
+export function Button({
+  look = 'primary',
+  size = 'm',
+  isWide = false,
+  type = 'button',
+  isBusy = false,
+  onClick,
+  icon,
+  children,
+  ...rest
+}: ButtonProps) {
+  const { isDisabled, accessibleName, describedBy, form, ref } = rest;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
-      ref={props.ref}
+      ref={ref}
       type={type}
-      form={props.form}
-      disabled={props.isDisabled}
+      form={form}
+      disabled={isDisabled}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      aria-label={props.accessibleName}
-      aria-describedby={props.describedBy}
+      aria-label={accessibleName}
+      aria-describedby={describedBy}
       onClick={press}
       className={styles.button({ look, size, isWide })}
     >
       <span className={classNames(styles.content, styles.contentVisibility[isBusy ? 'covered' : 'shown'])}>
         {icon}
-        {props.children}
+        {children}
       </span>
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
     </button>

@@ -58,3 +58,7 @@ export const PencilIcon = createIcon(
   'm4.5 19.5 1-4.5L16.3 4.2a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L9 18.5l-4.5 1ZM14 6.5l3.5 3.5',
 );
 export const RefreshIcon = createIcon('M4.5 12a7.5 7.5 0 0 1 13-5.1L20 9.5M20 4.5v5h-5M19.5 12a7.5 7.5 0 0 1-13 5.1L4 14.5m0 5v-5h5');
+export const HomeIcon = createIcon('M4 11 12 4.5 20 11v8a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1v-8Z');
+export const BowlIcon = createIcon(
+  'M3.5 12h17a8.5 8.5 0 0 1-5 7.6V21h-7v-1.4a8.5 8.5 0 0 1-5-7.6ZM9 8.5c-1-1.2 1-2.3 0-4m4 4c-1-1.2 1-2.3 0-4',
+);

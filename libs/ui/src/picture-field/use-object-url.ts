@@ -1,16 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
-/** An address for a file that lives as long as the file is shown; made in the effect, so that StrictMode's second run leaks none. */
+/** Makes the address when its reader subscribes and takes it back when it leaves, so that StrictMode's second run leaks none. */
+function createObjectUrl(file: File | null) {
+  let url: string | null = null;
+  return {
+    subscribe: (notify: () => void) => {
+      if (!file) return () => undefined;
+      const made = URL.createObjectURL(file);
+      url = made;
+      notify();
+      return () => {
+        URL.revokeObjectURL(made);
+        url = null;
+      };
+    },
+    read: () => url,
+  };
+}
+
+/** An address for a file that lives as long as the file is shown. */
 export function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(null);
-    };
-  }, [file]);
-  return url;
+  const store = useMemo(() => createObjectUrl(file), [file]);
+  return useSyncExternalStore(store.subscribe, store.read);
 }

@@ -2,6 +2,7 @@
 import './layers.css.ts';
 import './light.css.ts';
 import './dark.css.ts';
+import './fonts.css.ts';
 import './global.css.ts';
 
 export { vars } from './contract.css.ts';

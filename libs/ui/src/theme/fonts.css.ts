@@ -1,0 +1,41 @@
+import { globalFontFace } from '@vanilla-extract/css';
+import metrics from './fonts/fallback-metrics.json';
+
+// Keep these in step with tools/build-fonts.mjs, which cuts the files to the same characters.
+const basic = 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212';
+const accents = 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+201A, U+201E, U+2039-203A, U+20AC, U+2122';
+const taka = 'U+9F3';
+const bengali = 'U+964-965, U+980-9F2, U+9F4-9FE, U+200C-200D, U+25CC';
+
+const file = (name: string) => `url("./fonts/${name}.woff2") format("woff2")`;
+// Small enough to be inlined by the bundler, which a strict font-src would refuse.
+const smallFile = (name: string) => `url("./fonts/${name}.woff2?no-inline") format("woff2")`;
+
+globalFontFace('Bricolage Grotesque', {
+  src: file('bricolage-grotesque-latin'),
+  fontWeight: '800',
+  fontDisplay: 'swap',
+  unicodeRange: `${basic}, ${accents}`,
+});
+
+const textFace = (src: string, unicodeRange: string) => ({ src, fontWeight: '400 700', fontDisplay: 'swap', unicodeRange }) as const;
+globalFontFace('Anek Bangla', [
+  textFace(file('anek-bangla-latin'), basic),
+  textFace(file('anek-bangla-accents'), accents),
+  textFace(smallFile('anek-bangla-taka'), taka),
+  textFace(file('anek-bangla-bengali'), bengali),
+]);
+
+// Local faces with the room of ours: lines break where they will break and nothing moves. Limited to Latin, so that
+// other letters go on to the next family of the stack.
+globalFontFace('Bricolage Grotesque Fallback', {
+  src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")',
+  fontWeight: '800',
+  unicodeRange: `${basic}, ${accents}`,
+  ...metrics.heading,
+});
+globalFontFace('Anek Bangla Fallback', {
+  src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")',
+  unicodeRange: `${basic}, ${accents}`,
+  ...metrics.text,
+});
