@@ -91,8 +91,8 @@ for (const [price, tax, total] of [
   test(`AC-138 a line of ${price} is taxed ${tax}, shown and sent alike`, async ({ page, shop }) => {
     const menu = await (await fetch(`${shop.server.url}/api/food/`)).json();
     await shop.signIn('customer');
-    shop.server.program({ method: 'GET', path: '/api/food/', json: [{ ...menu[0], price }] });
-    shop.server.program({ method: 'POST', path: '/api/user/orders/', status: 201, json: {} });
+    shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 200, json: [{ ...menu[0], price }] } });
+    shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 201, json: {} } });
     await shop.open('food/');
     await addToOrder(page, menu[0].name);
     const summary = page.getByRole('region', { name: 'Order summary' });
@@ -110,8 +110,8 @@ test('AC-048 prices as strings and as numbers give the same texts, sums and orde
   await shop.signIn('customer');
   const seen: unknown[] = [];
   for (const price of ['250.00', 250]) {
-    const forget = shop.server.program({ method: 'GET', path: '/api/food/', json: [{ ...menu[0], price }] });
-    const forgetOrder = shop.server.program({ method: 'POST', path: '/api/user/orders/', status: 201, json: {} });
+    const forget = shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 200, json: [{ ...menu[0], price }] } });
+    const forgetOrder = shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 201, json: {} } });
     await shop.open('food/');
     const card = await page.getByRole('main').getByText('250.00').textContent();
     await addToOrder(page, 'Margherita');

@@ -10,7 +10,7 @@ test('AC-046 AC-047 a login sends e-mail and password alone, and stores four pla
   expect(request?.json).toEqual({ email, password });
   expect(request?.headers.authorization).toBeUndefined();
   await expectRoute(page, 'profile');
-  const answered = JSON.parse(request?.answer.body ?? '{}');
+  const answered = JSON.parse(request?.answer?.text ?? '{}');
   const profile = await (
     await fetch(`${shop.server.url}/api/user/profile/`, { headers: { authorization: `Bearer ${answered.access}` } })
   ).json();

@@ -2,13 +2,13 @@ import type { Message } from '../copy/messages.ts';
 
 /** A message on screen. `id` counts up, so equal texts stay apart (READINGS: no merging of equal ones). */
 export interface Toast extends Message {
-  readonly id: number;
+  readonly id: number | string;
 }
 
 /** The one list of toasts. It lives above the router and outlives screens. */
 export interface Toaster {
   show(message: Message): void;
-  expire(id: number): void;
+  expire(id: Toast['id']): void;
   subscribe(listener: () => void): () => void;
   current(): readonly Toast[];
 }

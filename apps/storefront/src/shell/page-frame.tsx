@@ -11,7 +11,7 @@ export function PageFrame() {
     <>
       <SkipLink targetId="screen">Skip to the content</SkipLink>
       <SiteBar />
-      <main id="screen">
+      <main id="screen" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />

@@ -1,18 +1,33 @@
-import { Avatar, MenuTrigger } from '@my-food/ui';
+import { AccountButton, Avatar } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useServices } from '../services.tsx';
 
-type OpenMenu = ComponentType<{ onClose: () => void }>;
-const loadMenu = () => import('./open-profile-menu.tsx');
+type OpenMenu = ComponentType<{ label: string; picture: ReactNode }>;
 
-/** The round picture. The menu behind it (and Radix with it) comes with the first touch, and opens with the first click. */
+const label = 'Your account';
+const loadMenu = () => import('./open-profile-menu.tsx');
+// A chunk that does not come is asked for again with the next touch.
+const preload = () => void loadMenu().catch(() => undefined);
+
+/** The round picture of the person who is signed in. The menu, and Radix with it, comes with the first touch and opens with the first click. */
 export function ProfileMenu() {
   const { sessionActor } = useServices();
-  const picture = useSelector(sessionActor, ({ context }) => context.session?.picture ?? null);
+  const source = useSelector(sessionActor, ({ context }) => context.session?.picture ?? null);
   const [Menu, setMenu] = useState<OpenMenu | null>(null);
-  const open = () => void loadMenu().then(({ OpenProfileMenu }) => setMenu(() => OpenProfileMenu));
-  void Menu;
-  void open;
-  return <MenuTrigger label="Your account" picture={<Avatar src={picture} alt="" size="bar" />} />;
+  const picture = <Avatar src={source} alt="" size="s" />;
+  if (Menu) return <Menu label={label} picture={picture} />;
+  const open = async () => {
+    const { OpenProfileMenu } = await loadMenu();
+    setMenu(() => OpenProfileMenu);
+  };
+  return (
+    <AccountButton
+      label={label}
+      picture={picture}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => void open().catch(() => undefined)}
+    />
+  );
 }

@@ -1,9 +1,10 @@
 import { countOf } from '@my-food/machines';
-import { Brand, TopBar, useIsScrolledPast } from '@my-food/ui';
+import { BowlIcon, CartIcon, HomeIcon, TopBar, useIsScrolledPast } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { brand } from '../copy/titles.ts';
-import { BarRouteLink, ButtonRouteLink, CardRouteLink } from '../routing/links.tsx';
+import { BarRouteLink, ButtonRouteLink, NameRouteLink } from '../routing/links.tsx';
 import { useServices } from '../services.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 /** Spec §9: the bar gains its shadow once the page is scrolled by more than this. Pixels. */
@@ -15,21 +16,21 @@ export function SiteBar() {
   const count = useSelector(cart.actor, ({ context }) => countOf(context.lines));
   return (
     <TopBar
-      brand={
-        <CardRouteLink to="/" tabIndex={-1}>
-          <Brand name={brand} />
-        </CardRouteLink>
-      }
       isRaised={useIsScrolledPast(shadowThreshold)}
+      brand={
+        <NameRouteLink to="/" aria-label={`${brand}, start page`}>
+          <BrandMark />
+        </NameRouteLink>
+      }
       links={
         <>
-          <BarRouteLink to="/" activeOptions={{ exact: true }} icon="home">
+          <BarRouteLink to="/" activeOptions={{ exact: true }} icon={<HomeIcon />}>
             Home
           </BarRouteLink>
-          <BarRouteLink to="/food/" activeOptions={{ exact: true }} icon="food">
+          <BarRouteLink to="/food/" activeOptions={{ exact: true, includeSearch: false }} icon={<BowlIcon />}>
             Food
           </BarRouteLink>
-          <BarRouteLink to="/food/add-to-card/" icon="cart" count={count}>
+          <BarRouteLink to="/food/add-to-card/" icon={<CartIcon />} count={count} countLabel={count === 1 ? '1 dish' : `${count} dishes`}>
             Cart
           </BarRouteLink>
         </>

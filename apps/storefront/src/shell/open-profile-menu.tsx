@@ -1,0 +1,17 @@
+import { AccountMenu, MenuItem, MenuLink } from '@my-food/ui/menu';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useServices } from '../services.tsx';
+
+const MenuRouteLink = createLink(MenuLink);
+
+/** The menu behind the round picture (Spec §2). A chunk of its own, opened as soon as it has come. */
+export function OpenProfileMenu({ label, picture }: { label: string; picture: ReactNode }) {
+  const { sessionActor } = useServices();
+  return (
+    <AccountMenu trigger={{ label, picture }} defaultOpen>
+      <MenuRouteLink to="/profile/">Profile</MenuRouteLink>
+      <MenuItem onSelect={() => sessionActor.send({ type: 'signOut.requested' })}>Logout</MenuItem>
+    </AccountMenu>
+  );
+}

@@ -1,0 +1,79 @@
+import { createMockBackend, type MockBackend, type ScenarioName } from '@my-food/mocks/node';
+import { pictures } from '@my-food/mocks/pictures';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { RequestHandler } from 'msw';
+import { useEffect, useState } from 'react';
+import { App } from '../app.tsx';
+import { compose } from '../compose.ts';
+
+interface StoryOptions {
+  /** Where the story begins: '/food/'. */
+  route: string;
+  /** Default 'shop'. */
+  scenario?: ScenarioName;
+  /** Whose session is stored before the shop starts; default nobody's. */
+  as?: 'customer' | 'admin';
+  /** Faults and data of this story alone. */
+  prepare?: (backend: MockBackend) => void;
+}
+
+interface StoryContext {
+  msw: { use: (...handlers: RequestHandler[]) => void };
+}
+
+/** The story's own backend, for play functions that change the weather half way. */
+let current: MockBackend | null = null;
+export function backend(): MockBackend {
+  if (!current) throw new Error('The story has no backend yet.');
+  return current;
+}
+
+/**
+ * A story of the real shop: the composed services, the real routes in memory, a fresh backend behind the network.
+ * Spread into `meta.story({ ...storefront({ route: '/food/' }), play })`.
+ */
+export function storefront({ route, scenario = 'shop', as, prepare }: StoryOptions) {
+  return {
+    parameters: { layout: 'fullscreen' },
+    render: () => <Shop route={route} />,
+    beforeEach: async ({ msw }: StoryContext) => {
+      const fresh = createMockBackend({
+        scenario,
+        pictureAddresses: {
+          sample: (name) => new URL(pictures[name], document.baseURI).href,
+          upload: (id) => new URL(`/media/uploads/${String(id)}`, document.baseURI).href,
+        },
+      });
+      msw.use(...fresh.handlers);
+      localStorage.clear();
+      sessionStorage.clear();
+      if (as) await storeSession(fresh.accounts[as]);
+      prepare?.(fresh);
+      current = fresh;
+      return () => {
+        fresh.clearFaults();
+        current = null;
+        localStorage.clear();
+      };
+    },
+  };
+}
+
+async function storeSession({ email, password }: { email: string; password: string }) {
+  const answer = await fetch('/api/user/login/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { access, refresh, role } = await answer.json();
+  localStorage.setItem('accessToken', access);
+  localStorage.setItem('refreshToken', refresh);
+  localStorage.setItem('role', role);
+}
+
+function Shop({ route }: { route: string }) {
+  const [lifetime] = useState(() => new AbortController());
+  const [shop] = useState(() => compose({ history: createMemoryHistory({ initialEntries: [route] }), lifetime: lifetime.signal }));
+  useEffect(() => () => lifetime.abort(), [lifetime]);
+  return <App {...shop} />;
+}
