@@ -21,7 +21,11 @@ export const overlay = componentStyle({
 });
 
 export const overlayPlace = styleVariants({
-  middle: inComponents({ alignItems: 'end', justifyItems: 'center', '@media': { [media.medium]: { alignItems: 'center', padding: vars.space.xl } } }),
+  middle: inComponents({
+    alignItems: 'end',
+    justifyItems: 'center',
+    '@media': { [media.medium]: { alignItems: 'center', padding: vars.space.xl } },
+  }),
   start: inComponents({ justifyItems: 'start' }),
 });
 

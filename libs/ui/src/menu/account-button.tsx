@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './account-button.css.ts';
 
-export interface AccountButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'type' | 'aria-label'> {
+export interface AccountButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'type' | 'aria-label'
+> {
   /** The accessible name: 'Account'. */
   label: string;
   /** Fills the round frame. */

@@ -2,7 +2,9 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
 /** The shadow follows the torn edge; a box-shadow would be cut off with it. */
-export const place = componentStyle({ filter: `drop-shadow(0 0 0.5px ${vars.color.outline}) drop-shadow(0 6px 10px ${vars.color.shadow})` });
+export const place = componentStyle({
+  filter: `drop-shadow(0 0 0.5px ${vars.color.outline}) drop-shadow(0 6px 10px ${vars.color.shadow})`,
+});
 
 const tooth = '14px';
 
@@ -27,10 +29,19 @@ export const head = componentStyle({
 });
 
 export const heading = componentStyle({ fontSize: vars.fontSize.l, lineHeight: vars.lineHeight.snug, letterSpacing: '-0.01em' });
-export const total = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.fontWeight.bold, color: vars.color.primary, fontVariantNumeric: 'tabular-nums' });
+export const total = componentStyle({
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.fontWeight.bold,
+  color: vars.color.primary,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const date = componentStyle({ gridColumn: '1 / -1', color: vars.color.muted, fontSize: vars.fontSize.s });
 
-export const rows = componentStyle({ paddingBlockStart: vars.space.m, borderBlockStart: `2px dashed ${vars.color.line}`, fontSize: vars.fontSize.s });
+export const rows = componentStyle({
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `2px dashed ${vars.color.line}`,
+  fontSize: vars.fontSize.s,
+});
 
 export const row = componentStyle({
   display: 'grid',

@@ -2,7 +2,13 @@ import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
-export const slider = componentStyle({ position: 'relative', inlineSize: '100%', maxInlineSize: '560px', aspectRatio: '1', marginInline: 'auto' });
+export const slider = componentStyle({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: '560px',
+  aspectRatio: '1',
+  marginInline: 'auto',
+});
 
 export const plate = componentStyle({ position: 'absolute', inset: '4%', borderRadius: '50%', overflow: 'hidden' });
 
@@ -16,10 +22,7 @@ export const slide = componentStyle({
   selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } },
 });
 
-export const ground = styleVariants(
-  { turmeric: vars.color.accent, ...vars.color.tile },
-  (color) => inComponents({ background: color }),
-);
+export const ground = styleVariants({ turmeric: vars.color.accent, ...vars.color.tile }, (color) => inComponents({ background: color }));
 
 export const picture = componentStyle({
   display: 'grid',

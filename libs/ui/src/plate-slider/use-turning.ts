@@ -54,5 +54,13 @@ export function useTurning(count: number, slideMs: number) {
     setIndex(chosen);
     setChoices((current) => current + 1);
   };
-  return { index: Math.min(index, count - 1), choices, canMove, isPaused, isMoving, select, toggle: () => setIsPaused((current) => !current) };
+  return {
+    index: Math.min(index, count - 1),
+    choices,
+    canMove,
+    isPaused,
+    isMoving,
+    select,
+    toggle: () => setIsPaused((current) => !current),
+  };
 }

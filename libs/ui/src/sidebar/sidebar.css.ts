@@ -81,5 +81,7 @@ export const link = componentStyle({
       fontWeight: vars.fontWeight.bold,
     },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.sunken, color: vars.color.ink } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.sunken, color: vars.color.ink } } },
+  },
 });

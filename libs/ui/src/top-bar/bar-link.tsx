@@ -29,5 +29,7 @@ function Count({ count }: { count: number }) {
   if (last.count !== count) setLast({ count, hasGrown: count > last.count });
   if (count === 0) return null;
   // The key lets the pop start anew with every dish.
-  return <span key={count} className={styles.count} data-count={count > 99 ? '99+' : count} data-popping={last.hasGrown} aria-hidden="true" />;
+  return (
+    <span key={count} className={styles.count} data-count={count > 99 ? '99+' : count} data-popping={last.hasGrown} aria-hidden="true" />
+  );
 }

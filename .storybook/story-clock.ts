@@ -1,0 +1,53 @@
+interface Waiting {
+  dueAt: number;
+  callback: () => void;
+}
+
+/**
+ * A clock that stands still for everything meant to take more than a second, and leaves the short waits of tools and animations alone.
+ * Stories run in Storybook too, where no test runner lends its clock.
+ *
+ * `beforeEach: clock.install` in the story, `clock.advance(ms)` in its play function.
+ */
+export function createStoryClock() {
+  const waiting = new Map<number, Waiting>();
+  let passedMs = 0;
+  let nextId = 1_000_000_000;
+
+  const install = () => {
+    const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = window;
+    const realNow = Date.now;
+    waiting.clear();
+    passedMs = 0;
+    const startedAt = realNow();
+    Object.assign(Date, { now: () => startedAt + passedMs });
+    Object.assign(window, {
+      setTimeout: (callback: () => void, ms = 0, ...rest: unknown[]) => {
+        if (ms <= 1000) return realSetTimeout(callback, ms, ...rest);
+        waiting.set(++nextId, { dueAt: passedMs + ms, callback });
+        return nextId;
+      },
+      clearTimeout: (id: number) => (waiting.delete(id) ? undefined : realClearTimeout(id)),
+    });
+    return () => {
+      Object.assign(Date, { now: realNow });
+      Object.assign(window, { setTimeout: realSetTimeout, clearTimeout: realClearTimeout });
+    };
+  };
+
+  /** Lets so many milliseconds pass and runs what falls due, in its order. */
+  const advance = (ms: number) => {
+    const end = passedMs + ms;
+    for (let due = nextDue(end); due !== undefined; due = nextDue(end)) {
+      const [id, { dueAt, callback }] = due;
+      waiting.delete(id);
+      passedMs = dueAt;
+      callback();
+    }
+    passedMs = end;
+  };
+
+  const nextDue = (end: number) => [...waiting].filter(([, { dueAt }]) => dueAt <= end).sort(([, a], [, b]) => a.dueAt - b.dueAt)[0];
+
+  return { install, advance };
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import preview from '../../../../.storybook/preview.tsx';
+import { ThemeSwitch, type ThemeChoice } from '../theme-switch/theme-switch.tsx';
+import { Footer } from './footer.tsx';
+
+const meta = preview.meta({ title: 'Components/Footer', component: Footer, parameters: { layout: 'fullscreen' } });
+
+export const WithThemeSwitch = meta.story({
+  render: function WithChoice() {
+    const [choice, setChoice] = useState<ThemeChoice>('system');
+    return (
+      <Footer>
+        <p>My Food. Cooked in Dhaka, paid at your door.</p>
+        <ThemeSwitch value={choice} onChange={setChoice} />
+      </Footer>
+    );
+  },
+});
+
+export const OnAPhone = meta.story({ ...WithThemeSwitch.input, globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,23 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const onChange = fn();
+
+const meta = preview.meta({ title: 'Components/Theme switch', component: ThemeSwitch, args: { value: 'system' as const, onChange } });
+
+export const System = meta.story();
+export const Light = meta.story({ args: { value: 'light' } });
+
+export const Dark = meta.story({
+  args: { value: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Dark');
+    // The menu counts its radios, and the footer stands below it.
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange.mock.calls).toEqual([['light']]);
+  },
+});

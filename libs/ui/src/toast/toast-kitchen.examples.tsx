@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { ToastRegion, type ToastEntry } from './toast-region.tsx';
+
+/** A caller that lets go of what has expired. */
+export function ToastKitchen({ toasts }: { toasts: readonly ToastEntry[] }) {
+  const [shown, setShown] = useState(toasts);
+  return (
+    <>
+      <Button look="quiet">Behind the toasts</Button>
+      <ToastRegion toasts={shown} onExpire={(id) => setShown((all) => all.filter((toast) => toast.id !== id))} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { createStoryClock } from '../../../../.storybook/story-clock.ts';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../text/text.tsx';
+import { ToastRegion, type ToastEntry } from './toast-region.tsx';
+import { ToastKitchen } from './toast-kitchen.examples.tsx';
+
+const clock = createStoryClock();
+const onExpire = fn();
+
+const success: ToastEntry = { id: 1, text: 'Food item added successfully!', tone: 'success', durationMs: 2000 };
+const error: ToastEntry = { id: 2, text: 'Failed to add food. Please try again.', tone: 'error', durationMs: 4000 };
+const note: ToastEntry = { id: 3, text: 'Please add at least one item to your cart.', tone: 'note', durationMs: 4000 };
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: ToastRegion,
+  parameters: { docs: { story: { inline: false, iframeHeight: '280px' } } },
+  args: { toasts: [success, error, note], onExpire },
+  beforeEach: clock.install,
+  render: (args) => (
+    <>
+      <Heading level={1}>Menu</Heading>
+      <Button look="quiet">Behind the toasts</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+});
+
+export const Tones = meta.story({
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('status').map((toast) => toast.textContent);
+    await expect(texts).toEqual([note.text, success.text]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(error.text);
+    await expect(canvas.getAllByText(error.text)).toHaveLength(1);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { toasts: [{ ...error, text: 'Login faild . Please provide the correct informations' }] },
+});
+
+/** Measured in its first moments, while it still arrives. */
+export const TopCenterAtOnce = meta.story({
+  args: { toasts: [success] },
+  play: async ({ canvas }) => {
+    const { left, right, top, bottom } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(window.innerWidth * 0.05);
+    await expect((top + bottom) / 2).toBeLessThan(window.innerHeight / 5);
+  },
+});
+
+/** Exactly its time, window in front or not. */
+export const LeavesAfterItsTime = meta.story({
+  args: { toasts: [success] },
+  play: async () => {
+    window.dispatchEvent(new Event('blur'));
+    clock.advance(1999);
+    await expect(onExpire).not.toHaveBeenCalled();
+    clock.advance(1);
+    await expect(onExpire.mock.calls).toEqual([[1]]);
+  },
+});
+
+/** A resting pointer stops the time, the rest runs on when it leaves. */
+export const PausesUnderThePointer = meta.story({
+  args: { toasts: [success] },
+  play: async ({ canvas }) => {
+    clock.advance(500);
+    await userEvent.hover(canvas.getByRole('status'));
+    clock.advance(10_000);
+    await expect(onExpire).not.toHaveBeenCalled();
+    await userEvent.unhover(canvas.getByRole('status'));
+    clock.advance(1499);
+    await expect(onExpire).not.toHaveBeenCalled();
+    clock.advance(1);
+    await expect(onExpire.mock.calls).toEqual([[1]]);
+  },
+});
+
+export const PausesWithTheFocus = meta.story({
+  args: { toasts: [error] },
+  play: async ({ canvas }) => {
+    clock.advance(1000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Behind the toasts' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close notification' })).toHaveFocus();
+    clock.advance(10_000);
+    await expect(onExpire).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    clock.advance(2999);
+    await expect(onExpire).not.toHaveBeenCalled();
+    clock.advance(1);
+    await expect(onExpire.mock.calls).toEqual([[2]]);
+  },
+});
+
+/** The focus goes on to the next toast and from the last one back to where the person was. */
+export const ClosedByKeyboard = meta.story({
+  render: () => <ToastKitchen toasts={[success, note]} />,
+  play: async ({ canvas }) => {
+    const origin = canvas.getByRole('button', { name: 'Behind the toasts' });
+    origin.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(origin).toHaveFocus();
+  },
+});
+
+/** The newest stay in sight, the rest can be scrolled to. */
+export const Twenty = meta.story({
+  args: { toasts: Array.from({ length: 20 }, (_, index) => ({ ...note, id: index, durationMs: 4000 })) },
+  play: async ({ canvas }) => {
+    const [newest] = canvas.getAllByRole('status');
+    await expect(newest?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
+  },
+});
+
+export const LongAndForeign = meta.story({
+  args: {
+    toasts: [
+      { ...error, id: 1, text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(2) },
+      { ...note, id: 2, text: 'কাচ্চি বিরিয়ানি এখন আর পাওয়া যাচ্ছে না।' },
+      { ...success, id: 3, text: '<b>شكرا</b> لطلبك' },
+    ],
+  },
+});

@@ -1,0 +1,103 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { ButtonLink, TextLink } from '../link/link.tsx';
+import { AccountButton } from '../menu/account-button.tsx';
+import { Avatar } from '../picture/avatar.tsx';
+import { ExampleBarLinks, ExampleDishes, Counter } from './top-bar.examples.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useIsScrolledPast } from './use-is-scrolled-past.ts';
+
+const meta = preview.meta({
+  title: 'Components/Top bar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '260px' } } },
+  args: {
+    brand: <TextLink href="#/">My Food</TextLink>,
+    links: <ExampleBarLinks current="Home" />,
+    end: (
+      <ButtonLink href="#/login/" size="s">
+        Login
+      </ButtonLink>
+    ),
+    isRaised: false,
+  },
+});
+
+export const Flat = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toHaveStyle({ boxShadow: 'none' });
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['My Food', 'Home', 'Food', 'Cart', 'Login']);
+  },
+});
+
+export const Raised = meta.story({
+  args: { isRaised: true },
+  play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('banner')).boxShadow).not.toBe('none'),
+});
+
+export const SignedIn = meta.story({
+  args: {
+    links: <ExampleBarLinks current="Food" count={3} />,
+    end: <AccountButton label="Account" picture={<Avatar src={null} alt="" />} />,
+  },
+});
+
+/** The links move to the lower edge; they are the same links. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { links: <ExampleBarLinks current="Cart" count={12} /> },
+  play: async ({ canvas }) => {
+    const bottoms = canvas.getAllByRole('link', { name: /Home|Food$|Cart/ }).map((link) => link.getBoundingClientRect());
+    await expect(bottoms.length).toBeGreaterThanOrEqual(3);
+    await expect(canvas.getByRole('link', { name: 'Cart' }).getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 64);
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+  },
+});
+
+export const AfterScrolling = meta.story({
+  render: function Scrolled(args) {
+    return (
+      <>
+        <TopBar {...args} isRaised={useIsScrolledPast(10)} />
+        <ExampleDishes />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    const isRaisedAt = async (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return bar.dataset['raised'];
+    };
+    await expect([await isRaisedAt(0), await isRaisedAt(10), await isRaisedAt(11), await isRaisedAt(0)]).toEqual([
+      'false',
+      'false',
+      'true',
+      'false',
+    ]);
+  },
+});
+
+/** The dot pops when a dish enters; neither the name nor the text of the link knows about it. */
+export const CountGrows = meta.story({
+  render: (args) => (
+    <Counter>
+      {(count, add) => (
+        <>
+          <TopBar {...args} links={<ExampleBarLinks current="Food" count={count} />} />
+          <Button onClick={add}>Add a dish</Button>
+        </>
+      )}
+    </Counter>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Cart' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a dish' }));
+    await expect(link).toHaveAccessibleName('Cart');
+    await expect(link.textContent).toBe('Cart');
+    await expect(link.querySelector('[data-count]')).toHaveAttribute('data-count', '1');
+    await expect(link.querySelector('[data-count]')).toHaveAttribute('data-popping', 'true');
+  },
+});
