@@ -9,36 +9,42 @@ export interface PrintRequest {
 
 export type PrintResult = { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
 
-/** A new worker that prints receipts, or null where there can be none: no such browser, or a policy against it. */
-function hireWorker(): Worker | null {
+class WorkerUnavailable extends Error {}
+
+function hireWorker(): Worker {
   try {
     return new Worker(trustScript(workerAddress), { type: 'module' });
-  } catch {
-    return null;
+  } catch (error) {
+    throw new WorkerUnavailable('No worker may be started', { cause: error });
   }
 }
 
-function printWith(worker: Worker, request: PrintRequest): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<PrintResult>) => {
-      if ('bytes' in data) resolve(data.bytes);
-      else reject(new Error(data.failure));
+async function printInWorker(request: PrintRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = hireWorker();
+  try {
+    const result = await new Promise<PrintResult>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<PrintResult>) => resolve(data));
+      worker.addEventListener('error', () => reject(new WorkerUnavailable('The worker did not start')));
+      worker.postMessage(request);
     });
-    worker.addEventListener('error', () => reject(new Error('The script that prints receipts could not be loaded')));
-    worker.postMessage(request);
-  });
+    if ('failure' in result) throw new Error(result.failure);
+    return result.bytes;
+  } finally {
+    worker.terminate();
+  }
 }
 
 /**
  * The receipt as the bytes of a PDF, made beside the page so that a long order does not hold it up; on the page itself
- * where there is no worker. Script and fonts are loaded anew by every call: what could not be loaded can be tried again.
+ * where a worker cannot be had: an old browser, a stricter policy, a script that did not arrive. Everything is asked for
+ * anew by every call, so what failed to load can be tried again.
  */
 export async function print(order: Order, date: string): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = hireWorker();
-  if (worker === null) return (await import('./print-receipt.ts')).printReceipt(order, date);
   try {
-    return await printWith(worker, { order, date });
-  } finally {
-    worker.terminate();
+    return await printInWorker({ order, date });
+  } catch (error) {
+    if (!(error instanceof WorkerUnavailable)) throw error;
+    const { printReceipt } = await import('./print-receipt.ts');
+    return printReceipt(order, date);
   }
 }

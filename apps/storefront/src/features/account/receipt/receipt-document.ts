@@ -36,7 +36,7 @@ const head: DynamicContent = (pageNumber, pageCount) => [
         ],
       },
       { width: '*', text: 'My Food', bold: true, fontSize: 15, margin: [0, -3, 0, 0] },
-      { width: 120, text: `Page ${pageNumber} of ${pageCount}`, alignment: 'right', color: muted, fontSize: 9, margin: [0, 3, 0, 0] },
+      { width: 120, text: `Page ${pageNumber} of ${pageCount}`, alignment: 'right', color: muted, fontSize: 9, margin: [0, 3.7, 0, 0] },
     ],
   },
 ];

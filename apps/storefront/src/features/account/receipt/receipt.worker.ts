@@ -7,6 +7,6 @@ const answer = (result: PrintResult, transfer: Transferable[] = []) => self.post
 self.addEventListener('message', ({ data }: MessageEvent<PrintRequest>) => {
   printReceipt(data.order, data.date).then(
     (bytes) => answer({ bytes }, [bytes.buffer]),
-    (error: unknown) => answer({ failure: String(error) }),
+    (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
   );
 });

@@ -16,8 +16,8 @@ function encode(text: string, encoding: Encoding): Uint8Array {
 }
 
 class Bytes extends Uint8Array<ArrayBuffer> {
-  /** Text in `binary`, the only reading pdfkit asks for: one character per byte. */
-  override toString(): string {
+  override toString(encoding: 'binary' | 'hex' = 'binary'): string {
+    if (encoding === 'hex') return Array.from(this, (byte) => byte.toString(16).padStart(2, '0')).join('');
     let text = '';
     for (const byte of this) text += String.fromCharCode(byte);
     return text;

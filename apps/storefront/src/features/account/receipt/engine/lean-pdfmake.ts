@@ -18,6 +18,7 @@ export function leanPdfmake(): Plugin {
           { find: exactly('stream'), replacement: here('stream.ts') },
           { find: exactly('events'), replacement: here('events.ts') },
           { find: exactly('zlib'), replacement: here('zlib.ts') },
+          { find: exactly('js-md5'), replacement: here('file-identifier.ts') },
           ...leftOut.map((name) => ({ find: exactly(name), replacement: here('left-out.ts') })),
           { find: /^.*\/3rd-party\/svg-to-pdfkit$/, replacement: here('left-out.ts') },
           { find: /^\.\/qrEnc\.js$/, replacement: here('left-out.ts') },

@@ -1,0 +1,39 @@
+import type { Order } from '@my-food/api';
+import { describe, expect, it, vi } from 'vitest';
+import { formatDate } from '../../../lib/date.ts';
+import { createReceiptDownload } from './create-receipt-download.ts';
+
+const order = (id: number): Order => ({ id, createdAt: '2026-11-20T07:07:00Z', subtotal: 1, tax: 0, total: 1, items: [] });
+const bytes = new Uint8Array([37, 80, 68, 70]);
+
+describe('downloadReceipt', () => {
+  it('AC-141 saves one file order_{id}.pdf, printed with the date the screen shows', async () => {
+    const print = vi.fn(() => Promise.resolve(bytes));
+    const save = vi.fn();
+    await createReceiptDownload({ print, save })(order(12));
+    expect(print.mock.calls).toEqual([[order(12), formatDate('2026-11-20T07:07:00Z')]]);
+    expect(save.mock.calls).toEqual([[bytes, 'order_12.pdf']]);
+  });
+
+  it('makes one file of calls for the same order while it prints, and another of a later call', async () => {
+    const save = vi.fn();
+    const download = createReceiptDownload({ print: () => Promise.resolve(bytes), save });
+    await Promise.all([download(order(1)), download(order(1)), download(order(2)), download(order(1))]);
+    expect(save.mock.calls.map(([, name]: unknown[]) => name)).toEqual(['order_1.pdf', 'order_2.pdf']);
+    await download(order(1));
+    expect(save).toHaveBeenCalledTimes(3);
+  });
+
+  it('rejects when printing fails, saves nothing, and prints again when asked again', async () => {
+    const print = vi.fn().mockRejectedValueOnce(new Error('no script')).mockResolvedValueOnce(bytes);
+    const save = vi.fn();
+    const download = createReceiptDownload({ print, save });
+    await expect(Promise.allSettled([download(order(1)), download(order(1))])).resolves.toEqual([
+      { status: 'rejected', reason: new Error('no script') },
+      { status: 'rejected', reason: new Error('no script') },
+    ]);
+    expect(save).not.toHaveBeenCalled();
+    await download(order(1));
+    expect(save.mock.calls).toEqual([[bytes, 'order_1.pdf']]);
+  });
+});

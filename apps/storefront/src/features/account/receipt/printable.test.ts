@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bengaliRanges } from './fonts/coverage.ts';
+import { isLatin, printable } from './printable.ts';
+
+const isDrawn = (letter: string) =>
+  bengaliRanges.some(([first, last]) => first <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= last);
+
+describe('printable', () => {
+  it.each([
+    ['Kacchi Biryani', 'Kacchi Biryani'],
+    ['কাচ্চি বিরিয়ানি', 'কাচ্চি বিরিয়ানি'],
+    ['৳450 × 2 – it’s', '৳450 × 2 – it’s'],
+    ['  one \t\n two  ', 'one two'],
+    ['a\u00a0b', 'a b'],
+    ['\u202egnp.exe\u202c', 'gnp.exe'],
+    ['nul\u0000l', 'null'],
+    ['\ufeffmark', 'mark'],
+    ['half \ud83c', 'half ◊'],
+    ['👨‍👩‍👧‍👦', '◊'],
+    ['cafe\u0301', 'café'],
+    ['x\u0336', 'x'],
+    ['শর\u200c্ষে', 'শর\u200c্ষে'],
+    ['a\u200db', 'ab'],
+    ['য়', 'য়'],
+    ['\u09df', '\u09df'],
+  ])('makes %j of it', (value, text) => {
+    expect(printable(value)).toBe(text);
+  });
+
+  it.each([
+    [12, '12'],
+    [null, 'null'],
+    [{ text: 'node' }, '[object Object]'],
+    [['a', 'b'], 'a,b'],
+  ])('takes the value %j as text, never as a layout', (value, text) => {
+    expect(printable(value)).toBe(text);
+  });
+
+  it('cuts after 120 characters as a person counts them', () => {
+    expect(printable('x'.repeat(120))).toBe('x'.repeat(120));
+    expect(printable('x'.repeat(121))).toBe(`${'x'.repeat(120)}…`);
+    expect(printable('কি'.repeat(121))).toBe(`${'কি'.repeat(120)}…`);
+    expect(printable(`${'x'.repeat(119)} y`)).toBe(`${'x'.repeat(119)}…`);
+    expect(printable('🍛'.repeat(1_000_000))).toBe(`${'◊'.repeat(120)}…`);
+  });
+
+  it('leaves nothing a font of ours cannot draw, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (value) => {
+        expect(Array.from(printable(value)).filter((letter) => !isDrawn(letter))).toEqual([]);
+      }),
+    );
+  });
+
+  it('answers its own result unchanged', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (value) => {
+        const once = printable(value);
+        expect(printable(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('isLatin', () => {
+  it.each([
+    ['Crème brûlée ৳5 – “so” ◊ …', true],
+    ['কাচ্চি', false],
+    ['Łódź', false],
+  ])('%j: %s', (text, expected) => {
+    expect(isLatin(text)).toBe(expected);
+  });
+});

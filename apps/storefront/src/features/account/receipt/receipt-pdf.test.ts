@@ -1,0 +1,160 @@
+import type { Order, OrderItem } from '@my-food/api';
+import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { layOut } from './engine/lay-out.ts';
+import { receiptDocument } from './receipt-document.ts';
+import { isLatin, printable } from './printable.ts';
+import { buildLeanEngine } from './testing/lean-engine.ts';
+import { readPdf, type ReadPdf } from './testing/read-pdf.ts';
+
+const pageEnd = 270;
+const font = async (name: string) => new Uint8Array(await readFile(new URL(`./fonts/hind-siliguri-${name}.ttf`, import.meta.url)));
+let engine: typeof layOut;
+beforeAll(async () => {
+  engine = await buildLeanEngine();
+});
+
+const item = (foodName: string, change: Partial<OrderItem> = {}): OrderItem => ({ foodName, quantity: 1, price: 45000, ...change });
+const orderOf = (items: OrderItem[], change: Partial<Order> = {}): Order => ({
+  id: 12,
+  createdAt: '2026-11-20T07:07:00Z',
+  subtotal: 82050,
+  tax: 4103,
+  total: 86153,
+  items,
+  ...change,
+});
+const dishes = (count: number) => Array.from({ length: count }, (_, index) => item(`Dish ${index + 1}`, { quantity: (index % 9) + 1 }));
+
+async function receiptOf(order: Order, date = '20 Nov 2026, 13:07'): Promise<ReadPdf> {
+  const isPlain = order.items.every(({ foodName }) => isLatin(printable(foodName)));
+  const typeface = { regular: await font(isPlain ? 'latin' : 'bengali'), bold: await font('heading') };
+  return readPdf(await engine(receiptDocument(order, date), typeface));
+}
+
+const runsOf = (receipt: ReadPdf) => receipt.pages.flat();
+const missingGlyphs = (receipt: ReadPdf) => runsOf(receipt).filter((run) => run.glyphs.includes(0));
+const lowestBaseline = (receipt: ReadPdf) => Math.max(...runsOf(receipt).map((run) => run.top));
+const namesOf = (receipt: ReadPdf) =>
+  receipt.lines.flat().flatMap((line) => {
+    const name = /^(.*) \d+ ৳450\.00$/.exec(line)?.[1];
+    return name === undefined ? [] : [name];
+  });
+
+describe('the receipt as a PDF', () => {
+  it('AC-141 shows id, date, Paid, the dishes, the sums and the thanks', async () => {
+    const receipt = await receiptOf(orderOf([item('Kacchi Biryani', { quantity: 2, price: 32000 }), item('Mishti Doi', { price: 18050 })]));
+    expect(receipt.lines).toEqual([
+      [
+        'My Food Page 1 of 1',
+        'Order Receipt',
+        'Order ID: 12',
+        'Date: 20 Nov 2026, 13:07',
+        'Status: Paid',
+        'Food Qty Price',
+        'Kacchi Biryani 2 ৳320.00',
+        'Mishti Doi 1 ৳180.50',
+        'Subtotal ৳820.50',
+        'Tax ৳41.03',
+        'Total ৳861.53',
+        'Thank you for your order!',
+      ],
+    ]);
+    expect({ title: receipt.title, language: receipt.language }).toEqual({ title: 'Receipt for order 12', language: 'en' });
+    expect(missingGlyphs(receipt)).toEqual([]);
+  });
+
+  it('AC-142 prints one dish on one page and 60 on several, each row once, the head repeated, nothing below 270 mm', async () => {
+    expect((await receiptOf(orderOf(dishes(1)))).pages).toHaveLength(1);
+    const receipt = await receiptOf(orderOf(dishes(60)));
+    expect(receipt.pages.length).toBeGreaterThanOrEqual(2);
+    expect(namesOf(receipt)).toEqual(dishes(60).map(({ foodName }) => foodName));
+    expect(receipt.lines.map((lines) => lines.filter((line) => line === 'Food Qty Price').length)).toEqual(receipt.pages.map(() => 1));
+    expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
+  });
+
+  it('AC-143 maps every code point of a Bengali name to a glyph, joins them, and gives the name back when copied', async () => {
+    const name = 'কাচ্চি বিরিয়ানি';
+    const receipt = await receiptOf(orderOf([item(name)]));
+    const runs = runsOf(receipt).filter((run) => /[\u0980-\u09f2]/.test(run.drawn));
+    const letters = new Set(runs.flatMap((run) => Array.from(run.drawn)));
+    expect(Array.from(new Set(name)).filter((letter) => !letters.has(letter))).toEqual([]);
+    expect(missingGlyphs(receipt)).toEqual([]);
+    expect(runs.flatMap((run) => run.glyphs).length).toBeLessThan(Array.from(name).length);
+    expect(namesOf(receipt)).toEqual([name]);
+  });
+
+  it('AC-050 prints the same two-decimal amounts for an order served as strings and as numbers', async () => {
+    const served = async (amount: (value: string) => unknown) => {
+      const row = { food_name: 'Fuchka', quantity: 3, price: amount('90.50') };
+      const body = [{ id: 12, created_at: '', subtotal: amount('271.50'), tax: amount('13.58'), total: amount('285.08'), items: [row] }];
+      const configuration = { baseUrl: 'https://shop.test', fetch: () => Promise.resolve(Response.json(body)) };
+      const signedIn = createSignedInClient(configuration, { current: () => 'token', another: () => Promise.resolve(null) });
+      const [order] = await createApi(createPublicClient(configuration), signedIn).orders.list();
+      return (await receiptOf(order ?? orderOf([]))).lines;
+    };
+    const lines = await served((value) => value);
+    expect(lines[0]?.slice(6, 10)).toEqual(['Fuchka 3 ৳90.50', 'Subtotal ৳271.50', 'Tax ৳13.58', 'Total ৳285.08']);
+    expect(await served(Number)).toEqual(lines);
+  });
+
+  it('prints what is stored and recomputes nothing; dashes for what cannot be read; a bad date as it came', async () => {
+    const order = orderOf([item('', { price: null }), item('Tea', { price: 1 })], { subtotal: 5, tax: null, total: 99999999999 });
+    expect((await receiptOf(order, 'yesterday\u202e')).lines[0]?.slice(3, 11)).toEqual([
+      'Date: yesterday',
+      'Status: Paid',
+      'Food Qty Price',
+      '– 1 –',
+      'Tea 1 ৳0.01',
+      'Subtotal ৳0.05',
+      'Tax –',
+      'Total ৳999999999.99',
+    ]);
+    expect((await receiptOf(orderOf([]), '')).lines[0]?.slice(3, 7)).toEqual([
+      'Date: –',
+      'Status: Paid',
+      'Food Qty Price',
+      'Subtotal ৳820.50',
+    ]);
+  });
+
+  it('draws a glyph for every character of hostile names and stays within the page', async () => {
+    const names = [
+      'W'.repeat(20_000),
+      'W '.repeat(100_000),
+      '\n'.repeat(10_000),
+      'ি'.repeat(5_000),
+      'কাচ্চি'.repeat(500),
+      '👨‍👩‍👧‍👦 Family 🍛',
+      'كبسة دجاج',
+      '中文菜',
+      'a\u0000b\u202ec\ufeffd\ud800e\u200bf',
+      'Z̷̧̛̪͎a̸l̵g̷o',
+      'Crème brûlée, cafe\u0301, Łódź № 5 ½',
+      '<b>{{7*7}} ${7*7}</b> \\(x) &lt;',
+    ];
+    const receipt = await receiptOf(orderOf(names.map((name) => item(name))));
+    expect(missingGlyphs(receipt)).toEqual([]);
+    expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
+    expect(namesOf(receipt)).toEqual(
+      expect.arrayContaining([
+        '–',
+        '◊ Family ◊',
+        '◊◊◊◊ ◊◊◊◊',
+        '◊◊◊',
+        'abcd◊ef',
+        'Zalgo',
+        'Crème brûlée, café, Łódź ◊ 5 ½',
+        '<b>{{7*7}} ${7*7}</b> \\(x) &lt;',
+      ]),
+    );
+  });
+
+  it('prints a thousand rows, none cut, none twice', async () => {
+    const receipt = await receiptOf(orderOf(dishes(1_000)));
+    expect(namesOf(receipt)).toEqual(dishes(1_000).map(({ foodName }) => foodName));
+    expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
+    expect(receipt.lines.at(-1)?.at(-1)).toBe('Thank you for your order!');
+  });
+});
