@@ -3,12 +3,14 @@ import { formerPriceOf } from './menu-comparison.ts';
 
 /** Whole lines only: quantities are cut to 1..999, lines without a usable quantity dropped, equal dishes joined. */
 export function wellFormedLines<Item extends Sellable>(lines: readonly Line<Item>[]): Line<Item>[] {
-  const byId = new Map<number, Line<Item>>();
+  const wellFormed = new Map<number, Line<Item>>();
   for (const line of lines) {
-    const quantity = Math.min(Math.trunc(line.quantity) + (byId.get(line.item.id)?.quantity ?? 0), largestQuantity);
-    if (line.quantity >= 1) byId.set(line.item.id, { ...(byId.get(line.item.id) ?? line), quantity });
+    if (!(line.quantity >= 1)) continue;
+    const first = wellFormed.get(line.item.id);
+    const quantity = Math.min(Math.trunc(line.quantity) + (first?.quantity ?? 0), largestQuantity);
+    wellFormed.set(line.item.id, { ...(first ?? line), quantity });
   }
-  return [...byId.values()];
+  return [...wellFormed.values()];
 }
 
 /** What storage says, with the notes this tab has made about dishes it knows: storage keeps no notes. */

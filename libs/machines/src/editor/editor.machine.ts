@@ -9,10 +9,11 @@ export type EditorEmitted<Result> =
   | { type: 'save.failed'; error: unknown }
   | { type: 'editor.left' };
 
-/** `original` is what the editor was opened with or saved last; `error` is what the last save failed with, undefined otherwise. */
+/** `original`: what the editor was opened with or saved last; `submitted`: what is being saved; `error`: what the last save failed with, else undefined. */
 export interface Editing<Draft> {
   draft: Draft;
   original: Draft;
+  submitted: Draft;
   error: unknown;
   noticeMs: number;
 }
@@ -37,9 +38,9 @@ export function createEditorMachine<Draft extends object, Result>() {
     },
     actions: {
       change: assign(({ context }, { change }: { change: Partial<Draft> }) => ({ draft: { ...context.draft, ...change } })),
-      rememberSaved: assign(({ context }) => ({ original: context.draft })),
+      submit: assign(({ context }) => ({ submitted: context.draft, error: undefined })),
+      rememberSaved: assign(({ context }) => ({ original: context.submitted })),
       rememberError: assign((_, { error }: { error: unknown }) => ({ error })),
-      forgetError: assign({ error: undefined }),
       announceIncompleteness: emit({ type: 'draft.incomplete' }),
       announceSuccess: emit((_, { result }: { result: Result }) => ({ type: 'save.succeeded' as const, result })),
       announceFailure: emit((_, { error }: { error: unknown }) => ({ type: 'save.failed' as const, error })),
@@ -48,7 +49,13 @@ export function createEditorMachine<Draft extends object, Result>() {
     delays: { successNotice: ({ context }) => context.noticeMs },
   }).createMachine({
     id: 'editor',
-    context: ({ input }) => ({ draft: input.draft, original: input.draft, error: undefined, noticeMs: input.noticeMs }),
+    context: ({ input }) => ({
+      draft: input.draft,
+      original: input.draft,
+      submitted: input.draft,
+      error: undefined,
+      noticeMs: input.noticeMs,
+    }),
     initial: 'editing',
     states: {
       editing: {
@@ -58,7 +65,7 @@ export function createEditorMachine<Draft extends object, Result>() {
             {
               guard: { type: 'isComplete', params: ({ context }) => ({ draft: context.draft }) },
               target: 'saving',
-              actions: 'forgetError',
+              actions: 'submit',
             },
             { actions: 'announceIncompleteness' },
           ],
@@ -69,7 +76,7 @@ export function createEditorMachine<Draft extends object, Result>() {
         invoke: {
           id: 'save',
           src: 'save',
-          input: ({ context }) => ({ draft: context.draft }),
+          input: ({ context }) => ({ draft: context.submitted }),
           onDone: [
             { guard: 'isUnseen', target: 'gone', actions: { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) } },
             { target: 'saved', actions: ['rememberSaved', { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) }] },

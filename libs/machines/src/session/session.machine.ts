@@ -22,7 +22,8 @@ const signedInSession = (context: { session: Session | null }): Session => conte
 /**
  * Whether a person is signed in, and the one renewal of the access token for any number of rejected calls (Spec §4, §6).
  * `anonymous`: nobody is signed in. `signedIn.settled`: the tokens are believed. `signedIn.renewing`: a fresh access token is on its way, and
- * a sign-out, a login or another tab's tokens win over its answer. `signingOut`: the server is being told; every outcome ends the session.
+ * a sign-out, a login or another tab's tokens win over its answer. `signingOut`: the server is being told; every outcome ends the session, and
+ * so does a login meanwhile: `session.ended` comes before its `session.opened`.
  */
 export const sessionMachine = setup({
   types: {

@@ -1,0 +1,172 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { startSimulated } from '../testing.ts';
+import { createCartMachine } from './cart.machine.ts';
+import type { Line } from './cart-lines.ts';
+
+interface Dish {
+  id: number;
+  name: string;
+  price: number;
+}
+
+const naan: Dish = { id: 1, name: 'Naan', price: 4000 };
+const kacchi: Dish = { id: 2, name: 'Kacchi', price: 32050 };
+const borhani: Dish = { id: 3, name: 'Borhani', price: 6000 };
+
+function lineOf(item: Dish, quantity = 1, notes: Partial<Line<Dish>> = {}): Line<Dish> {
+  return { item, quantity, formerPrice: null, isGone: false, ...notes };
+}
+
+function start(...lines: Line<Dish>[]) {
+  const simulation = startSimulated((clock) => createActor(createCartMachine<Dish>(), { clock, input: { lines } }));
+  const snapshot = () => simulation.actor.getSnapshot();
+  return {
+    ...simulation,
+    send: simulation.actor.send,
+    value: () => snapshot().value,
+    lines: () => snapshot().context.lines,
+    removed: () => snapshot().context.removed,
+  };
+}
+
+const changed = (...lines: Line<Dish>[]) => ({ type: 'cart.changed', lines });
+
+describe('a start', () => {
+  it('without lines is empty, with lines filled, and says nothing', () => {
+    const empty = start();
+    const filled = start(lineOf(naan, 2));
+    expect([empty.value(), empty.lines(), empty.emitted]).toEqual(['empty', [], []]);
+    expect([filled.value(), filled.lines(), filled.emitted]).toEqual(['filled', [lineOf(naan, 2)], []]);
+  });
+
+  it('cuts quantities to 1..999, drops lines without one and joins equal dishes', () => {
+    const { lines } = start(lineOf(naan, 1e9), lineOf(kacchi, 0), lineOf(borhani, 2.9), lineOf(borhani, 3), lineOf(kacchi, Number.NaN));
+    expect(lines()).toEqual([lineOf(naan, 999), lineOf(borhani, 5)]);
+  });
+});
+
+describe('item.added', () => {
+  it('AC-024 puts a dish into the empty cart once', () => {
+    const { send, value, lines, emitted } = start();
+    send({ type: 'item.added', item: naan });
+    expect([value(), lines(), emitted]).toEqual(['filled', [lineOf(naan)], [changed(lineOf(naan))]]);
+  });
+
+  it('AC-079 counts a dish that is there already, in its place', () => {
+    const { send, emitted } = start(lineOf(naan), lineOf(kacchi));
+    send({ type: 'item.added', item: naan });
+    send({ type: 'item.added', item: borhani });
+    expect(emitted).toEqual([changed(lineOf(naan, 2), lineOf(kacchi)), changed(lineOf(naan, 2), lineOf(kacchi), lineOf(borhani))]);
+  });
+
+  it('stops at 999', () => {
+    const { send, lines, emitted } = start(lineOf(naan, 998));
+    for (let click = 0; click < 3; click += 1) send({ type: 'item.added', item: naan });
+    expect([lines(), emitted]).toEqual([[lineOf(naan, 999)], [changed(lineOf(naan, 999))]]);
+  });
+});
+
+describe('plus and minus', () => {
+  it('AC-073 give 2, 1 and nothing', () => {
+    const { send, value, emitted } = start(lineOf(naan));
+    send({ type: 'line.increased', id: 1 });
+    send({ type: 'line.decreased', id: 1 });
+    send({ type: 'line.removed', id: 1 });
+    expect([value(), emitted]).toEqual(['empty', [changed(lineOf(naan, 2)), changed(lineOf(naan, 1)), changed()]]);
+  });
+
+  it('AC-074 minus at one removes the line', () => {
+    const { send, value, removed, emitted } = start(lineOf(naan));
+    send({ type: 'line.decreased', id: 1 });
+    expect([value(), removed(), emitted]).toEqual(['empty', { line: lineOf(naan), index: 0 }, [changed()]]);
+  });
+
+  it('stop at 999', () => {
+    const { send, lines, emitted } = start(lineOf(naan, 999));
+    send({ type: 'line.increased', id: 1 });
+    expect([lines(), emitted]).toEqual([[lineOf(naan, 999)], []]);
+  });
+
+  it.each(['line.increased', 'line.decreased', 'line.removed'] as const)('%s of a dish that is not there does nothing', (type) => {
+    const filled = start(lineOf(naan));
+    const empty = start();
+    filled.send({ type, id: 9 });
+    empty.send({ type, id: 1 });
+    expect([filled.lines(), filled.removed(), filled.emitted]).toEqual([[lineOf(naan)], null, []]);
+    expect([empty.lines(), empty.removed(), empty.emitted]).toEqual([[], null, []]);
+  });
+});
+
+describe('undo', () => {
+  it.each([
+    ['the first', 0],
+    ['a middle', 1],
+    ['the last', 2],
+  ] as const)('brings back %s line to its place with its quantity', (_, index) => {
+    const before = [lineOf(naan, 4), lineOf(kacchi, 5, { formerPrice: 30000 }), lineOf(borhani, 6)];
+    const { send, lines, removed, emitted } = start(...before);
+    send({ type: 'line.removed', id: before[index]?.item.id ?? 0 });
+    send({ type: 'removal.undone' });
+    expect([lines(), removed(), emitted]).toEqual([before, null, [changed(...before.toSpliced(index, 1)), changed(...before)]]);
+  });
+
+  it('brings back the only line after minus-to-zero', () => {
+    const { send, value, lines } = start(lineOf(naan));
+    send({ type: 'line.decreased', id: 1 });
+    send({ type: 'removal.undone' });
+    expect([value(), lines()]).toEqual(['filled', [lineOf(naan)]]);
+  });
+
+  it('does nothing twice, and nothing once forgotten', () => {
+    const { send, lines, removed, emitted } = start(lineOf(naan), lineOf(kacchi));
+    send({ type: 'removal.undone' });
+    send({ type: 'line.removed', id: 1 });
+    send({ type: 'removal.forgotten' });
+    send({ type: 'removal.undone' });
+    expect([lines(), removed(), emitted]).toEqual([[lineOf(kacchi)], null, [changed(lineOf(kacchi))]]);
+  });
+
+  it('remembers the last removal only', () => {
+    const { send, lines } = start(lineOf(naan), lineOf(kacchi), lineOf(borhani));
+    send({ type: 'line.removed', id: 1 });
+    send({ type: 'line.removed', id: 3 });
+    send({ type: 'removal.undone' });
+    expect(lines()).toEqual([lineOf(kacchi), lineOf(borhani)]);
+  });
+
+  it('is over when the same dish was added again, and only then', () => {
+    const { send, lines, removed } = start(lineOf(naan, 7), lineOf(kacchi));
+    send({ type: 'line.removed', id: 1 });
+    send({ type: 'item.added', item: borhani });
+    expect(removed()).toEqual({ line: lineOf(naan, 7), index: 0 });
+    send({ type: 'item.added', item: naan });
+    send({ type: 'removal.undone' });
+    expect(lines()).toEqual([lineOf(kacchi), lineOf(borhani), lineOf(naan)]);
+  });
+
+  it('does not bring back an old price', () => {
+    const { send, lines } = start(lineOf(naan, 3));
+    send({ type: 'line.removed', id: 1 });
+    send({ type: 'menu.read', items: [{ ...naan, price: 4500 }] });
+    send({ type: 'removal.undone' });
+    expect(lines()).toEqual([lineOf({ ...naan, price: 4500 }, 3, { formerPrice: 4000 })]);
+  });
+});
+
+describe('cart.emptied', () => {
+  it('AC-081 leaves nothing to show and nothing to undo', () => {
+    const { send, value, lines, removed, emitted } = start(lineOf(naan), lineOf(kacchi));
+    send({ type: 'line.removed', id: 1 });
+    send({ type: 'cart.emptied' });
+    expect([value(), lines(), removed(), emitted]).toEqual(['empty', [], null, [changed(lineOf(kacchi)), changed()]]);
+  });
+
+  it('says nothing about an empty cart, but forgets its removal', () => {
+    const { send, removed, emitted } = start(lineOf(naan));
+    send({ type: 'line.removed', id: 1 });
+    send({ type: 'cart.emptied' });
+    send({ type: 'cart.emptied' });
+    expect([removed(), emitted]).toEqual([null, [changed()]]);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Line, Sellable } from './cart-lines.ts';
+import { countOf, largestSubtotal, orderableLines, taxOn, totalsOf } from './totals.ts';
+
+function lineOf(price: number, quantity = 1, isGone = false): Line<Sellable> {
+  return { item: { id: price, price }, quantity, formerPrice: null, isGone };
+}
+
+describe('tax', () => {
+  it.each([
+    [30, 2],
+    [70, 4],
+    [290, 15],
+    [410, 21],
+    [2010, 101],
+    [2070, 104],
+    [82050, 4103],
+    [0, 0],
+    [9, 0],
+    [10, 1],
+  ])('on %i poisha is %i, ties go up', (subtotal, tax) => {
+    expect(taxOn(subtotal)).toBe(tax);
+  });
+
+  it('is five per cent, rounded half-up, of every amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: largestSubtotal }), (subtotal) => {
+        expect(BigInt(taxOn(subtotal))).toBe((BigInt(subtotal) * 5n + 50n) / 100n);
+      }),
+      { seed: 1971 },
+    );
+  });
+});
+
+describe('totals', () => {
+  it.each([
+    [30, { subtotal: 30, tax: 2, total: 32 }],
+    [70, { subtotal: 70, tax: 4, total: 74 }],
+    [290, { subtotal: 290, tax: 15, total: 305 }],
+    [2010, { subtotal: 2010, tax: 101, total: 2111 }],
+    [2070, { subtotal: 2070, tax: 104, total: 2174 }],
+  ])('AC-138 of a single line of %i poisha', (price, totals) => {
+    expect(totalsOf([lineOf(price)])).toEqual(totals);
+  });
+
+  it('AC-032 of a tie over two dishes', () => {
+    expect(totalsOf([lineOf(25000, 2), lineOf(32050)])).toEqual({ subtotal: 82050, tax: 4103, total: 86153 });
+  });
+
+  it('of nothing are nothing', () => {
+    expect(totalsOf([])).toEqual({ subtotal: 0, tax: 0, total: 0 });
+  });
+
+  it('leave out what is gone from the menu', () => {
+    expect(totalsOf([lineOf(100), lineOf(900, 3, true)])).toEqual({ subtotal: 100, tax: 5, total: 105 });
+  });
+
+  it('are cut where they would stop being exact', () => {
+    const cut = { subtotal: largestSubtotal, tax: taxOn(largestSubtotal), total: largestSubtotal + taxOn(largestSubtotal) };
+    expect(totalsOf([lineOf(largestSubtotal - 1), lineOf(1)])).toEqual(cut);
+    expect(totalsOf([lineOf(largestSubtotal), lineOf(1)])).toEqual(cut);
+    expect(totalsOf([lineOf(Number.MAX_SAFE_INTEGER, 999), lineOf(Number.MAX_SAFE_INTEGER, 999)])).toEqual(cut);
+    expect(Object.values(cut).every(Number.isSafeInteger)).toBe(true);
+  });
+});
+
+it('orders only what is on the menu', () => {
+  expect(orderableLines([lineOf(1), lineOf(2, 1, true), lineOf(3)])).toEqual([lineOf(1), lineOf(3)]);
+});
+
+it('counts dishes, not lines', () => {
+  expect(countOf([])).toBe(0);
+  expect(countOf([lineOf(1, 2), lineOf(2, 3, true)])).toBe(5);
+});

@@ -1,0 +1,111 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { promisesSettled, startSimulated } from '../testing.ts';
+import { type SessionEmitted, sessionMachine } from './session.machine.ts';
+import { anna, bela, renewed, startSession } from './session-simulation.ts';
+import type { Renewal, Session } from './session.ts';
+
+const lost: SessionEmitted[] = [{ type: 'session.lost' }];
+const ended: SessionEmitted[] = [{ type: 'session.ended' }];
+
+function startRenewing(session: Session = anna) {
+  const started = startSession(session);
+  started.send({ type: 'access.rejected', token: session.access });
+  return started;
+}
+
+describe('signedIn.renewing', () => {
+  it('AC-066 renews once for 200 rejections', async () => {
+    const { send, value, current, emitted, renewals } = startSession(anna);
+    for (let call = 0; call < 200; call += 1) send({ type: 'access.rejected', token: 'a1' });
+    expect(renewals.map(({ session }) => session)).toEqual([anna]);
+    renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
+    await promisesSettled();
+    for (let late = 0; late < 200; late += 1) send({ type: 'access.rejected', token: 'a1' });
+    expect(renewals).toHaveLength(1);
+    expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, renewed, [{ type: 'session.changed', session: renewed }]]);
+  });
+
+  it('may renew again when the new token is rejected later', async () => {
+    const { send, renewals } = startRenewing();
+    renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
+    await promisesSettled();
+    send({ type: 'access.rejected', token: 'a2' });
+    expect(renewals.map(({ session }) => session)).toEqual([anna, renewed]);
+  });
+
+  it('keeps a picture that changed meanwhile', async () => {
+    const { send, value, current, renewals } = startRenewing();
+    send({ type: 'picture.changed', picture: null });
+    expect(value()).toEqual({ signedIn: 'renewing' });
+    renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
+    await promisesSettled();
+    expect(current()).toEqual({ ...renewed, picture: null });
+  });
+
+  it('adopts the session that superseded it', async () => {
+    const { value, current, emitted, renewals } = startRenewing();
+    renewals[0]?.answer.resolve({ type: 'superseded', session: bela });
+    await promisesSettled();
+    expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, bela, [{ type: 'session.changed', session: bela }]]);
+  });
+
+  it('ends when a sign-out superseded it', async () => {
+    const { value, current, emitted, renewals } = startRenewing();
+    renewals[0]?.answer.resolve({ type: 'superseded', session: null });
+    await promisesSettled();
+    expect([value(), current(), emitted]).toEqual(['anonymous', null, ended]);
+  });
+
+  it('AC-068 is lost when the renewal fails, exactly once', async () => {
+    const { send, value, current, emitted, renewals } = startRenewing();
+    renewals[0]?.answer.reject(new Error('refused'));
+    await promisesSettled();
+    send({ type: 'access.rejected', token: 'a1' });
+    expect([value(), current(), emitted]).toEqual(['anonymous', null, lost]);
+  });
+
+  it('is lost when the renewal throws at once', async () => {
+    const machine = sessionMachine.provide({
+      actors: {
+        renewAccess: fromPromise<Renewal, { session: Session }>(() => {
+          throw new Error('broken');
+        }),
+      },
+    });
+    const { actor, emitted } = startSimulated((clock) => createActor(machine, { clock, input: { session: anna } }));
+    actor.send({ type: 'access.rejected', token: 'a1' });
+    await promisesSettled();
+    expect([actor.getSnapshot().status, actor.getSnapshot().value, emitted]).toEqual(['active', 'anonymous', lost]);
+  });
+
+  it.each([
+    ['a sign-out', { type: 'signOut.requested' }, 'signingOut', anna],
+    ['another tab', { type: 'session.adopted', session: bela }, { signedIn: 'settled' }, bela],
+    ['the sign-out of another tab', { type: 'session.adopted', session: null }, 'anonymous', null],
+    ['a login', { type: 'session.opened', session: bela }, { signedIn: 'settled' }, bela],
+  ] as const)('%s wins over its later answer', async (_, event, value, session) => {
+    for (const answer of ['resolve', 'reject'] as const) {
+      const started = startRenewing();
+      started.send(event);
+      const emittedBefore = [...started.emitted];
+      if (answer === 'resolve') started.renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
+      else started.renewals[0]?.answer.reject(new Error('refused'));
+      await promisesSettled();
+      expect([started.value(), started.current(), started.emitted]).toEqual([value, session, emittedBefore]);
+    }
+  });
+
+  it('goes on when another tab only changed the picture', () => {
+    const { send, value, current } = startRenewing();
+    send({ type: 'session.adopted', session: { ...anna, picture: null } });
+    expect([value(), current()]).toEqual([{ signedIn: 'renewing' }, { ...anna, picture: null }]);
+  });
+});
+
+it('is lost, not stuck, when nobody provided its actors', async () => {
+  const { actor, emitted } = startSimulated((clock) => createActor(sessionMachine, { clock, input: { session: anna } }));
+  actor.send({ type: 'access.rejected', token: 'a1' });
+  await promisesSettled();
+  expect(emitted).toEqual(lost);
+});
