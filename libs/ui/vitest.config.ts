@@ -3,5 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { environment: 'node', include: ['src/**/*.test.ts'], reporters: ['default', ['json', { outputFile: '../../dist/reports/ui-test.json' }]] },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    reporters: ['default', ['json', { outputFile: '../../dist/reports/ui-test.json' }]],
+  },
 });

@@ -13,6 +13,8 @@ export type CartEvent = EventOfCart<CartDish>;
 export interface Cart {
   readonly actor: CartActor;
   change(event: CartEvent): void;
+  /** Adds a dish that a history entry brought along, once for that entry however often the screen is drawn (READINGS 'Add once'). */
+  arrive(entry: string, dish: CartDish): void;
 }
 
 export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
@@ -24,11 +26,18 @@ export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
     if (storage.concerns(event.key)) recall();
   };
   window.addEventListener('storage', onStorage, { signal: lifetime });
+  const change = (event: CartEvent) => {
+    recall();
+    actor.send(event);
+  };
+  const arrivedEntries = new Set<string>();
   return {
     actor,
-    change(event) {
-      recall();
-      actor.send(event);
+    change,
+    arrive(entry, item) {
+      if (arrivedEntries.has(entry)) return;
+      arrivedEntries.add(entry);
+      change({ type: 'item.added', item });
     },
   };
 }

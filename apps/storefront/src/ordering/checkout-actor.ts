@@ -1,10 +1,16 @@
 import { ApiError, type Api, type Food, type Order } from '@my-food/api';
-import { createCheckoutMachine, PlacingError, type CheckoutActor as ActorOfCheckout, type Totals } from '@my-food/machines';
+import {
+  comparedWithMenu,
+  createCheckoutMachine,
+  PlacingError,
+  type MenuComparison,
+  type CheckoutActor as ActorOfCheckout,
+  type Totals,
+} from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
 import { ifTabLockIsFree } from '../lib/tab-lock.ts';
 import type { Cart, CartLine } from './cart-actor.ts';
-import type { CartDish } from './cart-dish.ts';
-import { isOrderable } from './cart-dish.ts';
+import { isOrderable, type CartDish } from './cart-dish.ts';
 import type { CartStorage } from './cart-storage.ts';
 import type { PendingOrder, PendingOrderMark } from './pending-order.ts';
 
@@ -50,14 +56,10 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
 
   const logic = checkoutMachine.provide({
     actors: {
-      readMenu: fromPromise(async () => {
-        const before = cart.actor.getSnapshot().context.lines;
-        cart.change({ type: 'menu.read', items: (await readMenu()).filter(isOrderable) });
-        const lines = cart.actor.getSnapshot().context.lines;
-        return {
-          lines,
-          hasChanged: before.some((line, index) => line.item.price !== lines[index]?.item.price || line.isGone !== lines[index]?.isGone),
-        };
+      readMenu: fromPromise<MenuComparison<CartDish>, { lines: CartLine[] }>(async ({ input }) => {
+        const dishes = (await readMenu()).filter(isOrderable);
+        cart.change({ type: 'menu.read', items: dishes });
+        return comparedWithMenu(input.lines, dishes);
       }),
       placeOrder: fromPromise<void, { lines: CartLine[]; totals: Totals }>(({ input }) => place(input.lines, input.totals)),
       findOrder: fromPromise(async () => {

@@ -19,6 +19,8 @@ export function startCheckoutEffects({ checkoutActor, queryClient, toaster, rout
   checkoutActor.on('order.placed', () => {
     toaster.show(messages.orderPlaced);
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    // The next cart may be ordered at once.
+    checkoutActor.send({ type: 'checkout.reset' });
     const isStillThere = router.state.location.pathname.startsWith('/food/add-to-card');
     if (isStillThere) void router.navigate({ to: '/profile/' });
   });

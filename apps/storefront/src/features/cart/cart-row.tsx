@@ -1,0 +1,56 @@
+import { largestQuantity } from '@my-food/machines';
+import { Button, DishPicture, Price, Stepper, Text, TrashIcon } from '@my-food/ui';
+import { formatAmount } from '../../lib/amount.ts';
+import type { CartLine } from '../../ordering/cart-actor.ts';
+import { useServices } from '../../services.tsx';
+import * as styles from './cart.css.ts';
+
+/** One dish: picture, name, unit price, minus and plus, remove (Spec §2), and what the menu has changed about it. */
+export function CartRow({ line: { item, quantity, formerPrice, isGone } }: { line: CartLine }) {
+  const { cart } = useServices();
+  const { id, name } = item;
+  return (
+    <li className={styles.row} data-gone={isGone}>
+      <DishPicture src={item.imageUrl} alt={name} plate={id} size="row" />
+      <div className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        <Text as="div" tone="muted" size="s">
+          <Price amount={formatAmount(item.price)} sign="৳" size="s" tone="muted" weight="medium" /> each
+        </Text>
+        {isGone && (
+          <Text tone="critical" size="s">
+            No longer on the menu. It is not counted and will not be ordered.
+          </Text>
+        )}
+        {!isGone && formerPrice !== null && (
+          <Text tone="muted" size="s">
+            The price has changed from ৳{formatAmount(formerPrice)}.
+          </Text>
+        )}
+      </div>
+      <div className={styles.controls}>
+        <Stepper
+          label={`Quantity of ${name}`}
+          decreaseLabel={`Minus one ${name}`}
+          increaseLabel={`Plus one ${name}`}
+          value={quantity}
+          isAtMost={quantity >= largestQuantity}
+          onDecrease={() => cart.change({ type: 'line.decreased', id })}
+          onIncrease={() => cart.change({ type: 'line.increased', id })}
+        />
+        <Price amount={isGone ? null : formatAmount(item.price * quantity)} sign="৳" />
+        <Button
+          look="plain"
+          size="s"
+          icon={<TrashIcon />}
+          accessibleName={`Remove ${name}`}
+          onClick={() => cart.change({ type: 'line.removed', id })}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

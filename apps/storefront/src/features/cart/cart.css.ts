@@ -1,0 +1,52 @@
+import { media, vars } from '@my-food/ui';
+import { style } from '@vanilla-extract/css';
+
+export const rows = style({ listStyle: 'none', padding: 0, display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.l,
+  padding: vars.space.m,
+  borderRadius: vars.radius.l,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  selectors: { '&[data-gone="true"]': { background: vars.color.sunken } },
+  '@media': { [media.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
+
+export const name = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.fontWeight.heading,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
+
+export const controls = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  '@media': { [media.large]: { gridColumn: 'auto', justifyContent: 'end', gap: vars.space.l } },
+});
+
+export const undo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  padding: vars.space.m,
+  borderRadius: vars.radius.l,
+  border: `1px dashed ${vars.color.outline}`,
+});

@@ -1,0 +1,36 @@
+import { totalsOf } from '@my-food/machines';
+import { Button, FieldGroup, RadioCard, SummaryCard } from '@my-food/ui';
+import { useSelector } from '@xstate/react';
+import { formatAmount } from '../../lib/amount.ts';
+import { useServices } from '../../services.tsx';
+import { CheckoutNotice } from './checkout-notice.tsx';
+
+/** Subtotal, tax and total, the one way to pay, and the button that orders. It stays enabled with an empty cart: the specified sentence answers (Spec §5). */
+export function OrderSummary() {
+  const { cart, checkoutActor } = useServices();
+  const lines = useSelector(cart.actor, ({ context }) => context.lines);
+  const isBusy = useSelector(checkoutActor, (snapshot) => snapshot.matches('checking') || snapshot.matches('placing'));
+  const isUnknown = useSelector(checkoutActor, (snapshot) => snapshot.matches('unknown') || snapshot.matches('finding'));
+  const { subtotal, tax, total } = totalsOf(lines);
+  const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
+  return (
+    <SummaryCard
+      title="Order summary"
+      rows={[
+        { label: 'Subtotal', amount: `৳${formatAmount(subtotal)}` },
+        { label: 'Tax (5%)', amount: `৳${formatAmount(tax)}` },
+      ]}
+      total={{ label: 'Total', amount: `৳${formatAmount(total)}` }}
+      action={
+        <Button size="l" isWide isBusy={isBusy} isDisabled={isUnknown} onClick={order}>
+          Proceed to Checkout
+        </Button>
+      }
+      note={<CheckoutNotice />}
+    >
+      <FieldGroup legend="Payment method">
+        <RadioCard name="payment_method" value="cash" label="Cash on Delivery" text="Pay at the door when the food is there." isChecked />
+      </FieldGroup>
+    </SummaryCard>
+  );
+}
