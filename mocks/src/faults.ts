@@ -72,7 +72,9 @@ function toResponse({ status, json, text, contentType = 'application/json', head
 
 async function changed(response: Response, change: (body: unknown) => unknown): Promise<Response> {
   const body: unknown = await response.json();
-  return new Response(JSON.stringify(change(body)), { status: response.status, headers: response.headers });
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(JSON.stringify(change(body)), { status: response.status, headers });
 }
 
 function createGate(): { opened: Promise<void>; open: () => void } {

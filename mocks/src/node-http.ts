@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Reads a whole message of node:http into the Request the handlers know; null when its address is none. */
+/** Reads a whole message of node:http into the Request the handlers know; null when its address is none (`/%E0`, which msw trips over). */
 export async function toRequest(message: IncomingMessage, origin: string): Promise<Request | null> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
@@ -11,7 +11,9 @@ export async function toRequest(message: IncomingMessage, origin: string): Promi
   const method = message.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' || chunks.length === 0 ? null : Buffer.concat(chunks);
   try {
-    return new Request(`${origin}${message.url ?? '/'}`, { method, headers, body });
+    const request = new Request(`${origin}${message.url ?? '/'}`, { method, headers, body });
+    decodeURIComponent(new URL(request.url).pathname);
+    return request;
   } catch {
     return null;
   }

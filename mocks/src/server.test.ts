@@ -1,9 +1,129 @@
-import { expect, it } from 'vitest';
-import { startMockServer } from './server.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MockServer, startMockServer } from './server.ts';
+import { formOf, pictureFile } from './test-shop.ts';
 
-it('answers over real HTTP', async () => {
-  const server = await startMockServer({ scenario: 'fourDishes' });
-  const response = await fetch(`${server.url}/api/food/`);
-  expect(response.status).toBe(200);
+let folder: string;
+let server: MockServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'my-food-'));
+  await writeFile(join(folder, 'index.html'), '<title>My Food</title>');
+  await writeFile(join(folder, 'app.js'), 'export {};');
+  server = await startMockServer({ scenario: 'fourDishes', staticRoot: folder, headers: { 'x-frame-options': 'DENY' } });
+});
+afterAll(async () => {
   await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** fetch cleans paths up before it sends them; this sends them as they are. */
+const rawStatus = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    httpRequest(server.url, { path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+it('serves the files of a folder with their types and the given headers', async () => {
+  const page = await fetch(`${server.url}/`);
+  expect([page.status, page.headers.get('content-type'), page.headers.get('x-frame-options'), await page.text()]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'DENY',
+    '<title>My Food</title>',
+  ]);
+  expect((await fetch(`${server.url}/app.js`)).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect((await fetch(`${server.url}/missing.js`)).status).toBe(404);
+});
+
+it.each(['/../package.json', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/%00', '//etc/passwd'])(
+  'serves nothing outside it: %s',
+  async (path) => {
+    expect(await rawStatus(path)).toBe(404);
+  },
+);
+
+it('answers a broken address with 400, and lives on', async () => {
+  expect(await rawStatus('/api/%E0%A4%A/')).toBe(400);
+  expect(await rawStatus('/%E0%A4%A')).toBe(400);
+  expect(await rawStatus('/api/food/')).toBe(200);
+});
+
+it('lets any origin in', async () => {
+  const preflight = await fetch(`${server.url}/api/user/orders/`, { method: 'OPTIONS' });
+  expect([
+    preflight.status,
+    preflight.headers.get('access-control-allow-origin'),
+    preflight.headers.get('access-control-allow-headers'),
+  ]).toEqual([204, '*', 'authorization, content-type']);
+  expect((await fetch(`${server.url}/api/food/`)).headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('serves sample pictures, and no others', async () => {
+  const picture = await fetch(`${server.url}/media/pizza.webp`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  expect((await fetch(`${server.url}/media/constructor.webp`)).status).toBe(404);
+});
+
+it('records what was sent and what was answered, preflights and files left out', async () => {
+  server.clear();
+  await fetch(`${server.url}/`);
+  await fetch(`${server.url}/api/food/`, { method: 'OPTIONS' });
+  await fetch(`${server.url}/api/user/login/?x=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"a","password":"b"}',
+  });
+  await fetch(`${server.url}/api/category/`, {
+    method: 'POST',
+    body: formOf({ name: 'Tea', food_image: pictureFile('tea.png', 'image/png', [1, 2]) }),
+  });
+  const [login, category, ...others] = server.requests;
+  expect(others).toEqual([]);
+  expect({ ...login, headers: null, bytes: new TextDecoder().decode(login?.bytes) }).toEqual({
+    method: 'POST',
+    path: '/api/user/login/',
+    query: '?x=1',
+    headers: null,
+    bytes: '{"email":"a","password":"b"}',
+    json: { email: 'a', password: 'b' },
+    form: null,
+    answer: {
+      status: 401,
+      headers: { 'content-length': '63', 'content-type': 'application/json' },
+      text: '{"detail":"No active account found with the given credentials"}',
+    },
+  });
+  expect(login?.headers['content-type']).toBe('application/json');
+  expect(category?.json).toBeUndefined();
+  expect(category?.form).toEqual([
+    { name: 'name', value: 'Tea', file: null },
+    { name: 'food_image', value: '', file: { name: 'tea.png', type: 'image/png', bytes: new Uint8Array([1, 2]) } },
+  ]);
+});
+
+it('starts anew on reset, with the scenario it was given or another one', async () => {
+  const count = async () => {
+    const body: unknown = await (await fetch(`${server.url}/api/food/`)).json();
+    return Array.isArray(body) ? body.length : null;
+  };
+  server.backend.reset('shop');
+  expect(await count()).toBe(36);
+  server.backend.reset();
+  expect(await count()).toBe(4);
+});
+
+it('answers ten thousand dishes within a second', async () => {
+  server.backend.reset('manyDishes');
+  const started = performance.now();
+  await (await fetch(`${server.url}/api/food/`)).arrayBuffer();
+  expect(performance.now() - started).toBeLessThan(1000);
+  server.backend.reset();
 });

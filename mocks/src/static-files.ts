@@ -28,18 +28,10 @@ async function answerWith(file: string, headers: Record<string, string>): Promis
   }
 }
 
-function decode(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
-}
-
 /** A file below the folder (a folder's index.html), or null; nothing outside it is ever reached. */
 export async function readStaticFile(root: string, pathname: string, headers: Record<string, string>): Promise<Response | null> {
-  const path = decode(pathname);
-  if (path === null || path.includes('\0')) return null;
+  const path = decodeURIComponent(pathname);
+  if (path.includes('\0')) return null;
   const folder = normalize(root.endsWith(sep) ? root : root + sep);
   const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
   return file.startsWith(folder) ? answerWith(file, headers) : null;
