@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { AlertIcon } from '../icons/icons.tsx';
 import * as styles from './confirmation-ticket.css.ts';
 import { useBorrowedFocus } from './use-borrowed-focus.ts';
+import { useEscape } from './use-escape.ts';
 
 export interface ConfirmationTicketProps {
   /** The question's heading: 'Confirm Deletion'. */
@@ -33,11 +34,11 @@ export function ConfirmationTicket(props: ConfirmationTicketProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useBorrowedFocus(ticket, cancel, fallbackFocus);
 
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isBusy) {
-      event.stopPropagation();
-      props.onCancel();
-    }
+  useEscape(() => {
+    if (!isBusy) props.onCancel();
+  });
+
+  const stayInside = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();
     const buttons = [...(ticket.current?.querySelectorAll('button') ?? [])];
@@ -54,7 +55,7 @@ export function ConfirmationTicket(props: ConfirmationTicketProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         data-state="open"
-        onKeyDown={handleKey}
+        onKeyDown={stayInside}
       >
         <span className={styles.edge} aria-hidden="true" />
         <h2 id={`${id}-title`} className={styles.title}>

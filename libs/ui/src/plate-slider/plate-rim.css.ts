@@ -12,10 +12,10 @@ export const rim = componentStyle({
   pointerEvents: 'none',
 });
 
-export const arc = componentStyle({ cursor: 'pointer', selectors: { '&:focus-visible': { outline: 'none' } } });
+export const arc = componentStyle({ cursor: 'pointer', pointerEvents: 'auto', selectors: { '&:focus-visible': { outline: 'none' } } });
 
 /** Wide enough for a thumb; drawn by nothing. */
-export const target = componentStyle({ stroke: 'transparent', strokeWidth: 13, pointerEvents: 'stroke' });
+export const target = componentStyle({ stroke: 'transparent', strokeWidth: 13 });
 
 export const track = componentStyle({
   stroke: vars.color.outline,

@@ -1,16 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `onExpire` after so many milliseconds; the time stands still while `isPaused`. */
 export function useExpiry(durationMs: number, isPaused: boolean, onExpire: () => void) {
   const remainingMs = useRef(durationMs);
-  const expire = useRef(onExpire);
-  useEffect(() => {
-    expire.current = onExpire;
-  });
+  const expire = useEffectEvent(onExpire);
   useEffect(() => {
     if (isPaused) return;
     const startedAt = Date.now();
-    const timer = setTimeout(() => expire.current(), remainingMs.current);
+    const timer = setTimeout(() => expire(), remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current = Math.max(0, remainingMs.current - (Date.now() - startedAt));

@@ -1,0 +1,98 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { DeletableDish } from './confirmation.examples.tsx';
+import { ConfirmationTicket } from './confirmation-ticket.tsx';
+
+const onConfirm = fn();
+const onCancel = fn();
+
+const meta = preview.meta({
+  title: 'Components/Confirmation',
+  component: ConfirmationTicket,
+  parameters: { docs: { story: { inline: false, iframeHeight: '240px' } } },
+  args: {
+    title: 'Confirm Deletion',
+    text: 'Are you sure you want to delete this Food item? This action cannot be undone.',
+    confirmLabel: 'Yes, Delete',
+    cancelLabel: 'Cancel',
+    onConfirm,
+    onCancel,
+  },
+});
+
+export const Question = meta.story({
+  play: async () => {
+    const ticket = screen.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await expect(ticket).toHaveAccessibleDescription('Are you sure you want to delete this Food item? This action cannot be undone.');
+    const { left, right, top, bottom } = ticket.getBoundingClientRect();
+    await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(window.innerWidth * 0.05);
+    await expect((top + bottom) / 2).toBeLessThan(window.innerHeight / 5);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({ ...Question.input, globals: { viewport: { value: 'phone', isRotated: false } } });
+
+/** The keyboard goes round the two buttons and nowhere else. */
+export const FocusStays = meta.story({
+  play: async () => {
+    const [cancel, confirm] = [screen.getByRole('button', { name: 'Cancel' }), screen.getByRole('button', { name: 'Yes, Delete' })];
+    await userEvent.tab();
+    await expect(confirm).toHaveFocus();
+    await userEvent.tab();
+    await expect(cancel).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(confirm).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await expect(onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** While the deed is under way nothing can be pressed twice or taken back. */
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await expect([onConfirm.mock.calls, onCancel.mock.calls]).toEqual([[], []]);
+  },
+});
+
+export const EscapeIsCancel = meta.story({
+  render: () => <DeletableDish onDelete={onConfirm} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await expect(onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** What opened it went with the row: the heading of the list takes the focus. */
+export const OpenerIsGone = meta.story({
+  render: () => <DeletableDish onDelete={onConfirm} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('heading', { name: 'View Food' })).toHaveFocus();
+  },
+});
+
+/** The page is not covered: the pointer still reaches it, and Escape still cancels. */
+export const PageStaysInReach = meta.story({
+  render: () => <DeletableDish onDelete={onConfirm} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Something else' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Something else' })).toHaveFocus();
+  },
+});

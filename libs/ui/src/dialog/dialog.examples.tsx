@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { ToastRegion } from '../toast/toast-region.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+/** A page with a button that opens the dialog, and a notification that comes meanwhile. */
+export function DialogPage({ children, ...dialog }: Omit<DialogProps, 'isOpen' | 'onClose' | 'footer'> & { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [toasts, setToasts] = useState([{ id: 1, text: 'Delete failed!', tone: 'error' as const, durationMs: 60_000 }]);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog
+        {...dialog}
+        isOpen={isOpen}
+        onClose={close}
+        footer={
+          <>
+            <Button look="quiet" onClick={close}>
+              Stay
+            </Button>
+            <Button onClick={close}>Leave</Button>
+          </>
+        }
+      >
+        {children}
+      </Dialog>
+      {isOpen && <ToastRegion toasts={toasts} onExpire={() => setToasts([])} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { DialogPage } from './dialog.examples.tsx';
+import { Dialog } from './dialog.tsx';
+
+const onClose = fn();
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+  args: {
+    title: 'Leave without saving?',
+    description: 'What you typed stays here until you go.',
+    isOpen: true,
+    onClose,
+    children: <p>Kacchi Biryani has a new price and a new picture.</p>,
+    footer: (
+      <>
+        <Button look="quiet">Stay</Button>
+        <Button>Leave</Button>
+      </>
+    ),
+  },
+});
+
+export const Middle = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toHaveAccessibleDescription(
+      'What you typed stays here until you go.',
+    );
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+});
+
+export const SheetOnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Drawer = meta.story({ args: { place: 'start' as const }, globals: { viewport: { value: 'phone', isRotated: false } } });
+
+/** More than the window holds: the dialog scrolls, the page does not. */
+export const Long = meta.story({
+  args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>One more line, number {index + 1}.</p>) },
+});
+
+export const FocusComesBack = meta.story({
+  render: () => (
+    <DialogPage title="Leave without saving?">
+      <p>Two fields were changed.</p>
+    </DialogPage>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await expect(document.body.style.pointerEvents).toBe('');
+  },
+});
+
+/** A notification that comes meanwhile is read out, and closing it does not close the dialog. */
+export const WithNotification = meta.story({
+  render: () => (
+    <DialogPage title="Leave without saving?">
+      <p>Two fields were changed.</p>
+    </DialogPage>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    // By role: an element inside `aria-hidden` would not be found.
+    await expect(screen.getByRole('alert')).toHaveTextContent('Delete failed!');
+    await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});

@@ -1,0 +1,73 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { UserIcon } from '../icons/icons.tsx';
+import { Avatar } from '../picture/avatar.tsx';
+import { AccountMenu, MenuItem, MenuLink } from './menu.tsx';
+
+const onLogout = fn();
+
+const meta = preview.meta({
+  title: 'Components/Account menu',
+  component: AccountMenu,
+  parameters: { docs: { story: { inline: false, iframeHeight: '240px' } } },
+  args: {
+    trigger: { label: 'Account', picture: <Avatar src={null} alt="" /> },
+    children: (
+      <>
+        <MenuLink href="#/profile/" icon={<UserIcon />}>
+          Profile
+        </MenuLink>
+        <MenuItem onSelect={onLogout}>Logout</MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <>
+      <AccountMenu {...args} />
+      <Button look="quiet">Elsewhere</Button>
+    </>
+  ),
+});
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+export const Closed = meta.story();
+
+/** As it appears when its code came after the click. */
+export const OpenAtOnce = meta.story({
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Profile', 'Logout']);
+    await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#/profile/');
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ canvas }) => {
+    const styleBefore = document.body.getAttribute('style');
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await isClosed();
+    await expect(document.body.getAttribute('style')).toBe(styleBefore);
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toBeEnabled();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await isClosed();
+    await expect(onLogout).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,110 @@
+import curry from '@lobehub/fluent-emoji-3d/assets/1f35b.webp';
+import mango from '@lobehub/fluent-emoji-3d/assets/1f96d.webp';
+import stew from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { createStoryClock } from '../../../../.storybook/story-clock.ts';
+import { Price } from '../price/price.tsx';
+import { PlateSlider, type PlateSlide } from './plate-slider.tsx';
+
+const clock = createStoryClock();
+const slides: PlateSlide[] = [
+  { id: 1, label: 'Kacchi Biryani', picture: <img src={curry} alt="" />, plate: 'turmeric' },
+  { id: 2, label: 'Bhuna Khichuri', picture: <img src={stew} alt="" />, plate: 'blush' },
+  { id: 3, label: 'Aam Doi', picture: <img src={mango} alt="" />, plate: 'lettuce' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Plate slider',
+  component: PlateSlider,
+  beforeEach: clock.install,
+  args: {
+    label: 'From our kitchen',
+    slides,
+    children: (
+      <>
+        <div lang="bn">কাচ্চি বিরিয়ানি</div>
+        <Price amount="450.00" sign="৳" size="l" />
+      </>
+    ),
+  },
+});
+
+interface Canvas {
+  getAllByRole: (role: 'group') => HTMLElement[];
+}
+/** Names of the slides that are both exposed and visible. */
+const shown = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('group')
+    .filter((group) => group.getAttribute('aria-roledescription') === 'slide' && getComputedStyle(group).visibility === 'visible')
+    .map((slide) => slide.getAttribute('aria-label'));
+
+export const TurnsEveryFourSeconds = meta.story({
+  play: async ({ canvas }) => {
+    const seen = [shown(canvas)];
+    const wait = async (ms: number, label: string) => {
+      clock.advance(ms);
+      await waitFor(() => expect(shown(canvas)).toEqual([label]));
+      seen.push(shown(canvas));
+    };
+    await wait(3999, 'Kacchi Biryani');
+    await wait(1, 'Bhuna Khichuri');
+    await wait(4000, 'Aam Doi');
+    await wait(4000, 'Kacchi Biryani');
+    await expect(seen).toEqual([['Kacchi Biryani'], ['Kacchi Biryani'], ['Bhuna Khichuri'], ['Aam Doi'], ['Kacchi Biryani']]);
+  },
+});
+
+/** What is left of a slide's time is kept. */
+export const Pauses = meta.story({
+  play: async ({ canvas }) => {
+    clock.advance(2500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
+    clock.advance(20_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
+    await expect(shown(canvas)).toEqual(['Kacchi Biryani']);
+    clock.advance(1499);
+    await expect(shown(canvas)).toEqual(['Kacchi Biryani']);
+    clock.advance(1);
+    await waitFor(() => expect(shown(canvas)).toEqual(['Bhuna Khichuri']));
+  },
+});
+
+/** The arcs are buttons; a chosen slide has its whole time. */
+export const Chosen = meta.story({
+  play: async ({ canvas }) => {
+    clock.advance(2500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Aam Doi' }));
+    await expect(shown(canvas)).toEqual(['Aam Doi']);
+    canvas.getByRole('button', { name: 'Show Bhuna Khichuri' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(shown(canvas)).toEqual(['Bhuna Khichuri']);
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Show Bhuna Khichuri');
+    clock.advance(3999);
+    await expect(shown(canvas)).toEqual(['Bhuna Khichuri']);
+    clock.advance(1);
+    await waitFor(() => expect(shown(canvas)).toEqual(['Aam Doi']));
+  },
+});
+
+/** For those who asked for less motion it stands still, has no pause button, and the arcs still lead on. */
+export const LessMotion = meta.story({
+  beforeEach: () => {
+    const { matchMedia } = window;
+    const still = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.assign(window, { matchMedia: (query: string) => (query.includes('reduced-motion') ? still : matchMedia.call(window, query)) });
+    return () => Object.assign(window, { matchMedia });
+  },
+  play: async ({ canvas }) => {
+    clock.advance(20_000);
+    await expect(shown(canvas)).toEqual(['Kacchi Biryani']);
+    await expect(canvas.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Bhuna Khichuri' }));
+    await expect(shown(canvas)).toEqual(['Bhuna Khichuri']);
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const SingleSlide = meta.story({ args: { slides: slides.slice(0, 1) } });

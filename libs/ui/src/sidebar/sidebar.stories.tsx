@@ -1,0 +1,85 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PlusIcon } from '../icons/icons.tsx';
+import { Heading } from '../text/text.tsx';
+import { AdminSidebar, SidebarLayout, SidebarLink } from './sidebar.tsx';
+
+const places = [
+  ['Add Food', '#/admin/add-food/'],
+  ['View Food', '#/admin/products/'],
+  ['Add Category', '#/admin/add-category/'],
+  ['View Categories', '#/admin/categorys/'],
+] as const;
+
+const meta = preview.meta({
+  title: 'Components/Admin sidebar',
+  component: AdminSidebar,
+  parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
+  args: {
+    title: 'Food Admin',
+    links: places.map(([name, href]) => (
+      <SidebarLink
+        key={name}
+        href={href}
+        onClick={(event) => event.preventDefault()}
+        icon={name.startsWith('Add') ? <PlusIcon /> : null}
+        aria-current={name === 'View Food' ? 'page' : undefined}
+      >
+        {name}
+      </SidebarLink>
+    )),
+  },
+  render: (args) => (
+    <SidebarLayout sidebar={<AdminSidebar {...args} />}>
+      <Heading level={1} look="page">
+        View Food
+      </Heading>
+    </SidebarLayout>
+  ),
+});
+
+export const Beside = meta.story({
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Add Food', null],
+      ['View Food', 'page'],
+      ['Add Category', null],
+      ['View Categories', null],
+    ]);
+  },
+});
+
+export const AboveOnATablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+export const DrawerClosed = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).not.toBeInTheDocument(),
+});
+
+export const DrawerOpen = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Open admin menu' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const DrawerCloses = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Open admin menu' });
+    const isClosed = () => waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+    await userEvent.click(toggle);
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Add Food' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(toggle);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Add Category' }));
+    await isClosed();
+  },
+});
