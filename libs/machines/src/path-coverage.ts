@@ -2,7 +2,7 @@ import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, cre
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
 
 /** Names of states and transitions, sorted. */
-export interface Coverage {
+interface Coverage {
   states: string[];
   transitions: string[];
 }

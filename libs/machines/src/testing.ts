@@ -1,4 +1,4 @@
-import { type Actor, type AnyActorLogic, type EmittedFrom, SimulatedClock } from 'xstate';
+import { type Actor, type AnyActorLogic, type EmittedFrom, fromPromise, type PromiseActorLogic, SimulatedClock } from 'xstate';
 
 /** A started actor, the clock that drives its delays and everything it has emitted, oldest first. */
 export interface Simulation<Logic extends AnyActorLogic> {
@@ -40,6 +40,21 @@ export function createPending<Output>(): Pending<Output> {
     reject = fail;
   });
   return { promise, resolve, reject };
+}
+
+/** What an actor was called with, and its answer, given by hand. */
+export interface Call<Input, Output> {
+  input: Input;
+  answer: Pending<Output>;
+}
+
+/** Actor logic that adds every call to `calls` and waits for its answer: `provide({ actors: { send: recorded(sends) } })`. */
+export function recorded<Output, Input>(calls: Call<Input, Output>[]): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(({ input }) => {
+    const answer = createPending<Output>();
+    calls.push({ input, answer });
+    return answer.promise;
+  });
 }
 
 /** Lets settled promises reach the actors that wait for them. */

@@ -18,7 +18,7 @@ describe('signedIn.renewing', () => {
   it('AC-066 renews once for 200 rejections', async () => {
     const { send, value, current, emitted, renewals } = startSession(anna);
     for (let call = 0; call < 200; call += 1) send({ type: 'access.rejected', token: 'a1' });
-    expect(renewals.map(({ session }) => session)).toEqual([anna]);
+    expect(renewals.map(({ input }) => input.session)).toEqual([anna]);
     renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
     await promisesSettled();
     for (let late = 0; late < 200; late += 1) send({ type: 'access.rejected', token: 'a1' });
@@ -31,7 +31,7 @@ describe('signedIn.renewing', () => {
     renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
     await promisesSettled();
     send({ type: 'access.rejected', token: 'a2' });
-    expect(renewals.map(({ session }) => session)).toEqual([anna, renewed]);
+    expect(renewals.map(({ input }) => input.session)).toEqual([anna, renewed]);
   });
 
   it('keeps a picture that changed meanwhile', async () => {

@@ -1,5 +1,5 @@
-import { createActor, fromPromise } from 'xstate';
-import { createPending, type Pending, startSimulated } from '../testing.ts';
+import { createActor } from 'xstate';
+import { type Call, recorded, startSimulated } from '../testing.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { Renewal, Session } from './session.ts';
 
@@ -9,22 +9,9 @@ export const renewed: Session = { ...anna, access: 'a2', refresh: 'r1b' };
 
 /** A running session whose renewals and sign-outs are answered by hand. */
 export function startSession(session: Session | null) {
-  const renewals: { session: Session; answer: Pending<Renewal> }[] = [];
-  const signOuts: { session: Session; answer: Pending<void> }[] = [];
-  const machine = sessionMachine.provide({
-    actors: {
-      renewAccess: fromPromise<Renewal, { session: Session }>(({ input }) => {
-        const answer = createPending<Renewal>();
-        renewals.push({ ...input, answer });
-        return answer.promise;
-      }),
-      signOut: fromPromise<void, { session: Session }>(({ input }) => {
-        const answer = createPending<void>();
-        signOuts.push({ ...input, answer });
-        return answer.promise;
-      }),
-    },
-  });
+  const renewals: Call<{ session: Session }, Renewal>[] = [];
+  const signOuts: Call<{ session: Session }, void>[] = [];
+  const machine = sessionMachine.provide({ actors: { renewAccess: recorded(renewals), signOut: recorded(signOuts) } });
   const simulation = startSimulated((clock) => createActor(machine, { clock, input: { session } }));
   const value = () => simulation.actor.getSnapshot().value;
   const current = () => simulation.actor.getSnapshot().context.session;

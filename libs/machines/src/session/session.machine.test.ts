@@ -101,7 +101,7 @@ describe('signingOut', () => {
     send({ type: 'access.rejected', token: 'a1' });
     send({ type: 'picture.changed', picture: null });
     send({ type: 'session.adopted', session: renewed });
-    expect(signOuts.map(({ session }) => session)).toEqual([anna]);
+    expect(signOuts.map(({ input }) => input.session)).toEqual([anna]);
     expect([value(), emitted, renewals]).toEqual(['signingOut', [], []]);
   });
 

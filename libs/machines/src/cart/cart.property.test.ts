@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { startSimulated } from '../testing.ts';
+import { type CartEvent, createCartMachine } from './cart.machine.ts';
+import type { Line, Sellable } from './cart-lines.ts';
+import { totalsOf } from './totals.ts';
+
+const id = fc.integer({ min: 1, max: 5 });
+const price = fc.integer({ min: 1, max: 10_000_000 });
+const sellable: fc.Arbitrary<Sellable> = fc.record({ id, price });
+const line: fc.Arbitrary<Line<Sellable>> = fc.record({
+  item: sellable,
+  quantity: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 997, max: 999 })),
+  formerPrice: fc.constant(null),
+  isGone: fc.constant(false),
+});
+const lines = fc.uniqueArray(line, { selector: ({ item }) => item.id, maxLength: 5 });
+const items = fc.uniqueArray(sellable, { selector: (item) => item.id, maxLength: 5 });
+
+const event: fc.Arbitrary<CartEvent<Sellable>> = fc.oneof(
+  fc.record({ type: fc.constant('item.added' as const), item: sellable }),
+  fc.record({ type: fc.constant('line.increased' as const), id }),
+  fc.record({ type: fc.constant('line.decreased' as const), id }),
+  fc.record({ type: fc.constant('line.removed' as const), id }),
+  fc.record({ type: fc.constant('removal.undone' as const) }),
+  fc.record({ type: fc.constant('removal.forgotten' as const) }),
+  fc.record({ type: fc.constant('lines.recalled' as const), lines }),
+  fc.record({ type: fc.constant('menu.read' as const), items }),
+  fc.record({ type: fc.constant('cart.emptied' as const) }),
+);
+const events = fc.array(event, { maxLength: 40 });
+
+function start(given: Line<Sellable>[]) {
+  const { actor, emitted } = startSimulated((clock) => createActor(createCartMachine(), { clock, input: { lines: given } }));
+  return { send: actor.send, snapshot: () => actor.getSnapshot(), lines: () => actor.getSnapshot().context.lines, emitted };
+}
+
+const idsOf = (given: Line<Sellable>[]): number[] => given.map(({ item }) => item.id);
+
+/** The dishes an event may take away; every other line has to stay. */
+function removable(sent: CartEvent<Sellable>, before: Line<Sellable>[]): number[] {
+  if (sent.type === 'line.removed') return [sent.id];
+  if (sent.type === 'line.decreased') return before.some(({ item, quantity }) => item.id === sent.id && quantity === 1) ? [sent.id] : [];
+  return sent.type === 'cart.emptied' || sent.type === 'lines.recalled' ? idsOf(before) : [];
+}
+
+function check(rule: (cart: ReturnType<typeof start>, sent: CartEvent<Sellable>, before: Line<Sellable>[]) => void): void {
+  fc.assert(
+    fc.property(lines, events, (given, sequence) => {
+      const cart = start(given);
+      for (const sent of sequence) {
+        const before = cart.lines();
+        cart.send(sent);
+        rule(cart, sent, before);
+      }
+    }),
+    { seed: 1971, numRuns: 300 },
+  );
+}
+
+describe('after any events', () => {
+  it('quantities are 1..999, dishes occur once, and the state tells whether there are any', () => {
+    check((cart) => {
+      expect(cart.lines().every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 999)).toBe(true);
+      expect(new Set(idsOf(cart.lines())).size).toBe(cart.lines().length);
+      expect(cart.snapshot().value).toBe(cart.lines().length === 0 ? 'empty' : 'filled');
+    });
+  });
+
+  it('no line is lost that was not taken away, and the others keep their order', () => {
+    check((cart, sent, before) => {
+      if (sent.type === 'lines.recalled') {
+        expect(idsOf(cart.lines())).toEqual(idsOf(sent.lines));
+        return;
+      }
+      const taken = removable(sent, before);
+      const kept = idsOf(before).filter((dish) => !taken.includes(dish));
+      expect(idsOf(cart.lines()).filter((dish) => idsOf(before).includes(dish))).toEqual(kept);
+    });
+  });
+
+  it('the last thing said is what lies in the cart, unless it was recalled; nothing is said about nothing', () => {
+    check((cart, sent, before) => {
+      const said = cart.emitted.splice(0);
+      const isSilent = sent.type === 'lines.recalled' || before === cart.lines();
+      expect(said).toEqual(isSilent ? [] : [{ type: 'cart.changed', lines: cart.lines() }]);
+      if (sent.type !== 'lines.recalled' && before !== cart.lines()) expect(cart.lines()).not.toEqual(before);
+    });
+  });
+
+  it('totals are the exact sums of what is not gone', () => {
+    check((cart) => {
+      const counted = cart.lines().filter(({ isGone }) => !isGone);
+      const subtotal = counted.reduce((sum, { item, quantity }) => sum + BigInt(item.price) * BigInt(quantity), 0n);
+      const tax = (subtotal * 5n + 50n) / 100n;
+      expect(totalsOf(cart.lines())).toEqual({ subtotal: Number(subtotal), tax: Number(tax), total: Number(subtotal + tax) });
+    });
+  });
+});
+
+it('undo is the inverse of every removal', () => {
+  fc.assert(
+    fc.property(lines, events, id, (given, sequence, dish) => {
+      const cart = start(given);
+      for (const sent of sequence) cart.send(sent);
+      const before = cart.lines();
+      fc.pre(idsOf(before).includes(dish));
+      cart.send({ type: 'line.removed', id: dish });
+      expect(idsOf(cart.lines())).not.toContain(dish);
+      cart.send({ type: 'removal.undone' });
+      expect(cart.lines()).toEqual(before);
+    }),
+    { seed: 1971, numRuns: 300 },
+  );
+});
+
+it('plus and minus are inverses below 999', () => {
+  fc.assert(
+    fc.property(lines, (given) => {
+      const cart = start(given);
+      const inner = given.filter(({ quantity }) => quantity < 999).map(({ item }) => item.id);
+      for (const dish of inner) cart.send({ type: 'line.increased', id: dish });
+      for (const dish of inner) cart.send({ type: 'line.decreased', id: dish });
+      expect(cart.lines()).toEqual(given);
+    }),
+    { seed: 1971 },
+  );
+});

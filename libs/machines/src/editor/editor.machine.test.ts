@@ -1,0 +1,167 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { type Call, promisesSettled, recorded, startSimulated } from '../testing.ts';
+import { createEditorMachine } from './editor.machine.ts';
+import { isDirty } from './is-dirty.ts';
+
+interface Draft {
+  name: string;
+  picture: string | null;
+}
+
+const blank: Draft = { name: '', picture: null };
+const naan: Draft = { name: 'Naan', picture: 'naan.png' };
+const editorMachine = createEditorMachine<Draft, number>();
+
+function start(draft: Draft = naan, noticeMs = 3000) {
+  const saves: Call<{ draft: Draft }, number>[] = [];
+  const machine = editorMachine.provide({
+    actors: { save: recorded(saves) },
+    guards: { isComplete: (_, form) => form.draft.name !== '' && form.draft.picture !== null },
+  });
+  const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated, input: { draft, noticeMs } }));
+  return {
+    actor,
+    clock,
+    emitted,
+    saves,
+    send: actor.send,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function startSaved(noticeMs = 3000) {
+  const started = start(naan, noticeMs);
+  started.send({ type: 'draft.changed', change: { name: 'Butter Naan' } });
+  started.send({ type: 'draft.submitted' });
+  started.saves[0]?.answer.resolve(7);
+  await promisesSettled();
+  return started;
+}
+
+const saved = { type: 'save.succeeded', result: 7 };
+
+describe('editing', () => {
+  it('starts at rest with the given draft', () => {
+    const { value, context, emitted, saves } = start();
+    expect([value(), emitted, saves]).toEqual(['editing', [], []]);
+    expect(context()).toEqual({ draft: naan, original: naan, submitted: naan, error: undefined, noticeMs: 3000 });
+  });
+
+  it('takes changes field by field', () => {
+    const { send, context } = start();
+    expect(isDirty(context())).toBe(false);
+    send({ type: 'draft.changed', change: { name: 'Garlic Naan' } });
+    send({ type: 'draft.changed', change: { picture: null } });
+    expect([context().draft, context().original, isDirty(context())]).toEqual([{ name: 'Garlic Naan', picture: null }, naan, true]);
+    send({ type: 'draft.changed', change: naan });
+    expect(isDirty(context())).toBe(false);
+  });
+
+  it.each([blank, { ...naan, name: '' }, { ...naan, picture: null }])('AC-089 says that %j is incomplete, and sends nothing', (draft) => {
+    const { send, value, emitted, saves } = start(draft);
+    send({ type: 'draft.submitted' });
+    expect([value(), emitted, saves]).toEqual(['editing', [{ type: 'draft.incomplete' }], []]);
+  });
+
+  it('takes anything for complete when no rule was provided', () => {
+    const actor = createActor(editorMachine, { input: { draft: blank, noticeMs: 0 } }).start();
+    actor.send({ type: 'draft.submitted' });
+    expect(actor.getSnapshot().value).toEqual({ saving: 'seen' });
+    actor.stop();
+  });
+
+  it('is over when the screen is left', () => {
+    const { actor, send, value, emitted } = start();
+    send({ type: 'screen.left' });
+    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', []]);
+  });
+});
+
+describe('saving', () => {
+  it('saves once for any number of submits, as it was submitted', () => {
+    const { send, value, saves } = start();
+    for (let click = 0; click < 5; click += 1) send({ type: 'draft.submitted' });
+    send({ type: 'draft.changed', change: { name: 'Later' } });
+    expect([value(), saves.map(({ input }) => input)]).toEqual([{ saving: 'seen' }, [{ draft: naan }]]);
+  });
+
+  it('loses nothing of what was typed when it fails', async () => {
+    const { send, value, context, emitted, saves } = start();
+    send({ type: 'draft.submitted' });
+    send({ type: 'draft.changed', change: { name: 'Later' } });
+    saves[0]?.answer.reject('refused');
+    await promisesSettled();
+    expect([value(), emitted]).toEqual(['editing', [{ type: 'save.failed', error: 'refused' }]]);
+    expect(context()).toEqual({ draft: { ...naan, name: 'Later' }, original: naan, submitted: naan, error: 'refused', noticeMs: 3000 });
+  });
+
+  it('forgets the error with the next attempt', async () => {
+    const { send, context, saves } = start();
+    send({ type: 'draft.submitted' });
+    saves[0]?.answer.reject('refused');
+    await promisesSettled();
+    send({ type: 'draft.submitted' });
+    expect([context().error, saves.length]).toEqual([undefined, 2]);
+  });
+
+  it('fails, and does not break, when saving throws at once', async () => {
+    const error = new Error('broken');
+    const machine = editorMachine.provide({
+      actors: {
+        save: fromPromise<number, { draft: Draft }>(() => {
+          throw error;
+        }),
+      },
+    });
+    const { actor, emitted } = startSimulated((clock) => createActor(machine, { clock, input: { draft: naan, noticeMs: 0 } }));
+    actor.send({ type: 'draft.submitted' });
+    await promisesSettled();
+    expect([actor.getSnapshot().value, emitted]).toEqual(['editing', [{ type: 'save.failed', error }]]);
+  });
+
+  it.each([
+    ['success', saved],
+    ['failure', { type: 'save.failed', error: 'refused' }],
+  ])('announces a %s after the screen was left, and never leaves another screen', async (outcome, announced) => {
+    const { actor, send, value, context, clock, emitted, saves } = start();
+    send({ type: 'draft.submitted' });
+    send({ type: 'screen.left' });
+    send({ type: 'draft.submitted' });
+    send({ type: 'draft.changed', change: blank });
+    expect([value(), context().draft, saves.length]).toEqual([{ saving: 'unseen' }, naan, 1]);
+    if (outcome === 'success') saves[0]?.answer.resolve(7);
+    else saves[0]?.answer.reject('refused');
+    await promisesSettled();
+    clock.increment(10_000);
+    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', [announced]]);
+  });
+});
+
+describe('saved', () => {
+  it.each([3000, 2000])('AC-082 leaves after %i ms, to the millisecond', async (noticeMs) => {
+    const { value, clock, emitted } = await startSaved(noticeMs);
+    clock.increment(noticeMs - 1);
+    expect([value(), emitted]).toEqual(['saved', [saved]]);
+    clock.increment(1);
+    expect([value(), emitted]).toEqual(['gone', [saved, { type: 'editor.left' }]]);
+  });
+
+  it('is clean, and neither changes nor saves any more', async () => {
+    const { send, value, context, saves, emitted } = await startSaved();
+    send({ type: 'draft.changed', change: blank });
+    send({ type: 'draft.submitted' });
+    const draft = { ...naan, name: 'Butter Naan' };
+    expect([value(), saves.length, emitted]).toEqual(['saved', 1, [saved]]);
+    expect(context()).toEqual({ draft, original: draft, submitted: draft, error: undefined, noticeMs: 3000 });
+  });
+
+  it('AC-083 never pulls back who has left meanwhile', async () => {
+    const { send, value, clock, emitted } = await startSaved();
+    clock.increment(1000);
+    send({ type: 'screen.left' });
+    clock.increment(5000);
+    expect([value(), emitted]).toEqual(['gone', [saved]]);
+  });
+});

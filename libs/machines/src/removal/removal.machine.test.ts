@@ -1,0 +1,126 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { type Call, promisesSettled, recorded, startSimulated } from '../testing.ts';
+import { removalMachine } from './removal.machine.ts';
+
+function start() {
+  const removals: Call<{ id: number }, void>[] = [];
+  const machine = removalMachine.provide({ actors: { remove: recorded(removals) } });
+  const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated }));
+  return {
+    actor,
+    clock,
+    emitted,
+    removals,
+    send: actor.send,
+    value: () => actor.getSnapshot().value,
+    id: () => actor.getSnapshot().context.id,
+  };
+}
+
+function startRemoving() {
+  const started = start();
+  started.send({ type: 'removal.requested', id: 5 });
+  started.send({ type: 'removal.confirmed' });
+  return started;
+}
+
+const asked = { type: 'removal.asked', id: 5 };
+
+describe('resting', () => {
+  it('is where a start rests, and ignores answers nobody asked for', () => {
+    const { send, value, emitted, removals } = start();
+    send({ type: 'removal.confirmed' });
+    send({ type: 'removal.cancelled' });
+    expect([value(), emitted, removals]).toEqual(['resting', [], []]);
+  });
+
+  it('is over when the screen is left', () => {
+    const { actor, send, value } = start();
+    send({ type: 'screen.left' });
+    expect([value(), actor.getSnapshot().status]).toEqual(['gone', 'done']);
+  });
+});
+
+describe('asking', () => {
+  it('AC-095 waits for an answer as long as it takes, and removes nothing', () => {
+    const { send, value, id, clock, emitted, removals } = start();
+    send({ type: 'removal.requested', id: 5 });
+    clock.increment(600_000);
+    expect([value(), id(), emitted, removals]).toEqual(['asking', 5, [asked], []]);
+  });
+
+  it('asks once about the same entry, anew about another', () => {
+    const { send, value, id, emitted } = start();
+    send({ type: 'removal.requested', id: 5 });
+    send({ type: 'removal.requested', id: 5 });
+    send({ type: 'removal.requested', id: 6 });
+    expect([value(), id(), emitted]).toEqual(['asking', 6, [asked, { type: 'removal.asked', id: 6 }]]);
+  });
+
+  it('removes nothing when it is cancelled, and may ask about the same entry again', () => {
+    const { send, value, emitted, removals } = start();
+    send({ type: 'removal.requested', id: 5 });
+    send({ type: 'removal.cancelled' });
+    expect(value()).toBe('resting');
+    send({ type: 'removal.requested', id: 5 });
+    expect([value(), emitted, removals]).toEqual(['asking', [asked, asked], []]);
+  });
+
+  it('is dismissed when the screen is left', () => {
+    const { send, value, emitted, removals } = start();
+    send({ type: 'removal.requested', id: 5 });
+    send({ type: 'screen.left' });
+    expect([value(), emitted, removals]).toEqual(['gone', [asked], []]);
+  });
+});
+
+describe('removing', () => {
+  it('removes once for any number of confirmations, and takes no other request meanwhile', () => {
+    const { send, value, emitted, removals } = startRemoving();
+    send({ type: 'removal.confirmed' });
+    send({ type: 'removal.cancelled' });
+    send({ type: 'removal.requested', id: 6 });
+    expect([value(), removals.map(({ input }) => input), emitted]).toEqual([{ removing: 'seen' }, [{ id: 5 }], [asked]]);
+  });
+
+  it('rests after success', async () => {
+    const { value, emitted, removals } = startRemoving();
+    removals[0]?.answer.resolve();
+    await promisesSettled();
+    expect([value(), emitted]).toEqual(['resting', [asked, { type: 'removal.done', id: 5 }]]);
+  });
+
+  it('rests after a failure', async () => {
+    const { value, emitted, removals } = startRemoving();
+    removals[0]?.answer.reject('refused');
+    await promisesSettled();
+    expect([value(), emitted]).toEqual(['resting', [asked, { type: 'removal.failed', id: 5, error: 'refused' }]]);
+  });
+
+  it('fails, and does not break, when removing throws at once', async () => {
+    const error = new Error('broken');
+    const remove = fromPromise<void, { id: number }>(() => {
+      throw error;
+    });
+    const { actor, emitted } = startSimulated((clock) => createActor(removalMachine.provide({ actors: { remove } }), { clock }));
+    actor.send({ type: 'removal.requested', id: 5 });
+    actor.send({ type: 'removal.confirmed' });
+    await promisesSettled();
+    expect([actor.getSnapshot().value, emitted]).toEqual(['resting', [asked, { type: 'removal.failed', id: 5, error }]]);
+  });
+
+  it.each([
+    ['success', { type: 'removal.done', id: 5 }],
+    ['failure', { type: 'removal.failed', id: 5, error: 'refused' }],
+  ])('goes on after the screen was left, and announces its %s', async (outcome, announced) => {
+    const { actor, send, value, emitted, removals } = startRemoving();
+    send({ type: 'screen.left' });
+    send({ type: 'removal.requested', id: 6 });
+    expect([value(), removals.length]).toEqual([{ removing: 'unseen' }, 1]);
+    if (outcome === 'success') removals[0]?.answer.resolve();
+    else removals[0]?.answer.reject('refused');
+    await promisesSettled();
+    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', [asked, announced]]);
+  });
+});

@@ -1,0 +1,145 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { type Call, promisesSettled, recorded, startSimulated } from '../testing.ts';
+import { createSubmissionMachine } from './submission.machine.ts';
+
+interface Passwords {
+  password: string;
+  passwordAgain: string;
+}
+
+const good: Passwords = { password: 'secret', passwordAgain: 'secret' };
+const bad: Passwords = { password: 'secret', passwordAgain: 'sacred' };
+const submissionMachine = createSubmissionMachine<Passwords, string>();
+
+function start(noticeMs = 2000) {
+  const sends: Call<{ values: Passwords }, string>[] = [];
+  const machine = submissionMachine.provide({
+    actors: { send: recorded(sends) },
+    guards: { isAcceptable: (_, { values }) => values.password === values.passwordAgain },
+  });
+  const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated, input: { noticeMs } }));
+  return { actor, clock, emitted, sends, send: actor.send, value: () => actor.getSnapshot().value };
+}
+
+async function startSucceeded(noticeMs: number) {
+  const started = start(noticeMs);
+  started.send({ type: 'form.submitted', values: good });
+  started.sends[0]?.answer.resolve('welcome');
+  await promisesSettled();
+  return started;
+}
+
+const succeeded = { type: 'send.succeeded', output: 'welcome' };
+
+describe('editing', () => {
+  it('is where a start rests', () => {
+    const { value, emitted, sends } = start();
+    expect([value(), emitted, sends]).toEqual(['editing', [], []]);
+  });
+
+  it('AC-084 rejects what is not acceptable, every time, and sends nothing', () => {
+    const { send, value, emitted, sends } = start();
+    send({ type: 'form.submitted', values: bad });
+    send({ type: 'form.submitted', values: bad });
+    expect([value(), emitted, sends]).toEqual(['editing', [{ type: 'input.rejected' }, { type: 'input.rejected' }], []]);
+  });
+
+  it('takes anything when no rule was provided', () => {
+    const actor = createActor(submissionMachine, { input: { noticeMs: 0 } }).start();
+    actor.send({ type: 'form.submitted', values: bad });
+    expect(actor.getSnapshot().value).toEqual({ sending: 'seen' });
+    actor.stop();
+  });
+
+  it('is over when the screen is left', () => {
+    const { actor, send, emitted } = start();
+    send({ type: 'screen.left' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', []]);
+  });
+});
+
+describe('sending', () => {
+  it('sends once for any number of submits', () => {
+    const { send, value, emitted, sends } = start();
+    for (let click = 0; click < 5; click += 1) send({ type: 'form.submitted', values: good });
+    expect([value(), sends.map(({ input }) => input), emitted]).toEqual([{ sending: 'seen' }, [{ values: good }], []]);
+  });
+
+  it('keeps no password', () => {
+    const { actor, send } = start();
+    send({ type: 'form.submitted', values: good });
+    expect(actor.getSnapshot().context).toEqual({ noticeMs: 2000 });
+  });
+
+  it('gives the form back after a failure, and may send again', async () => {
+    const { send, value, emitted, sends } = start();
+    send({ type: 'form.submitted', values: good });
+    sends[0]?.answer.reject('refused');
+    await promisesSettled();
+    expect([value(), emitted]).toEqual(['editing', [{ type: 'send.failed', error: 'refused' }]]);
+    send({ type: 'form.submitted', values: good });
+    expect([value(), sends.length]).toEqual([{ sending: 'seen' }, 2]);
+  });
+
+  it('fails, and does not break, when sending throws at once', async () => {
+    const error = new Error('broken');
+    const machine = submissionMachine.provide({
+      actors: {
+        send: fromPromise<string, { values: Passwords }>(() => {
+          throw error;
+        }),
+      },
+    });
+    const { actor, emitted } = startSimulated((clock) => createActor(machine, { clock, input: { noticeMs: 0 } }));
+    actor.send({ type: 'form.submitted', values: good });
+    await promisesSettled();
+    expect([actor.getSnapshot().value, emitted]).toEqual(['editing', [{ type: 'send.failed', error }]]);
+  });
+
+  it.each([
+    ['success', succeeded],
+    ['failure', { type: 'send.failed', error: 'refused' }],
+  ])('announces a %s after the screen was left, sends once, and never leaves another screen', async (outcome, announced) => {
+    const { actor, send, value, clock, emitted, sends } = start();
+    send({ type: 'form.submitted', values: good });
+    send({ type: 'screen.left' });
+    send({ type: 'form.submitted', values: good });
+    send({ type: 'screen.left' });
+    expect([value(), sends.length]).toEqual([{ sending: 'unseen' }, 1]);
+    if (outcome === 'success') sends[0]?.answer.resolve('welcome');
+    else sends[0]?.answer.reject('refused');
+    await promisesSettled();
+    clock.increment(10_000);
+    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', [announced]]);
+  });
+});
+
+describe('succeeded', () => {
+  it.each([
+    ['AC-052 login', 2000],
+    ['AC-060 registration', 3000],
+  ])('%s: leaves after the notice, to the millisecond', async (_, noticeMs) => {
+    const { value, clock, emitted } = await startSucceeded(noticeMs);
+    expect([value(), emitted]).toEqual(['succeeded', [succeeded]]);
+    clock.increment(noticeMs - 1);
+    expect([value(), emitted]).toEqual(['succeeded', [succeeded]]);
+    clock.increment(1);
+    expect([value(), emitted]).toEqual(['gone', [succeeded, { type: 'form.left' }]]);
+  });
+
+  it('sends nothing more', async () => {
+    const { send, value, sends, emitted } = await startSucceeded(2000);
+    send({ type: 'form.submitted', values: good });
+    send({ type: 'form.submitted', values: bad });
+    expect([value(), sends.length, emitted]).toEqual(['succeeded', 1, [succeeded]]);
+  });
+
+  it('never pulls back who has left meanwhile', async () => {
+    const { send, value, clock, emitted } = await startSucceeded(2000);
+    clock.increment(1000);
+    send({ type: 'screen.left' });
+    clock.increment(5000);
+    expect([value(), emitted]).toEqual(['gone', [succeeded]]);
+  });
+});
