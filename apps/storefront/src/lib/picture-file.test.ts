@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pictureTypeOf, readPicture } from './picture-file.ts';
+
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const png = '\x89PNG\r\n\x1a\n';
+
+describe('pictureTypeOf', () => {
+  it.each([
+    [`${png}IHDR`, 'image/png'],
+    ['\xff\xd8\xff\xe0JFIF', 'image/jpeg'],
+    ['GIF87a\x01', 'image/gif'],
+    ['GIF89a\x01', 'image/gif'],
+    ['RIFF\x24\x00\x00\x00WEBPVP8 ', 'image/webp'],
+  ])('knows %j', (text, type) => {
+    expect(pictureTypeOf(bytesOf(text))).toBe(type);
+  });
+
+  it.each([
+    '',
+    '\x89PNG',
+    ' GIF89a',
+    'GIF90a',
+    'RIFF\x24\x00\x00\x00WAVEfmt ',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '%PDF-1.7',
+    '\x00\x00\x00\x18ftypheic',
+  ])('takes %j for no picture', (text) => {
+    expect(pictureTypeOf(bytesOf(text))).toBeNull();
+  });
+});
+
+describe('readPicture', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const decoder = (draws: boolean) =>
+    vi.stubGlobal('createImageBitmap', () =>
+      draws ? Promise.resolve({ close: () => undefined }) : Promise.reject(new Error('no picture')),
+    );
+
+  it('copies a picture into memory, byte for byte, under the type its bytes tell', async () => {
+    decoder(true);
+    const file = new File([bytesOf(`${png}rest`)], 'নাদিয়া.png', { type: 'text/plain', lastModified: 7 });
+    const answer = await readPicture(file);
+    if (!('picture' in answer)) throw new Error(answer.refusal);
+    const { picture } = answer;
+    expect(picture).not.toBe(file);
+    expect({ name: picture.name, type: picture.type, lastModified: picture.lastModified }).toEqual({
+      name: 'নাদিয়া.png',
+      type: 'image/png',
+      lastModified: 7,
+    });
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(bytesOf(`${png}rest`));
+  });
+
+  it('refuses what only calls itself a picture', async () => {
+    decoder(true);
+    expect(await readPicture(new File(['<svg/>'], 'a.png', { type: 'image/png' }))).toEqual({ refusal: 'notAPicture' });
+  });
+
+  it('refuses a picture the browser cannot draw', async () => {
+    decoder(false);
+    expect(await readPicture(new File([bytesOf(png)], 'a.png'))).toEqual({ refusal: 'damaged' });
+  });
+
+  it('refuses a file that is gone', async () => {
+    decoder(true);
+    const gone = new File([bytesOf(png)], 'a.png');
+    Object.assign(gone, { arrayBuffer: () => Promise.reject(new Error('gone')) });
+    expect(await readPicture(gone)).toEqual({ refusal: 'unreadable' });
+  });
+});
