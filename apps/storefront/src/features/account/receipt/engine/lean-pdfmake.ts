@@ -13,6 +13,8 @@ export function leanPdfmake(): Plugin {
   return {
     name: 'lean-pdfmake',
     config: () => ({
+      // The scanner does not look into workers: found late, they would reload the page.
+      optimizeDeps: { include: ['pdfmake/src/PDFDocument.js', 'pdfmake/src/Printer.js'] },
       resolve: {
         alias: [
           { find: exactly('stream'), replacement: here('stream.ts') },
