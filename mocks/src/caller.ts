@@ -13,7 +13,7 @@ export const rejections = {
   credentials: { detail: 'No active account found with the given credentials' },
 };
 
-export type Rejection = (typeof rejections)['missing'] | (typeof rejections)['access'];
+type Rejection = (typeof rejections)['missing'] | (typeof rejections)['access'];
 export type Caller = { account: AccountRow; rejection: null } | { account: null; rejection: Rejection };
 
 /** The bearer of a request; null when it carries none. */
