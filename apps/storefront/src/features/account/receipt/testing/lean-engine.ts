@@ -5,12 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { vi } from 'vitest';
 import { byteBuffer } from '../engine/byte-buffer.ts';
+import type { layOut } from '../engine/lay-out.ts';
 import { leanPdfmake } from '../engine/lean-pdfmake.ts';
 
-type Engine = typeof import('../engine/lay-out.ts');
-
 /** The engine as browsers get it, stand-ins and all: built by Vite, and without Node's own Buffer while it runs. */
-export async function buildLeanEngine(): Promise<Engine['layOut']> {
+export async function buildLeanEngine(): Promise<typeof layOut> {
   const entry = fileURLToPath(new URL('../engine/lay-out.ts', import.meta.url));
   const built = await build({
     configFile: false,
@@ -23,7 +22,7 @@ export async function buildLeanEngine(): Promise<Engine['layOut']> {
   try {
     const file = join(folder, 'engine.mjs');
     await writeFile(file, output?.[0].code ?? '');
-    const engine: Engine = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    const engine: { layOut: typeof layOut } = await import(/* @vite-ignore */ pathToFileURL(file).href);
     return async (definition, typeface) => {
       vi.stubGlobal('Buffer', byteBuffer);
       try {
