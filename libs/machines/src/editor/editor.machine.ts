@@ -24,6 +24,7 @@ export interface Editing<Draft> {
  * so it is, but the screen was left; the outcome is announced all the same. `saved`: the notice stands for `noticeMs`. `gone`: over.
  */
 export function createEditorMachine<Draft extends object, Result>() {
+  const needsNothing: (scope: unknown, form: { draft: Draft }) => boolean = () => true;
   return setup({
     types: {
       context: {} as Editing<Draft>,
@@ -33,7 +34,7 @@ export function createEditorMachine<Draft extends object, Result>() {
     },
     actors: { save: unprovided<Result, { draft: Draft }>('save') },
     guards: {
-      isComplete: (_, _form: { draft: Draft }) => true,
+      isComplete: needsNothing,
       isUnseen: stateIn({ saving: 'unseen' }),
     },
     actions: {

@@ -11,8 +11,7 @@ export type Renewal = { type: 'renewed'; session: Session } | { type: 'supersede
 
 /** Equal in every field; two absent sessions are the same too. */
 export function isSameSession(one: Session | null, other: Session | null): boolean {
-  if (one === null || other === null) return one === other;
-  return one.access === other.access && one.refresh === other.refresh && one.role === other.role && one.picture === other.picture;
+  return one?.access === other?.access && one?.refresh === other?.refresh && one?.role === other?.role && one?.picture === other?.picture;
 }
 
 /** The session after a renewal. Only tokens are taken over: a picture that changed while they were on their way is kept. */
