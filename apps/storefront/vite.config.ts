@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { leanMocks } from '../../mocks/lean.mjs';
 import { mswWorker } from '../../tools/vite-msw.mjs';
+import { leanPdfmake } from './src/features/account/receipt/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headerOnlyDirectives, securityHeaders } from './content-security.ts';
 
 /** Puts the policy into the built page and, for hosts that read such a file, into `_headers`. The development server stays without: it injects styles. */
@@ -31,9 +32,10 @@ const contentSecurity = (policy: string): Plugin => ({
   },
 });
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
-  const hasMockBackend = env['VITE_MOCKS'] === 'on';
+  // In development the shop brings its backend unless it is pointed at a server; a build does when asked to.
+  const hasMockBackend = env['VITE_MOCKS'] === 'on' || (command === 'serve' && !env['VITE_API_URL']);
   const origins = [env['VITE_API_URL'], ...(env['VITE_MEDIA_ORIGINS'] ?? '').split(/[\s,]+/)]
     .filter((url) => url)
     .map((url) => new URL(url ?? '').origin);
@@ -43,12 +45,23 @@ export default defineConfig(({ mode }) => {
     plugins: [
       vanillaExtractPlugin(),
       react(),
+      leanPdfmake(),
       mswWorker({ emit: hasMockBackend }),
       contentSecurity(contentSecurityPolicy({ origins, hasMockBackend })),
     ],
+    define: { 'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off') },
     resolve: { alias: leanMocks },
     // vanilla-extract writes these imports while it transforms: found late, they reload the page.
-    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
+    optimizeDeps: {
+      include: [
+        '@vanilla-extract/recipes/createRuntimeFn',
+        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+        'msw',
+        'msw/browser',
+        '@mswjs/data',
+        'openapi-msw',
+      ],
+    },
     server: { port: 5173, strictPort: true },
     build: { target: 'baseline-widely-available', outDir: '../../dist/apps/storefront', emptyOutDir: true, assetsInlineLimit: 0 },
   };

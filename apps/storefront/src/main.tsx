@@ -2,9 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
-import { hasMockBackend } from './config/mock-mode.ts';
 
-if (hasMockBackend) {
+if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   const { startMockBackend } = await import('@my-food/mocks/browser');
   await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
 }

@@ -1,5 +1,6 @@
 import { SkipLink } from '@my-food/ui';
 import { Outlet } from '@tanstack/react-router';
+import * as styles from './page-frame.css.ts';
 import { SiteBar } from './top-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { useScreenEntry } from './use-screen-entry.ts';
@@ -11,7 +12,7 @@ export function PageFrame() {
     <>
       <SkipLink targetId="screen">Skip to the content</SkipLink>
       <SiteBar />
-      <main id="screen" tabIndex={-1}>
+      <main id="screen" tabIndex={-1} className={styles.screen}>
         <Outlet />
       </main>
       <SiteFooter />

@@ -13,6 +13,8 @@ interface StoryOptions {
   scenario?: ScenarioName;
   /** Whose session is stored before the shop starts; default nobody's. */
   as?: 'customer' | 'admin';
+  /** What local storage holds besides the session: a kept cart. */
+  storage?: Record<string, string>;
   /** Faults and data of this story alone. */
   prepare?: (backend: MockBackend) => void;
 }
@@ -32,9 +34,9 @@ export function backend(): MockBackend {
  * A story of the real shop: the composed services, the real routes in memory, a fresh backend behind the network.
  * Spread into `meta.story({ ...storefront({ route: '/food/' }), play })`.
  */
-export function storefront({ route, scenario = 'shop', as, prepare }: StoryOptions) {
+export function storefront({ route, scenario = 'shop', as, storage = {}, prepare }: StoryOptions) {
   return {
-    parameters: { layout: 'fullscreen' },
+    parameters: { layout: 'fullscreen' as const },
     render: () => <Shop route={route} />,
     beforeEach: async ({ msw }: StoryContext) => {
       const fresh = createMockBackend({
@@ -47,6 +49,7 @@ export function storefront({ route, scenario = 'shop', as, prepare }: StoryOptio
       msw.use(...fresh.handlers);
       localStorage.clear();
       sessionStorage.clear();
+      for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
       if (as) await storeSession(fresh.accounts[as]);
       prepare?.(fresh);
       current = fresh;

@@ -1,5 +1,5 @@
 import { largestQuantity } from '@my-food/machines';
-import { Button, DishPicture, Price, Stepper, Text, TrashIcon } from '@my-food/ui';
+import { DishPicture, IconButton, Price, Stepper, Text, TrashIcon } from '@my-food/ui';
 import { formatAmount } from '../../lib/amount.ts';
 import type { CartLine } from '../../ordering/cart-actor.ts';
 import { useServices } from '../../services.tsx';
@@ -40,16 +40,12 @@ export function CartRow({ line: { item, quantity, formerPrice, isGone } }: { lin
           onDecrease={() => cart.change({ type: 'line.decreased', id })}
           onIncrease={() => cart.change({ type: 'line.increased', id })}
         />
-        <Price amount={isGone ? null : formatAmount(item.price * quantity)} sign="৳" />
-        <Button
-          look="plain"
-          size="s"
-          icon={<TrashIcon />}
-          accessibleName={`Remove ${name}`}
-          onClick={() => cart.change({ type: 'line.removed', id })}
-        >
-          Remove
-        </Button>
+        <span className={styles.sum}>
+          <Price amount={isGone ? null : formatAmount(item.price * quantity)} sign="৳" />
+        </span>
+      </div>
+      <div className={styles.remove}>
+        <IconButton label={`Remove ${name}`} icon={<TrashIcon />} onClick={() => cart.change({ type: 'line.removed', id })} />
       </div>
     </li>
   );

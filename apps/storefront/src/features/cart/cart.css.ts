@@ -5,18 +5,22 @@ export const rows = style({ listStyle: 'none', padding: 0, display: 'flex', flex
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: "'picture words remove' 'controls controls controls'",
   alignItems: 'center',
-  gap: vars.space.l,
+  columnGap: vars.space.l,
+  rowGap: vars.space.m,
   padding: vars.space.m,
   borderRadius: vars.radius.l,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   selectors: { '&[data-gone="true"]': { background: vars.color.sunken } },
-  '@media': { [media.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', gridTemplateAreas: "'picture words controls remove'" },
+  },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
+export const words = style({ gridArea: 'words', display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
 
 export const name = style({
   fontFamily: vars.font.heading,
@@ -31,14 +35,16 @@ export const name = style({
 });
 
 export const controls = style({
-  gridColumn: '1 / -1',
+  gridArea: 'controls',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.m,
-  '@media': { [media.large]: { gridColumn: 'auto', justifyContent: 'end', gap: vars.space.l } },
+  gap: vars.space.l,
 });
+
+export const sum = style({ minWidth: '9ch', textAlign: 'end' });
+
+export const remove = style({ gridArea: 'remove', alignSelf: 'center' });
 
 export const undo = style({
   display: 'flex',

@@ -1,0 +1,122 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { backend, storefront } from '../../stories/storefront-story.tsx';
+
+const meta = preview.meta({ title: 'Pages/Cart' });
+export default meta;
+
+interface KeptLine {
+  id: number;
+  name: string;
+  price: string;
+  quantity: number;
+}
+
+const margherita: KeptLine = { id: 1, name: 'Margherita', price: '250.00', quantity: 2 };
+const kacchi: KeptLine = { id: 4, name: 'Kacchi', price: '320.50', quantity: 1 };
+
+/** The cart screen over a cart kept from an earlier visit. */
+function withCart(lines: KeptLine[], options: Partial<Parameters<typeof storefront>[0]> = {}) {
+  const rows = lines.map((line) => ({ description: '', image_url: null, category: null, ...line }));
+  return storefront({ route: '/food/add-to-card/', scenario: 'fourDishes', storage: { cart: JSON.stringify(rows) }, ...options });
+}
+
+const rowOf = (canvas: HTMLElement, name: string) => {
+  const row = within(canvas).getByText(name).closest('li');
+  if (!row) throw new Error(`No row of ${name}.`);
+  return within(row);
+};
+const summaryOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Order summary' }));
+
+/** A toast fades in, so it is visible a moment after it is there. */
+const expectToast = (canvas: ReturnType<typeof within>, text: string) => waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+
+export const Empty = meta.story({
+  name: 'AC-033 AC-088 empty, and still answering',
+  ...withCart([]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Nothing on the plate yet');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
+    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: 'Proceed to Checkout' }));
+    await expectToast(canvas, 'Please add at least one item to your cart.');
+  },
+});
+
+export const Filled = meta.story({
+  name: 'AC-031 AC-032 rows, and sums whose tax is a tie',
+  ...withCart([margherita, kacchi], { as: 'customer' }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Margherita');
+    const row = rowOf(canvasElement, 'Margherita');
+    await expect(row.getByRole('img', { name: 'Margherita' })).toBeVisible();
+    await expect(row.getByText('৳250.00')).toBeVisible();
+    for (const name of ['Minus one Margherita', 'Plus one Margherita', 'Remove Margherita'])
+      await expect(row.getByRole('button', { name })).toBeEnabled();
+    const summary = summaryOf(canvasElement);
+    for (const sum of ['৳820.50', '৳41.03', '৳861.53']) await expect(summary.getByText(sum)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add More Items' })).toHaveAttribute('href', '/food/');
+  },
+});
+
+export const Changed = meta.story({
+  name: 'A changed price and a vanished dish',
+  ...withCart([{ ...margherita, price: '199.00' }, { id: 99, name: 'Yesterday’s soup', price: '80.00', quantity: 1 }, kacchi], {
+    as: 'customer',
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('The price has changed from ৳199.00.')).toBeVisible();
+    await expect(rowOf(canvasElement, 'Yesterday’s soup').getByText(/not counted/)).toBeVisible();
+    await expect(summaryOf(canvasElement).getByText('৳820.50')).toBeVisible();
+  },
+});
+
+export const Undo = meta.story({
+  name: 'A removed row can be put back in its place',
+  ...withCart([margherita, kacchi], { as: 'customer' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Margherita' }));
+    const undo = await canvas.findByRole('button', { name: /^Undo/ });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['2', '1']);
+  },
+});
+
+export const Guest = meta.story({ name: 'A guest is shown the way to the login', ...withCart([margherita]) });
+
+export const Refused = meta.story({
+  name: 'Refused: the cart stays',
+  ...withCart([margherita], { as: 'customer' }),
+  play: async ({ canvas }) => {
+    backend().program({ method: 'POST', path: '/api/user/orders/', reply: { status: 400, json: { detail: 'Closed' } } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }));
+    await expectToast(canvas, 'Failed to place order.');
+    await expect(canvas.getByText('Margherita')).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  name: 'The answer was lost: look before sending again',
+  ...withCart([margherita], { as: 'customer' }),
+  play: async ({ canvas }) => {
+    backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }));
+    await expectToast(canvas, 'Something went wrong.');
+    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check my orders' }));
+    await expect(await canvas.findByText(/No such order is on record/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+  },
+});
+
+export const LongNames = meta.story({
+  name: 'Long words and Bengali names',
+  ...withCart(
+    [
+      { ...margherita, name: `Margherita${'a'.repeat(200)}` },
+      { id: 4, name: 'কাচ্চি বিরিয়ানি স্পেশাল ফ্যামিলি প্যাক', price: '320.50', quantity: 999 },
+    ],
+    { as: 'customer' },
+  ),
+});
