@@ -1,3 +1,13 @@
+import { Page } from '@my-food/ui';
+import { CategoryGrid } from './category-grid.tsx';
+import { Hero } from './hero.tsx';
+
+/** Spec §2 Home. */
 export function HomePage() {
-  return <h1>HomePage</h1>;
+  return (
+    <Page>
+      <Hero />
+      <CategoryGrid />
+    </Page>
+  );
 }

@@ -1,3 +1,42 @@
+import { BackIcon, Page, Stack } from '@my-food/ui';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { mayReadUnasked } from '../../lib/read-failure.ts';
+import { parseKeptFood } from '../../ordering/kept-food.ts';
+import { useHandedOver } from '../../routing/history-state.ts';
+import { TextRouteLink } from '../../routing/links.tsx';
+import { useServices } from '../../services.tsx';
+import { chosenDish } from './chosen-dish.ts';
+import { Dish } from './dish.tsx';
+import { DishAbsent } from './dish-absent.tsx';
+import { Neighbours } from './neighbours.tsx';
+
+const route = getRouteApi('/food/details');
+
+/** Spec §2 Details. The dish comes with the navigation, fresher from the menu when that is read, and from the menu alone when opened cold. */
 export function DetailsPage() {
-  return <h1>DetailsPage</h1>;
+  const { queries } = useServices();
+  const { id } = route.useSearch();
+  const foods = useQuery({ ...queries.foods(), refetchOnWindowFocus: mayReadUnasked, refetchOnReconnect: mayReadUnasked });
+  const dish = chosenDish(id, parseKeptFood(useHandedOver('food')), foods.data);
+
+  return (
+    <Page>
+      <Stack gap="m">
+        <div>
+          <TextRouteLink to="/food/" look="quiet">
+            <BackIcon />
+            The whole menu
+          </TextRouteLink>
+        </div>
+        {dish ? (
+          <Dish key={dish.food.id} {...dish}>
+            <Neighbours of={dish.food} foods={foods.data} />
+          </Dish>
+        ) : (
+          <DishAbsent foods={foods} isNamed={id !== undefined} />
+        )}
+      </Stack>
+    </Page>
+  );
 }

@@ -1,3 +1,36 @@
+import { Heading, Page, Stack } from '@my-food/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { mayReadUnasked } from '../../lib/read-failure.ts';
+import { useServices } from '../../services.tsx';
+import { MenuAnswer } from './menu-answer.tsx';
+import { categoryNames } from './menu-order.ts';
+import { MenuToolbar } from './menu-toolbar.tsx';
+import { useMenuChoice } from './use-menu-choice.ts';
+
+const readOnEntry = { refetchOnMount: 'always', refetchOnWindowFocus: mayReadUnasked, refetchOnReconnect: mayReadUnasked } as const;
+
+/** Spec §2 Menu. */
 export function MenuPage() {
-  return <h1>MenuPage</h1>;
+  const { queries } = useServices();
+  const foods = useQuery({ ...queries.foods(), ...readOnEntry });
+  const categories = useQuery({ ...queries.categories(), ...readOnEntry });
+  const names = categoryNames(categories.data, foods.data);
+  const menu = useMenuChoice();
+  const { category, ...rest } = menu.choice;
+  const choice = category !== undefined && names.includes(category) ? menu.choice : rest;
+  // The cards follow when there is time: a key or a radio never waits for thousands of them.
+  const answered = useDeferredValue(choice);
+
+  return (
+    <Page>
+      <Stack gap="xl">
+        <Heading level={1} look="page">
+          Our signature dishes
+        </Heading>
+        <MenuToolbar {...menu} choice={choice} categories={names} />
+        <MenuAnswer foods={foods} choice={answered} choose={menu.choose} />
+      </Stack>
+    </Page>
+  );
 }

@@ -1,0 +1,45 @@
+import { CategoryTile, Grid, Heading, Skeleton, Stack } from '@my-food/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CardRouteLink } from '../../routing/links.tsx';
+import { useServices } from '../../services.tsx';
+
+const columns = { small: 1, medium: 2, large: 3 } as const;
+const placesKept = [1, 2, 3, 4, 5, 6];
+
+/** Spec §2, §8: the categories, each leading to the menu filtered by it. When they cannot be read nothing stands here; the failure is logged. */
+export function CategoryGrid() {
+  const { queries } = useServices();
+  const { data: categories, isPending } = useQuery({ ...queries.categories(), refetchOnMount: 'always' });
+  if (!isPending && (categories === undefined || categories.length === 0)) return null;
+  return (
+    <Stack as="section" labelledBy="categories" gap="xl">
+      <Heading level={2} look="page" id="categories">
+        Explore Our Categories
+      </Heading>
+      {categories ? (
+        <Grid as="ul" columns={columns}>
+          {categories.map(({ id, name, imageUrl }) => (
+            <li key={id}>
+              <CategoryTile
+                name={name}
+                pictureUrl={imageUrl}
+                plate={id - 1}
+                link={(words) => (
+                  <CardRouteLink to="/food/" search={{ category: name }}>
+                    {words}
+                  </CardRouteLink>
+                )}
+              />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        <Grid columns={columns}>
+          {placesKept.map((place) => (
+            <Skeleton key={place} shape="tile" />
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { Heading, PlateSlider, Price, Text } from '@my-food/ui';
+import { ButtonRouteLink, CardRouteLink } from '../../routing/links.tsx';
+import * as styles from './hero.css.ts';
+import { favourite, slides } from './slides.tsx';
+
+/** The welcome of Spec §2, and a plate that turns. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <Heading level={1} look="display">
+          Welcome to My Food Where Every Bite Wins!
+        </Heading>
+        <Text size="xl" tone="muted">
+          Hits different. Don't miss out.
+        </Text>
+        <ButtonRouteLink to="/food/" size="l">
+          Browse the menu
+        </ButtonRouteLink>
+      </div>
+      <PlateSlider label="From our kitchen" slides={slides}>
+        <FavouriteTicket />
+      </PlateSlider>
+    </div>
+  );
+}
+
+function FavouriteTicket() {
+  return (
+    <div className={styles.ticket}>
+      <img src={favourite.picture} alt="" width={40} height={40} className={styles.ticketPicture} />
+      <CardRouteLink to="/food/" search={{ q: favourite.name }}>
+        <span className={styles.ticketWords}>
+          <bdi lang="bn">
+            <Text as="span" weight="strong">
+              {favourite.name}
+            </Text>
+          </bdi>
+          <Price amount={favourite.amount} sign="৳" size="l" />
+        </span>
+      </CardRouteLink>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import curryRice from '@lobehub/fluent-emoji-3d/assets/1f35b.webp?url';
+import chickenLeg from '@lobehub/fluent-emoji-3d/assets/1f357.webp?url';
+import dumpling from '@lobehub/fluent-emoji-3d/assets/1f95f.webp?url';
+import pudding from '@lobehub/fluent-emoji-3d/assets/1f36e.webp?url';
+import type { PlateSlide } from '@my-food/ui';
+import * as styles from './hero.css.ts';
+
+/** Edge of the drawings in pixels; said to the browser, so that nothing jumps while they load. */
+const edge = 256;
+
+const drawings = [
+  { id: 'kacchi', label: 'Kacchi Biryani', plate: 'turmeric', src: curryRice },
+  { id: 'puli-pitha', label: 'Puli Pitha', plate: 'blush', src: dumpling },
+  { id: 'pudding', label: 'Caramel Pudding', plate: 'lettuce', src: pudding },
+] as const;
+
+/** Spec §2: three images. The first one is what a visitor waits for. */
+export const slides: readonly PlateSlide[] = drawings.map(({ src, ...slide }, place) => ({
+  ...slide,
+  picture: (
+    <img
+      src={src}
+      alt=""
+      width={edge}
+      height={edge}
+      loading={place === 0 ? 'eager' : 'lazy'}
+      fetchPriority={place === 0 ? 'high' : 'auto'}
+      decoding="async"
+      className={styles.drawing}
+    />
+  ),
+}));
+
+/** The dish on the ticket that leans on the plate. */
+export const favourite = { name: 'কাচ্চি বিরিয়ানি', amount: '450.00', picture: chickenLeg };

@@ -1,0 +1,81 @@
+import { aboveTabBar, media, vars } from '@my-food/ui';
+import { style } from '@vanilla-extract/css';
+
+const barRoom = '6rem';
+
+/** Picture, words, order bar, neighbours. On a phone the bar spans all rows, so that it stays in reach until the page ends. */
+export const dish = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: `auto auto auto ${barRoom}`,
+  rowGap: vars.space.xl,
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: vars.space.xxl,
+    },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 29rem) minmax(0, 1fr)', columnGap: vars.space.huge },
+  },
+});
+
+export const picture = style({
+  gridRow: 1,
+  '@media': { [media.medium]: { gridRow: '1 / 3' } },
+});
+
+export const words = style({
+  gridRow: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.l,
+  minWidth: 0,
+  '@media': { [media.medium]: { gridRow: 1, gridColumn: 2 }, [media.large]: { paddingBlockStart: vars.space.xxl } },
+});
+
+export const order = style({
+  gridRow: '1 / -1',
+  gridColumn: 1,
+  alignSelf: 'end',
+  position: 'sticky',
+  insetBlockEnd: aboveTabBar,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+  marginInline: `calc(-1 * ${vars.space.s})`,
+  marginBlockEnd: vars.space.s,
+  padding: `${vars.space.m} ${vars.space.m} ${vars.space.m} ${vars.space.l}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  '@media': {
+    [media.medium]: {
+      gridRow: 2,
+      gridColumn: 2,
+      alignSelf: 'start',
+      position: 'static',
+      justifyContent: 'start',
+      flexWrap: 'wrap',
+      gap: vars.space.xl,
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+  },
+});
+
+export const neighbours = style({
+  gridRow: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  minWidth: 0,
+  paddingBlockStart: vars.space.xl,
+  '@media': { [media.medium]: { gridColumn: '1 / -1' } },
+});

@@ -1,0 +1,63 @@
+import type { Food } from '@my-food/api';
+import { Button, EmptyState, ErrorLine, Heading, Skeleton, Stack, Text } from '@my-food/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { failureText } from '../../lib/read-failure.ts';
+import { ButtonRouteLink } from '../../routing/links.tsx';
+import * as styles from './details.css.ts';
+
+interface DishAbsentProps {
+  foods: UseQueryResult<Food[]>;
+  /** Whether the address names a dish at all. */
+  isNamed: boolean;
+}
+
+/** No dish to show: it is still looked for, the menu cannot be read, or there is none. Always a way to the menu. */
+export function DishAbsent({ foods, isNamed }: DishAbsentProps) {
+  const toMenu = <ButtonRouteLink to="/food/">Go to the menu</ButtonRouteLink>;
+  if (isNamed && foods.isPending) return <Looking />;
+  if (isNamed && foods.isError && foods.data === undefined) {
+    return (
+      <Stack align="start">
+        <Heading level={1} look="page">
+          This dish could not be loaded
+        </Heading>
+        <ErrorLine
+          text={failureText(foods.error)}
+          action={
+            <Button look="quiet" onClick={() => void foods.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+        {toMenu}
+      </Stack>
+    );
+  }
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={isNamed ? 'This dish is not on the menu' : 'No dish was chosen'}
+      text={isNamed ? 'It may have been taken off. There is plenty more to try.' : 'Choose one on the menu, and it will be served here.'}
+      action={toMenu}
+    />
+  );
+}
+
+function Looking() {
+  return (
+    <div className={styles.dish}>
+      <div className={styles.picture}>
+        <Skeleton shape="tile" />
+      </div>
+      <div className={styles.words}>
+        <Heading level={1} look="page">
+          Your dish
+        </Heading>
+        <div role="status">
+          <Text tone="muted">Loading food data...</Text>
+        </div>
+        <Skeleton shape="text" />
+      </div>
+    </div>
+  );
+}

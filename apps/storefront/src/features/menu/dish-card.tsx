@@ -1,0 +1,60 @@
+import type { Food } from '@my-food/api';
+import { Button, DishPicture, FoodCard, Price } from '@my-food/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { formatAmount } from '../../lib/amount.ts';
+import { keepFood } from '../../ordering/kept-food.ts';
+import { isOrderable } from '../../ordering/cart-dish.ts';
+import { NameRouteLink, PictureRouteLink } from '../../routing/links.tsx';
+import { dishTransition, isMotionWelcome } from './dish-transition.ts';
+
+interface DishCardProps {
+  food: Food;
+  headingLevel: 2 | 3;
+  /** Whether its picture is in the first view. */
+  isPriority?: boolean;
+}
+
+/** A dish on the menu: picture and name lead to its details, the button to the cart with the dish (Spec §2 Menu). */
+export function DishCard({ food, headingLevel, isPriority = false }: DishCardProps) {
+  const navigate = useNavigate();
+  const nameId = useId();
+  // Only the picture that was pressed travels to the details: a page of named pictures would be slow to photograph.
+  const [isLeaving, setIsLeaving] = useState(false);
+  const details = {
+    to: '/food/details/',
+    search: { id: food.id },
+    state: { food: keepFood(food) },
+    viewTransition: isMotionWelcome(),
+    onClick: () => setIsLeaving(true),
+  } as const;
+  const order = () => void navigate({ to: '/food/add-to-card/', state: { food: keepFood(food) } });
+
+  return (
+    <FoodCard
+      headingLevel={headingLevel}
+      pictureLink={
+        <PictureRouteLink {...details} tabIndex={-1}>
+          <DishPicture
+            src={food.imageUrl}
+            alt={food.name}
+            plate={food.id - 1}
+            isPriority={isPriority}
+            transitionName={isLeaving ? dishTransition : undefined}
+          />
+        </PictureRouteLink>
+      }
+      nameLink={
+        <NameRouteLink {...details} id={nameId}>
+          {food.name}
+        </NameRouteLink>
+      }
+      price={<Price amount={food.price === null ? null : formatAmount(food.price)} sign="৳" size="l" />}
+      action={
+        <Button size="s" isDisabled={!isOrderable(food)} describedBy={nameId} onClick={order}>
+          Add to Order
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge, Button, CartIcon, DishPicture, Heading, Notice, Price, Text } from '@my-food/ui';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatAmount } from '../../lib/amount.ts';
+import { isOrderable } from '../../ordering/cart-dish.ts';
+import { keepFood } from '../../ordering/kept-food.ts';
+import type { ChosenDish } from './chosen-dish.ts';
+import * as styles from './details.css.ts';
+import { dishTransition } from './dish-transition.ts';
+
+/** One dish, large; below it whatever goes with it. */
+export function Dish({ food, isGone, children }: ChosenDish & { children: ReactNode }) {
+  const navigate = useNavigate();
+  const order = () => void navigate({ to: '/food/add-to-card/', state: { food: keepFood(food) } });
+  return (
+    <div className={styles.dish}>
+      <div className={styles.picture}>
+        <DishPicture src={food.imageUrl} alt={food.name} plate={food.id - 1} size="large" isPriority transitionName={dishTransition} />
+      </div>
+      <div className={styles.words}>
+        {food.category && (
+          <Badge>
+            <bdi>{food.category.name}</bdi>
+          </Badge>
+        )}
+        <Heading level={1} look="page" isUserText>
+          {food.name}
+        </Heading>
+        {food.description && (
+          <Text size="l" tone="muted" isMeasured isUserText>
+            {food.description}
+          </Text>
+        )}
+        {isGone && (
+          <Notice tone="warn" title="No longer on the menu">
+            This dish cannot be ordered at the moment.
+          </Notice>
+        )}
+        {!isGone && food.price === null && (
+          <Notice tone="warn" title="The price could not be read">
+            Please ask the kitchen, or look in again later.
+          </Notice>
+        )}
+      </div>
+      <div className={styles.order}>
+        <Price amount={food.price === null ? null : formatAmount(food.price)} sign="Tk" size="xxl" />
+        <Button size="l" icon={<CartIcon />} isDisabled={isGone || !isOrderable(food)} onClick={order}>
+          Add to Cart
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Food } from '@my-food/api';
+import { Heading } from '@my-food/ui';
+import { DishCard } from './dish-card.tsx';
+import * as styles from './details.css.ts';
+import * as list from './dish-list.css.ts';
+
+const mostShown = 4;
+
+interface NeighboursProps {
+  of: Food;
+  foods: readonly Food[] | undefined;
+}
+
+/** Other dishes of the same category; nothing where there are none. */
+export function Neighbours({ of: { id, category }, foods = [] }: NeighboursProps) {
+  const neighbours = category ? foods.filter((other) => other.category?.name === category.name && other.id !== id) : [];
+  if (category === null || neighbours.length === 0) return null;
+  return (
+    <section className={styles.neighbours} aria-labelledby="neighbours">
+      <Heading level={2} id="neighbours">
+        More from <bdi>{category.name}</bdi>
+      </Heading>
+      <div className={list.frame}>
+        <ul className={list.list} role="list">
+          {neighbours.slice(0, mostShown).map((food) => (
+            <li key={food.id} className={list.place}>
+              <DishCard food={food} headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

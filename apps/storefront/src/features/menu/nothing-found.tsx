@@ -1,0 +1,41 @@
+import { Button, EmptyState } from '@my-food/ui';
+import type { MenuSearch } from '../../routing/search.ts';
+import type { useMenuChoice } from './use-menu-choice.ts';
+
+interface NothingFoundProps {
+  choice: MenuSearch;
+  choose: ReturnType<typeof useMenuChoice>['choose'];
+}
+
+/** No dish answers: what was asked for, and how to ask for more. */
+export function NothingFound({ choice: { category, q = '' }, choose }: NothingFoundProps) {
+  if (q.trim() === '') {
+    return (
+      <EmptyState
+        title={`No dishes in ${category ?? 'this category'} yet`}
+        text="The rest of the menu is waiting for you."
+        action={<Button onClick={() => choose({ category: null })}>Show all dishes</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={`No dish matches “${q.trim()}”`}
+      text={
+        category
+          ? `The search looked in ${category} only. Look everywhere, or clear the search.`
+          : 'Try fewer letters, or clear the search.'
+      }
+      action={
+        <>
+          <Button onClick={() => choose({ q: null })}>Clear the search</Button>
+          {category && (
+            <Button look="quiet" onClick={() => choose({ category: null })}>
+              Search in all categories
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

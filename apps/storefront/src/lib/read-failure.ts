@@ -1,0 +1,14 @@
+import { ApiError } from '@my-food/api';
+import type { Query } from '@tanstack/react-query';
+
+/** A failed read in words: what happened, and what the server says about it in its own (never HTML, at most 200 characters). */
+export function failureText(error: Error): string {
+  const said = error instanceof ApiError ? error.serverMessage : null;
+  return said ? `${error.message} ${said}` : error.message;
+}
+
+/** Whether a read may be tried again unasked: not before the time the server asked for has passed (FAULTS §1.3). */
+export function mayReadUnasked({ state }: Pick<Query<unknown, Error>, 'state'>): boolean {
+  const seconds = state.error instanceof ApiError ? (state.error.retryAfterSeconds ?? 0) : 0;
+  return Date.now() >= state.errorUpdatedAt + seconds * 1000;
+}
