@@ -2,22 +2,24 @@ import { styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
+import { palette } from '../theme/palette.ts';
 
 export const tile = componentStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
   aspectRatio: '365 / 230',
   padding: vars.space.l,
   overflow: 'hidden',
   borderRadius: vars.radius.l,
   isolation: 'isolate',
+  containerType: 'size',
   // The hidden overflow would cut the outline of the stretched link.
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 export const tileTone = styleVariants(vars.color.tile, (color) =>
-  inComponents({ background: `radial-gradient(circle at 30% 20%, color-mix(in oklab, ${color}, white 55%), ${color} 60%)` }),
+  inComponents({ background: `radial-gradient(circle at 30% 20%, color-mix(in oklab, ${color}, ${palette.white} 55%), ${color} 60%)` }),
 );
 
 const sharp = `${tile}:hover &, ${tile}:focus-within &`;
@@ -39,18 +41,27 @@ export const shown = componentStyle({ opacity: 1 });
 export const cutout = componentStyle({ inset: '9% 0', height: '82%', objectFit: 'contain' });
 export const placeholder = componentStyle({ position: 'absolute', inset: 0, zIndex: -1, color: vars.color.onAccent });
 
+// The lower edge of the tile, so that the name gives way to the picture.
+const below = 'translateY(calc(50cqh - 50%)) scale(0.8)';
+
+/** Holds the link without moving it: a transform here would keep the stretched link from covering the tile. */
+export const holder = componentStyle({ maxWidth: '100%', minWidth: 0 });
 export const name = componentStyle({
-  maxWidth: '100%',
+  display: 'block',
   paddingBlock: vars.space.s,
-  paddingInline: vars.space.l,
-  borderRadius: vars.radius.pill,
+  paddingInline: vars.space.xl,
+  borderRadius: vars.radius.l,
   background: vars.color.canvas,
   color: vars.color.ink,
   fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.xl,
+  fontSize: vars.fontSize.xxl,
   fontWeight: vars.fontWeight.heading,
   letterSpacing: '-0.02em',
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  transform: below,
+  transformOrigin: 'center bottom',
+  transition: `transform ${vars.motion.medium} ${vars.motion.ease}`,
+  '@media': { [media.hover]: { transform: 'none', selectors: { [sharp]: { transform: below } } } },
 });

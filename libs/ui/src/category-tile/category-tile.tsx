@@ -19,8 +19,12 @@ export function CategoryTile({ name, pictureUrl, plate, link }: CategoryTileProp
   return (
     <div className={classNames(styles.tile, styles.tileTone[plateName(plate)])}>
       {pictureUrl === null ? <Placeholder /> : <TileImage key={pictureUrl} src={pictureUrl} />}
-      <div dir="auto" className={styles.name}>
-        {link(name)}
+      <div className={styles.holder}>
+        {link(
+          <span dir="auto" className={styles.name}>
+            {name}
+          </span>,
+        )}
       </div>
     </div>
   );

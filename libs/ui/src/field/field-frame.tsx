@@ -21,7 +21,7 @@ export interface FieldFrameProps {
 }
 
 /** The attributes that tie a control to its frame. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   required: boolean | undefined;
   'aria-required': true | undefined;

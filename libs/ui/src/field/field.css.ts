@@ -5,7 +5,7 @@ import { componentStyle } from '../theme/layers.css.ts';
 export const frame = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
 export const labelRow = componentStyle({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline' });
 export const label = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug });
-export const mark = componentStyle({ color: vars.color.critical, fontWeight: vars.fontWeight.bold });
+export const mark = componentStyle({ color: vars.color.critical, fontWeight: vars.fontWeight.bold, lineHeight: 1 });
 export const hint = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });
 export const error = componentStyle({
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type BoxTag = 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li';
+type BoxTag = 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li';
 
 export interface BoxElementProps {
   /** The element to render; a list stays a list for screen readers though its marks are hidden. */

@@ -16,7 +16,7 @@ export const zone = componentStyle({
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.critical },
-    '&:has(:disabled)': { opacity: 0.55 },
+    '&:has(:disabled)': { background: vars.color.sunken },
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } } } },
 });
@@ -49,5 +49,6 @@ export const prompt = componentStyle({
   gap: vars.space.s,
   color: vars.color.primary,
   fontWeight: vars.fontWeight.strong,
+  selectors: { [`${zone}:has(:disabled) &`]: { color: vars.color.muted } },
 });
 export const fileName = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });

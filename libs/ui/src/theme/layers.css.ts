@@ -2,7 +2,7 @@ import { globalLayer, style, type StyleRule } from '@vanilla-extract/css';
 
 /** Order of the cascade: later layers win whatever the selector. */
 export const base = globalLayer('base');
-export const components = globalLayer('components');
+const components = globalLayer('components');
 export const utilities = globalLayer('utilities');
 
 type LayeredRule = NonNullable<StyleRule['@layer']>[string];

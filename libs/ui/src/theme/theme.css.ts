@@ -4,5 +4,3 @@ import './light.css.ts';
 import './dark.css.ts';
 import './fonts.css.ts';
 import './global.css.ts';
-
-export { vars } from './contract.css.ts';

@@ -17,20 +17,22 @@ export function toFluid([smallest, largest]: readonly [number, number]): string 
   return `clamp(${toRem(smallest)}, ${toRem(start)} + ${round(slope * 100)}vw, ${toRem(largest)})`;
 }
 
+const hasEvery = <Key extends string>(record: Partial<Record<Key, string>>, keys: readonly Key[]): record is Record<Key, string> =>
+  keys.every((key) => key in record);
+
 /** Applies one function to every value of a record and keeps its keys. */
-function mapValues<Key extends string, Value>(record: Readonly<Record<Key, Value>>, convert: (value: Value) => string) {
-  const keys = Object.keys(record).filter((key): key is Key => key in record);
-  const initial: Partial<Record<Key, string>> = {};
-  const mapped = keys.reduce((result, key) => ({ ...result, [key]: convert(record[key]) }), initial);
-  return isComplete(mapped, keys) ? mapped : neverIncomplete();
-}
-
-function isComplete<Key extends string>(record: Partial<Record<Key, string>>, keys: readonly Key[]): record is Record<Key, string> {
-  return keys.every((key) => typeof record[key] === 'string');
-}
-
-function neverIncomplete(): never {
-  throw new Error('A theme value was lost while it was converted.');
+function mapValues<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  convert: (value: Value) => string,
+): Record<Key, string> {
+  const mapped: Partial<Record<Key, string>> = {};
+  const keys: Key[] = [];
+  for (const key in record) {
+    keys.push(key);
+    mapped[key] = convert(record[key]);
+  }
+  if (!hasEvery(mapped, keys)) throw new Error('A theme value was lost while it was converted.');
+  return mapped;
 }
 
 /** The tokens of one theme as CSS values; the shape of the result is the theme contract. */

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { CheckIcon } from '../icons/icons.tsx';
+import { Row } from '../layout/layout.tsx';
+import { Badge, CountDot } from './badge.tsx';
+
+const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: 'Paid' } });
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Row>
+      <Badge>Neutral</Badge>
+      <Badge tone="positive" icon={<CheckIcon size="s" />}>
+        Paid
+      </Badge>
+      <Badge tone="accent">New</Badge>
+      <Badge tone="critical">Gone</Badge>
+      <CountDot count={1} />
+      <CountDot count={42} />
+      <CountDot count={120} />
+    </Row>
+  ),
+});
+
+function Counting() {
+  const [count, setCount] = useState(0);
+  return (
+    <Row>
+      <Button onClick={() => setCount(count + 1)}>More</Button>
+      <Button look="quiet" onClick={() => setCount(count - 1)}>
+        Less
+      </Button>
+      <a href="#/food/add-to-card/">
+        Cart <CountDot count={count} />
+      </a>
+    </Row>
+  );
+}
+
+export const Count = meta.story({
+  render: () => <Counting />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Cart' });
+    const hasPop = () => link.getAnimations({ subtree: true }).length > 0;
+    await expect(link).toHaveTextContent(/^Cart$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(link).toHaveTextContent('Cart 2');
+    await expect(hasPop()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
+    await expect(hasPop()).toBe(false);
+    await expect(link).toHaveAccessibleName('Cart');
+  },
+});

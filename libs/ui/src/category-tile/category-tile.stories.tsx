@@ -1,0 +1,54 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../layout/layout.tsx';
+import { CardLink } from '../link/link.tsx';
+import { examplePictures } from '../picture/pictures.examples.ts';
+import { CategoryTile } from './category-tile.tsx';
+
+const { biryani, pudding, photograph, broken } = examplePictures;
+
+const meta = preview.meta({
+  title: 'Components/Category tile',
+  component: CategoryTile,
+  args: { name: 'Rice & Biryani', pictureUrl: biryani, plate: 0, link: (name) => <CardLink href="#/food/">{name}</CardLink> },
+  decorators: [
+    (Story) => (
+      <Grid columns={{ small: 1, medium: 2, large: 3 }}>
+        <Story />
+      </Grid>
+    ),
+  ],
+});
+
+/** A real pointer is needed to see it hovered; the focus of the keyboard stands for it here. */
+export const BlurredUntilFocused = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const filter = () => getComputedStyle(canvasElement.querySelector('img') ?? canvasElement).filter;
+    await expect(filter()).toMatch(/^blur/);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Rice & Biryani' })).toHaveFocus();
+    await waitFor(() => expect(filter()).toBe('none'));
+    await userEvent.tab();
+    await waitFor(() => expect(filter()).toMatch(/^blur/));
+  },
+});
+
+export const CoveredByItsLink = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const tile = canvasElement.querySelector('img')?.parentElement?.getBoundingClientRect();
+    await expect(document.elementFromPoint((tile?.left ?? 0) + 30, (tile?.top ?? 0) + 30)).toBe(canvas.getByRole('link'));
+  },
+});
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <>
+      <CategoryTile {...args} />
+      <CategoryTile {...args} name="মিষ্টি" pictureUrl={pudding} plate={1} />
+      <CategoryTile {...args} name="Curries" pictureUrl={photograph} plate={2} />
+      <CategoryTile {...args} name="Fails" pictureUrl={broken} plate={3} />
+      <CategoryTile {...args} name="No picture" pictureUrl={null} plate={4} />
+      <CategoryTile {...args} name="Street food and other surprisingly long names" pictureUrl={pudding} plate={5} />
+    </>
+  ),
+});

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid, Row } from '../layout/layout.tsx';
+import { Text } from '../text/text.tsx';
+import * as icons from './icons.tsx';
+
+function Icons() {
+  return (
+    <Grid columns={{ small: 2, medium: 3, large: 4 }} gap="l">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Row key={name} wrap={false}>
+          <Icon size="l" />
+          <Text as="span" size="s">
+            {name}
+          </Text>
+        </Row>
+      ))}
+    </Grid>
+  );
+}
+
+const meta = preview.meta({ title: 'Foundations/Icons', component: Icons });
+export const All = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
+  },
+});

@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Text } from '../text/text.tsx';
+import { Grid, Page, Row, Split, Stack, Surface } from './layout.tsx';
+
+const tones = ['surface', 'canvas', 'sunken', 'primary', 'accent', 'critical'] as const;
+const numbers = [1, 2, 3, 4, 5, 6];
+const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+
+const meta = preview.meta({
+  title: 'Components/Layout',
+  component: Grid,
+  args: {
+    columns: { small: 1, medium: 2, large: 3 } as const,
+    as: 'ul' as const,
+    children: numbers.map((number) => (
+      <Surface key={number} as="li">
+        {number}
+      </Surface>
+    )),
+  },
+});
+
+export const GridOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(1),
+});
+export const GridOnATablet = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(2),
+});
+export const GridOnALaptop = meta.story({
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(3),
+});
+
+export const Surfaces = meta.story({
+  render: () => (
+    <Grid columns={{ small: 1, medium: 2, large: 3 }}>
+      {tones.map((tone) => (
+        <Surface key={tone} tone={tone}>
+          <Text>{tone}</Text>
+        </Surface>
+      ))}
+      <Surface isFloating>
+        <Text>floating</Text>
+      </Surface>
+    </Grid>
+  ),
+});
+
+export const PageWithSplit = meta.story({
+  render: () => (
+    <Page>
+      <Split aside={<Surface isFloating>The companion stays in view.</Surface>}>
+        <Stack>
+          {numbers.map((number) => (
+            <Surface key={number} padding="xxl">
+              <Row justify="space-between">
+                <Text>Row {number}</Text>
+                <Text tone="muted">at the end</Text>
+              </Row>
+            </Surface>
+          ))}
+        </Stack>
+      </Split>
+    </Page>
+  ),
+});

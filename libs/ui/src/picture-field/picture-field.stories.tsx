@@ -1,0 +1,101 @@
+import { StrictMode } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { examplePictures } from '../picture/pictures.examples.ts';
+import { PictureField } from './picture-field.tsx';
+
+const onChange = fn();
+const pictureCode = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#c8642b"/></svg>';
+const createPicture = (name: string) => new File([pictureCode], name, { type: 'image/svg+xml' });
+const shownIn = (element: HTMLElement) => element.querySelector('img')?.getAttribute('src') ?? null;
+
+const meta = preview.meta({
+  title: 'Components/Picture field',
+  component: PictureField,
+  args: { label: 'Profile Image', hint: 'PNG, JPG, GIF up to 5MB', name: 'profile_image', onChange },
+});
+
+export const Round = meta.story({ args: { preview: 'round', isRequired: true } });
+
+export const Preview = meta.story({
+  render: (args) => (
+    <StrictMode>
+      <form>
+        <Stack>
+          <PictureField {...args} />
+          <Button type="reset">Reset</Button>
+        </Stack>
+      </form>
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const create = spyOn(URL, 'createObjectURL');
+    const revoke = spyOn(URL, 'revokeObjectURL');
+    const input = canvas.getByLabelText('Profile Image');
+    await userEvent.upload(input, createPicture('first.svg'));
+    await waitFor(() => expect(shownIn(canvasElement)).toMatch(/^blob:/));
+    await expect(canvas.getByText('first.svg')).toBeVisible();
+    await userEvent.upload(input, createPicture('second.svg'));
+    await waitFor(() => expect(canvas.getByText('second.svg')).toBeVisible());
+    await expect(onChange.mock.calls.map(([file]) => file?.name)).toEqual(['first.svg', 'second.svg']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(shownIn(canvasElement)).toBeNull());
+    await expect(revoke.mock.calls.length).toBe(create.mock.calls.length);
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Profile Image');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(createPicture('dropped.svg'));
+    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(shownIn(canvasElement)).toMatch(/^blob:/));
+    await expect(input.files?.[0]?.name).toBe('dropped.svg');
+    await expect(onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Profile Image');
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(createPicture('pasted.svg'));
+    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    await expect(input.files?.[0]?.name).toBe('pasted.svg');
+    await expect(await canvas.findByText('pasted.svg')).toBeVisible();
+  },
+});
+
+/** Above 5 MB it says so and blocks nothing. */
+export const Large = meta.story({
+  play: async ({ canvas }) => {
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Profile Image'), large);
+    await expect(await canvas.findByText(/larger than 5 MB/)).toBeVisible();
+    await expect(onChange).toHaveBeenCalledWith(large);
+  },
+});
+
+export const WithCurrentPicture = meta.story({ args: { label: 'Image', preview: 'plate', plate: 3, currentUrl: examplePictures.pudding } });
+export const WithError = meta.story({
+  args: { error: 'Please choose a picture.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Profile Image');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please choose a picture. PNG, JPG, GIF up to 5MB');
+  },
+});
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Stack>
+      <PictureField label="Profile Image" preview="round" isRequired hint="PNG, JPG, GIF up to 5MB" />
+      <PictureField label="Image" currentUrl={examplePictures.biryani} plate={2} />
+      <PictureField label="Other image" currentUrl={examplePictures.photograph} error="This file is no picture." />
+    </Stack>
+  ),
+});

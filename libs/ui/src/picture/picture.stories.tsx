@@ -1,0 +1,86 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid, Row, Stack } from '../layout/layout.tsx';
+import { Avatar } from './avatar.tsx';
+import { DishPicture } from './picture.tsx';
+import { examplePictures } from './pictures.examples.ts';
+
+const { biryani, pudding, photograph, broken } = examplePictures;
+const fitOf = (image: HTMLElement) => getComputedStyle(image).objectFit;
+
+const meta = preview.meta({
+  title: 'Components/Picture',
+  component: DishPicture,
+  args: { src: biryani, alt: 'Kacchi Biryani', plate: 0, size: 'row' as const },
+});
+
+/** It lies on the plate with a rim of air. */
+export const Drawing = meta.story({
+  play: async ({ canvas }) => waitFor(() => expect(fitOf(canvas.getByRole('img', { name: 'Kacchi Biryani' }))).toBe('contain')),
+});
+
+/** It fills the plate. */
+export const Photograph = meta.story({
+  args: { src: photograph },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Kacchi Biryani' });
+    await waitFor(() => expect(getComputedStyle(image).opacity).toBe('1'));
+    await expect(fitOf(image)).toBe('cover');
+  },
+});
+
+/** A plate stands in and keeps the words. */
+export const Broken = meta.story({
+  args: { src: broken },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('img', { name: 'Kacchi Biryani' })).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  args: { src: null, alt: '' },
+  play: async ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Stack>
+      <Grid columns={{ small: 1, medium: 2, large: 4 }}>
+        <DishPicture src={biryani} alt="" plate={0} />
+        <DishPicture src={photograph} alt="" plate={1} />
+        <DishPicture src={broken} alt="" plate={2} />
+        <DishPicture src={null} alt="" plate={3} />
+        <DishPicture src={pudding} alt="" plate={4} size="large" />
+        <DishPicture src={photograph} alt="" plate={5} size="large" />
+        <DishPicture src={pudding} alt="" plate={5} size="hero" isPriority />
+        <DishPicture src={photograph} alt="" plate={5} size="hero" />
+      </Grid>
+      <Row>
+        <DishPicture src={biryani} alt="" plate={1} size="row" />
+        <DishPicture src={photograph} alt="" plate={1} size="row" />
+        <DishPicture src={null} alt="" plate={1} size="row" />
+        <DishPicture src={biryani} alt="" plate={2} size="thumb" />
+        <DishPicture src={null} alt="" plate={2} size="thumb" />
+      </Row>
+    </Stack>
+  ),
+});
+
+export const Avatars = meta.story({
+  render: () => (
+    <Row>
+      <Avatar src={null} alt="Nobody yet" />
+      <Avatar src={broken} alt="Rahim Uddin" size="m" />
+      <Avatar src={photograph} alt="Karima Begum" size="l" />
+    </Row>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
+    await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label') ?? image.getAttribute('alt'))).toEqual([
+      'Nobody yet',
+      'Rahim Uddin',
+      'Karima Begum',
+    ]);
+  },
+});

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../layout/layout.tsx';
+import { Text } from '../text/text.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const shapes = ['card', 'tile', 'row', 'text'] as const;
+
+const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, args: { shape: 'card' as const } });
+
+export const BesideReadableText = meta.story({
+  render: (args) => (
+    <>
+      <Text>Loading food data...</Text>
+      <Skeleton {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^Loading food data\.\.\.$/),
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Grid columns={{ small: 1, medium: 2, large: 4 }}>
+      {shapes.map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </Grid>
+  ),
+});

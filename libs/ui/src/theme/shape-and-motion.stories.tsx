@@ -1,0 +1,34 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
+import { Heading, Text } from '../text/text.tsx';
+import { classNames } from './class-names.ts';
+import { vars } from './contract.css.ts';
+import * as styles from './foundations.css.ts';
+
+function ShapeAndMotion() {
+  return (
+    <Stack gap="xl">
+      <Heading level={2}>Radius</Heading>
+      <Row gap="xl">
+        {Object.entries(vars.radius).map(([name, borderRadius]) => (
+          <Stack key={name} gap="xs">
+            <div className={styles.shape} style={{ borderRadius }} />
+            <Text weight="strong">{name}</Text>
+          </Stack>
+        ))}
+      </Row>
+      <Heading level={2}>Things that float</Heading>
+      <div className={classNames(styles.shape, styles.floating)} />
+      <Heading level={2}>Motion</Heading>
+      <Text tone="muted">Point at a shape to see it move; it stays where it is under reduced motion.</Text>
+      {[vars.motion.fast, vars.motion.medium].map((transitionDuration) => (
+        <div key={transitionDuration}>
+          <div className={styles.mover} style={{ transitionDuration }} />
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+const meta = preview.meta({ title: 'Foundations/Shape and motion', component: ShapeAndMotion });
+export const Shapes = meta.story();

@@ -1,0 +1,38 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Heading, Text } from '../text/text.tsx';
+import { SkipLink, VisuallyHidden } from './visually-hidden.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Visually hidden',
+  component: VisuallyHidden,
+  args: { children: 'For screen readers alone' },
+});
+
+export const Hidden = meta.story({
+  render: (args) => (
+    <Text>
+      Visible words <VisuallyHidden {...args} />
+    </Text>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('For screen readers alone').offsetWidth).toBe(1),
+});
+
+export const Skip = meta.story({
+  render: () => (
+    <>
+      <SkipLink targetId="content">Skip to content</SkipLink>
+      <Heading level={1} id="content" tabIndex={-1}>
+        Content
+      </Heading>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const address = window.location.href;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Content' })).toHaveFocus();
+    await expect(window.location.href).toBe(address);
+  },
+});
