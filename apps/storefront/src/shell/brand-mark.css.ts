@@ -10,4 +10,5 @@ export const mark = style({
   fontWeight: vars.fontWeight.heading,
   fontSize: vars.fontSize.l,
   letterSpacing: '-0.02em',
+  verticalAlign: 'middle',
 });
