@@ -1,3 +1,11 @@
+import { AccountScreen } from './account-screen.tsx';
+import { LoginForm } from './login-form.tsx';
+import { logInScene } from './scenes.ts';
+
 export function LoginPage() {
-  return <h1>LoginPage</h1>;
+  return (
+    <AccountScreen title="Login" lead="Good to see you. Your table is ready." scene={logInScene}>
+      <LoginForm />
+    </AccountScreen>
+  );
 }

@@ -1,3 +1,35 @@
+import { ApiError } from '@my-food/api';
+import { Page } from '@my-food/ui';
+import { useQuery } from '@tanstack/react-query';
+import { profileFailure } from '../../copy/messages.ts';
+import { useReadFailure } from '../../lib/use-read-failure.ts';
+import { useServices } from '../../services.tsx';
+import { MyOrders } from './my-orders.tsx';
+import { ProfileLoading, ProfileMissing } from './profile-absence.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileIdentity } from './profile-identity.tsx';
+import * as styles from './profile.css.ts';
+
+/** The person and their orders, both read anew on entry (READINGS 'Orders'). */
 export function ProfilePage() {
-  return <h1>ProfilePage</h1>;
+  const { queries, sessionActor, toaster } = useServices();
+  const { data: profile, isPending, refetch } = useQuery({ ...queries.profile(), refetchOnMount: 'always' });
+  useReadFailure(queries.profile().queryKey, (error) => {
+    // A session that was lost on the way speaks for itself: the login is already coming, without a toast of its own.
+    if (sessionActor.getSnapshot().context.session === null) return;
+    toaster.show(profileFailure(error instanceof ApiError ? error.serverMessage : null));
+  });
+  return (
+    <Page>
+      <div className={styles.page}>
+        <div className={styles.person}>
+          <ProfileIdentity profile={profile ?? null} />
+          {profile && <ProfileFacts profile={profile} />}
+          {isPending && <ProfileLoading />}
+          {!isPending && !profile && <ProfileMissing onRetry={() => void refetch()} />}
+        </div>
+        <MyOrders />
+      </div>
+    </Page>
+  );
 }

@@ -1,0 +1,60 @@
+import { media, vars } from '@my-food/ui';
+import { style } from '@vanilla-extract/css';
+
+const belowBar = `calc(100dvh - ${vars.size.bar})`;
+
+export const screen = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: belowBar,
+  // The plate leaves the window on the right; it must not make the page wider.
+  overflowX: 'clip',
+  '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const column = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  inlineSize: '100%',
+  maxInlineSize: `calc(34rem + 2 * ${vars.space.xl})`,
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space.l}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
+  '@media': {
+    [media.medium]: { paddingInline: vars.space.xl, paddingBlock: vars.space.xxl },
+    [media.large]: {
+      justifyContent: 'center',
+      maxInlineSize: 'none',
+      marginInline: 0,
+      // The words begin where the brand begins: percentages are of this column, half a window.
+      paddingInlineStart: `max(${vars.space.xl}, calc(100% - ${vars.size.page} / 2))`,
+      paddingInlineEnd: vars.space.xxl,
+    },
+  },
+});
+
+/** Room for the plate that peeks in at the corner of narrow windows. */
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  gap: vars.space.s,
+  minBlockSize: '132px',
+  paddingInlineEnd: '130px',
+  '@media': {
+    [media.medium]: { minBlockSize: '150px', paddingInlineEnd: '180px' },
+    [media.large]: { minBlockSize: 0, paddingInlineEnd: 0 },
+  },
+});
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,83 @@
+import { MissingTokensError, type Credentials, type OpenedSession } from '@my-food/api';
+import { createSubmissionMachine } from '@my-food/machines';
+import { Button, PasswordField, Text, TextField } from '@my-food/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useRef, type FormEvent } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { messages, redirectDelays } from '../../copy/messages.ts';
+import type { SampleAccount } from '../../lib/sample-accounts.ts';
+import { usePageActor } from '../../lib/use-page-actor.ts';
+import { TextRouteLink } from '../../routing/links.tsx';
+import { useServices } from '../../services.tsx';
+import * as styles from './account-screen.css.ts';
+import { readTexts, trimTexts, writeTexts } from './form-texts.ts';
+import { SampleAccounts } from './sample-accounts.tsx';
+
+const logInMachine = createSubmissionMachine<Credentials, OpenedSession>();
+
+/** E-mail and password, sent once; what was typed stays when the server refuses (Spec §4, §5). */
+export function LoginForm() {
+  const { api, sessionActor, toaster, forgetSession } = useServices();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const actor = usePageActor(
+    () =>
+      createActor(
+        logInMachine.provide({
+          actors: { send: fromPromise<OpenedSession, { values: Credentials }>(({ input }) => api.account.logIn(input.values)) },
+        }),
+        { input: { noticeMs: redirectDelays.afterLogIn } },
+      ),
+    {
+      'send.succeeded': ({ output: { access, refresh, role } }) => {
+        // Another person may still be signed in: nothing of theirs survives into this session.
+        forgetSession();
+        sessionActor.send({ type: 'session.opened', session: { access, refresh, role, picture: null } });
+        toaster.show(messages.loggedIn);
+      },
+      'send.failed': ({ error }) => toaster.show(error instanceof MissingTokensError ? messages.tokensMissing : messages.logInFailed),
+      'form.left': () => void navigate({ to: '/profile/' }),
+    },
+  );
+  const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    trimTexts(event.currentTarget, ['email']);
+    if (!event.currentTarget.reportValidity()) return;
+    const texts = readTexts(event.currentTarget, ['email', 'password']);
+    actor.send({ type: 'form.submitted', values: { email: texts.get('email') ?? '', password: texts.get('password') ?? '' } });
+  };
+  const fillIn = ({ email, password }: SampleAccount) => {
+    if (!form.current) return;
+    writeTexts(form.current, new Map(Object.entries({ email, password })), { overwrites: true });
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <form ref={form} onSubmit={submit} className={styles.form}>
+        {/* A text field with an e-mail keyboard: `type=email` would be a rule the specification does not know (Spec §5). */}
+        <TextField
+          label="Email"
+          name="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+        <Button ref={button} type="submit" size="l" isWide isBusy={isBusy}>
+          Login
+        </Button>
+      </form>
+      <Text tone="muted">
+        New here? <TextRouteLink to="/register/">Register Yourself</TextRouteLink>
+      </Text>
+      <SampleAccounts onChoose={fillIn} />
+    </>
+  );
+}

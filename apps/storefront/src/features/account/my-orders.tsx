@@ -1,0 +1,93 @@
+import type { Order } from '@my-food/api';
+import { Button, EmptyState, ErrorLine, Heading, RefreshIcon, Skeleton, Text } from '@my-food/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ButtonRouteLink } from '../../routing/links.tsx';
+import { useServices } from '../../services.tsx';
+import { OrderEntry } from './order-entry.tsx';
+import { newestFirst } from './order-list.ts';
+import * as styles from './profile.css.ts';
+
+/** A person with a thousand orders looks for one of the last ones. */
+const ordersInSight = 24;
+
+/** Every order of the person. A failed read is no toast and no claim that there are none (READINGS 'Forms, toasts, texts'). */
+export function MyOrders() {
+  const { queries } = useServices();
+  const { data: orders, isPending, refetch } = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
+  return (
+    <section className={styles.orders} aria-labelledby="my-orders">
+      <Heading level={2} id="my-orders">
+        My Orders
+      </Heading>
+      {orders && <Orders orders={newestFirst(orders)} />}
+      {isPending && <OrdersLoading />}
+      {!isPending && !orders && <OrdersUnknown onRetry={() => void refetch()} />}
+    </section>
+  );
+}
+
+function Orders({ orders }: { orders: readonly Order[] }) {
+  const [count, setCount] = useState(ordersInSight);
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <>
+      <ul className={styles.tickets}>
+        {orders.slice(0, count).map((order) => (
+          <li key={order.id}>
+            <OrderEntry order={order} />
+          </li>
+        ))}
+      </ul>
+      {orders.length > count && (
+        <div>
+          <Button look="quiet" onClick={() => setCount(count + ordersInSight)}>
+            Show older orders
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      title="No orders found."
+      headingLevel={3}
+      text="The first one always tastes best."
+      action={
+        <ButtonRouteLink to="/food/" look="quiet">
+          Browse the menu
+        </ButtonRouteLink>
+      }
+    />
+  );
+}
+
+function OrdersLoading() {
+  return (
+    <>
+      <Text tone="muted">Your orders are loading...</Text>
+      <div className={styles.tickets}>
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+      </div>
+    </>
+  );
+}
+
+function OrdersUnknown({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorLine
+      text="Your orders cannot be shown right now."
+      isQuiet
+      action={
+        <Button look="quiet" icon={<RefreshIcon />} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@my-food/api';
+import { Button, DownloadIcon, OrderTicket } from '@my-food/ui';
+import { useState } from 'react';
+import { messages } from '../../copy/messages.ts';
+import { formatDate } from '../../lib/date.ts';
+import { useServices } from '../../services.tsx';
+import { rowsOf, taka } from './order-list.ts';
+import { downloadReceipt } from './receipt/download-receipt.ts';
+
+/** One order as its receipt, ready to be printed. */
+export function OrderEntry({ order }: { order: Order }) {
+  return (
+    <OrderTicket
+      heading={`Order #${order.id}`}
+      date={formatDate(order.createdAt) || '–'}
+      total={taka(order.total)}
+      rows={rowsOf(order)}
+      actions={<ReceiptButton order={order} />}
+    />
+  );
+}
+
+function ReceiptButton({ order }: { order: Order }) {
+  const { toaster } = useServices();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const download = async () => {
+    setIsPrinting(true);
+    try {
+      await downloadReceipt(order);
+    } catch (error) {
+      console.error('Printing a receipt failed:', error instanceof Error ? error.message : 'unknown');
+      toaster.show(messages.receiptFailed);
+    }
+    setIsPrinting(false);
+  };
+  return (
+    <Button look="quiet" size="s" icon={<DownloadIcon />} isBusy={isPrinting} onClick={() => void download()}>
+      Download
+    </Button>
+  );
+}

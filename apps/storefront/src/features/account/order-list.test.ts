@@ -1,0 +1,49 @@
+import type { Order } from '@my-food/api';
+import { describe, expect, it } from 'vitest';
+import { newestFirst, rowsOf, taka } from './order-list.ts';
+
+const order = (id: number, createdAt: string, items: Order['items'] = []): Order => ({
+  id,
+  createdAt,
+  subtotal: 10000,
+  tax: 500,
+  total: 10500,
+  items,
+});
+
+describe('newestFirst', () => {
+  it('orders by moment, whatever zone it was written in', () => {
+    const orders = [order(3, '2026-09-01T10:00:00Z'), order(1, '2026-10-01T10:00:00+06:00'), order(2, '2026-10-01T05:00:00Z')];
+    expect(newestFirst(orders).map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
+
+  it('puts unreadable dates last, the higher number first', () => {
+    const orders = [order(4, 'yesterday'), order(1, '2026-10-01T10:00:00Z'), order(9, '')];
+    expect(newestFirst(orders).map(({ id }) => id)).toEqual([1, 9, 4]);
+  });
+
+  it('leaves the list it was given alone', () => {
+    const orders = [order(1, '2026-09-01T10:00:00Z'), order(2, '2026-10-01T10:00:00Z')];
+    newestFirst(orders);
+    expect(orders.map(({ id }) => id)).toEqual([1, 2]);
+  });
+});
+
+it('shows each row with the price of all its pieces, and dashes for what is unknown', () => {
+  const items = [
+    { foodName: 'কাচ্চি বিরিয়ানি', quantity: 2, price: 45050 },
+    { foodName: '', quantity: 1, price: null },
+  ];
+  expect(rowsOf(order(1, '', items))).toEqual([
+    { name: 'কাচ্চি বিরিয়ানি', quantity: 2, amount: '৳901.00' },
+    { name: '–', quantity: 1, amount: '–' },
+  ]);
+});
+
+it.each([
+  [86153, '৳861.53'],
+  [0, '৳0.00'],
+  [null, '–'],
+])('writes %j poisha as %s', (poisha, text) => {
+  expect(taka(poisha)).toBe(text);
+});

@@ -1,0 +1,78 @@
+import { media, vars } from '@my-food/ui';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const stage = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  pointerEvents: 'none',
+  '@media': {
+    [media.large]: {
+      position: 'sticky',
+      insetBlockStart: vars.size.bar,
+      insetInlineEnd: 'auto',
+      blockSize: `calc(100dvh - ${vars.size.bar})`,
+      // A low window must not press the plate together; a very high one must not leave it floating.
+      minBlockSize: '520px',
+      maxBlockSize: '1000px',
+    },
+  },
+});
+
+export const plate = style({
+  position: 'absolute',
+  insetBlockStart: '-46px',
+  insetInlineEnd: '-64px',
+  inlineSize: '196px',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  '@media': {
+    [media.medium]: { insetBlockStart: '-64px', insetInlineEnd: '-80px', inlineSize: '310px' },
+    [media.large]: {
+      insetBlockStart: '50%',
+      insetInlineEnd: 'auto',
+      insetInlineStart: '7%',
+      // Wide enough to leave the window on the right.
+      inlineSize: 'max(112%, 620px)',
+      translate: '0 -50%',
+    },
+  },
+});
+
+export const ground = styleVariants({ turmeric: vars.color.accent, ...vars.color.tile }, (background) => ({ background }));
+
+/** Three arcs around the rim, as on the home screen's plate. */
+export const rim = style({
+  position: 'absolute',
+  inset: '-3.2%',
+  inlineSize: '106.4%',
+  blockSize: '106.4%',
+  fill: 'none',
+  stroke: vars.color.outline,
+  strokeWidth: 0.6,
+  strokeLinecap: 'round',
+  overflow: 'visible',
+});
+export const leadingArc = style({ stroke: vars.color.ink, strokeWidth: 0.8 });
+
+const picture = style({ position: 'absolute', blockSize: 'auto', filter: `drop-shadow(0 18px 14px ${vars.color.shadow})` });
+
+export const dish = style([
+  picture,
+  {
+    inlineSize: '50%',
+    insetBlockStart: '34%',
+    insetInlineStart: '18%',
+    '@media': { [media.large]: { inlineSize: '46%', insetBlockStart: '26%', insetInlineStart: '20%' } },
+  },
+]);
+
+const sprinkle = (place: { insetBlockStart: string; insetInlineStart: string; inlineSize: string; rotate: string }) =>
+  style([picture, { display: 'none', ...place, '@media': { [media.large]: { display: 'block' } } }]);
+
+/** Around the dish, in the part of the plate that is always in the window. */
+export const sprinkles = [
+  sprinkle({ insetBlockStart: '13%', insetInlineStart: '38%', inlineSize: '11%', rotate: '-14deg' }),
+  sprinkle({ insetBlockStart: '70%', insetInlineStart: '17%', inlineSize: '12%', rotate: '18deg' }),
+  sprinkle({ insetBlockStart: '76%', insetInlineStart: '48%', inlineSize: '9%', rotate: '-8deg' }),
+] as const;

@@ -1,0 +1,27 @@
+import * as styles from './plate-scene.css.ts';
+
+export interface PlateSceneProps {
+  ground: keyof typeof styles.ground;
+  /** Addresses of drawings without a ground: the dish, and three small things around it. */
+  dish: string;
+  sprinkles: readonly [string, string, string];
+}
+
+/** A plate so large that it leaves the window; on narrow windows it peeks in at the corner. Nothing but decoration. */
+export function PlateScene({ ground, dish, sprinkles }: PlateSceneProps) {
+  return (
+    <div className={styles.stage} aria-hidden="true">
+      <div className={`${styles.plate} ${styles.ground[ground]}`}>
+        <svg className={styles.rim} viewBox="0 0 100 100" focusable="false">
+          <path d="M 46.5 0.1 A 50 50 0 0 0 5.1 72.1" className={styles.leadingArc} />
+          <path d="M 8.6 78 A 50 50 0 0 0 91.4 78" />
+          <path d="M 94.9 72.1 A 50 50 0 0 0 53.5 0.1" />
+        </svg>
+        <img src={dish} alt="" width={256} height={256} className={styles.dish} />
+        {sprinkles.map((source, index) => (
+          <img key={source} src={source} alt="" width={256} height={256} loading="lazy" className={styles.sprinkles[index]} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { draftOf, updateOf, type ProfileDraft } from './profile-draft.ts';
+
+const draft: ProfileDraft = {
+  firstName: ' নাদিয়া ',
+  lastName: 'Rahman',
+  phoneNumber: '01700000000',
+  address: '12 Lake Road\n',
+  gender: 'F',
+  picture: null,
+};
+
+it('sends trimmed texts and keeps the picture unless a new one was chosen', () => {
+  expect(updateOf(draft)).toEqual({
+    firstName: 'নাদিয়া',
+    lastName: 'Rahman',
+    phoneNumber: '01700000000',
+    address: '12 Lake Road',
+    gender: 'F',
+    picture: null,
+  });
+  const picture = new File(['x'], 'nadia.png');
+  expect(updateOf({ ...draft, picture })?.picture).toBe(picture);
+});
+
+it.each([{ firstName: ' ' }, { lastName: '' }, { phoneNumber: '\t' }, { address: '\n ' }, { gender: null }])(
+  'AC-094 is not complete with %j',
+  (missing) => {
+    expect(updateOf({ ...draft, ...missing })).toBeNull();
+  },
+);
+
+it('starts with what the profile says, and no new picture', () => {
+  const profile = {
+    firstName: 'Nadia',
+    lastName: 'Rahman',
+    username: 'nadia',
+    email: 'nadia@my-food.example',
+    phoneNumber: '017',
+    address: '',
+    gender: null,
+    imageUrl: 'https://shop.example/nadia.png',
+    role: null,
+  };
+  expect(draftOf(profile)).toEqual({
+    firstName: 'Nadia',
+    lastName: 'Rahman',
+    phoneNumber: '017',
+    address: '',
+    gender: null,
+    picture: null,
+  });
+});

@@ -1,0 +1,86 @@
+import { ApiError, type Profile, type ProfileUpdate } from '@my-food/api';
+import { createEditorMachine } from '@my-food/machines';
+import { Button, Row } from '@my-food/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { messages, redirectDelays } from '../../copy/messages.ts';
+import { usePageActor } from '../../lib/use-page-actor.ts';
+import { usePictureChoice } from '../../lib/use-picture-choice.ts';
+import { ButtonRouteLink } from '../../routing/links.tsx';
+import { useServices } from '../../services.tsx';
+import * as styles from './account-screen.css.ts';
+import { draftOf, trimmed, updateOf, type ProfileDraft } from './profile-draft.ts';
+import { ProfileFields } from './profile-fields.tsx';
+
+const profileMachine = createEditorMachine<ProfileDraft, void>().provide({
+  guards: { isComplete: (_, { draft }) => updateOf(draft) !== null },
+});
+
+/** Edits the profile; a refusal keeps everything typed, a success leads back after its notice (Spec §4, §5). */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { api, queries, queryClient, toaster } = useServices();
+  const navigate = useNavigate();
+  const readProfileAnew = () => void queryClient.invalidateQueries({ queryKey: queries.profile().queryKey, refetchType: 'all' });
+  const actor = usePageActor(
+    () =>
+      createActor(
+        profileMachine.provide({
+          actors: {
+            save: fromPromise<void, { draft: ProfileDraft }>(({ input }) => api.account.updateProfile(completeUpdate(input.draft))),
+          },
+        }),
+        { input: { draft: draftOf(profile), noticeMs: redirectDelays.afterSave } },
+      ),
+    {
+      'save.succeeded': () => {
+        toaster.show(messages.profileUpdated);
+        readProfileAnew();
+      },
+      'save.failed': () => toaster.show(messages.profileUpdateFailed),
+      'editor.left': () => void navigate({ to: '/profile/' }),
+    },
+  );
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const error = useSelector(actor, ({ context }) => context.error);
+  const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  const change = (changed: Partial<ProfileDraft>) => actor.send({ type: 'draft.changed', change: changed });
+  const picture = usePictureChoice((chosen) => change({ picture: chosen }));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const isChosen = picture.field.file !== null;
+    // Blanks alone become nothing, which the browser's own check refuses once it is on the screen.
+    change(trimmed(draft));
+    const isRefused = (await picture.settled()) === null && isChosen;
+    if (!isRefused && form.reportValidity()) actor.send({ type: 'draft.submitted' });
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className={styles.form}>
+      <ProfileFields
+        draft={draft}
+        currentPicture={profile.imageUrl}
+        picture={picture.field}
+        errors={error instanceof ApiError ? error.fieldErrors : new Map()}
+        onChange={change}
+      />
+      <Row>
+        <Button type="submit" isBusy={isBusy}>
+          Save changes
+        </Button>
+        <ButtonRouteLink to="/profile/" look="plain">
+          Back to my profile
+        </ButtonRouteLink>
+      </Row>
+    </form>
+  );
+}
+
+function completeUpdate(draft: ProfileDraft): ProfileUpdate {
+  const update = updateOf(draft);
+  if (!update) throw new Error('The profile is not complete.');
+  return update;
+}

@@ -1,0 +1,43 @@
+import type { Profile } from '@my-food/api';
+import { Avatar, Button, Heading, PencilIcon, Row } from '@my-food/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { ButtonRouteLink } from '../../routing/links.tsx';
+import { handOver } from './handed-profile.ts';
+import * as styles from './profile.css.ts';
+
+const nameOf = ({ firstName, lastName, username }: Profile) => [firstName, lastName].filter(Boolean).join(' ') || username;
+
+/** Who it is, and what they may do. The heading stands from the first moment, so that the focus of the entry stays on it. */
+export function ProfileIdentity({ profile }: { profile: Profile | null }) {
+  const name = (profile && nameOf(profile)) || 'Profile';
+  return (
+    <div className={styles.identity}>
+      <div className={styles.plate}>
+        <Avatar src={profile?.imageUrl ?? null} alt={profile ? `Picture of ${name}` : ''} size="l" />
+      </div>
+      <div className={styles.words}>
+        <Heading level={1} look="page" isUserText>
+          {name}
+        </Heading>
+        {profile && <ProfileActions profile={profile} />}
+      </div>
+    </div>
+  );
+}
+
+function ProfileActions({ profile }: { profile: Profile }) {
+  const navigate = useNavigate();
+  return (
+    <Row>
+      <Button icon={<PencilIcon />} onClick={() => void navigate({ to: '/profile/update/', state: { profile: handOver(profile) } })}>
+        Update Profile
+      </Button>
+      {/* Spec §6: the role of the profile alone decides, never the stored one. */}
+      {profile.role === 'ADMIN' && (
+        <ButtonRouteLink to="/admin/" look="quiet">
+          Manage Product
+        </ButtonRouteLink>
+      )}
+    </Row>
+  );
+}

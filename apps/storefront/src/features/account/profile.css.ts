@@ -1,0 +1,59 @@
+import { media, vars } from '@my-food/ui';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxl,
+  paddingBlock: `${vars.space.xl} ${vars.space.huge}`,
+});
+
+export const person = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: vars.space.xxl } },
+});
+
+export const identity = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xl,
+  '@media': { [media.medium]: { flexWrap: 'nowrap' } },
+});
+
+/** The picture lies on a plate like the dishes do. */
+export const plate = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '176px',
+  aspectRatio: '1',
+  margin: vars.space.s,
+  borderRadius: '50%',
+  background: vars.color.accent,
+  outline: `2px solid ${vars.color.outline}`,
+  outlineOffset: '6px',
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.m, minInlineSize: 0 });
+
+export const facts = style({ minBlockSize: '22rem' });
+
+export const orders = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
+
+export const tickets = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const skeletons = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });

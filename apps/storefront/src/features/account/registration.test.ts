@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { hasEqualPasswords, keptFields, registrationOf } from './registration.ts';
+
+const picture = new File(['x'], 'nadia.png');
+const filled = new Map([
+  ['first_name', 'Nadia'],
+  ['last_name', 'Rahman'],
+  ['username', 'nadia'],
+  ['email', 'nadia@my-food.example'],
+  ['phone_number', '01700000000'],
+  ['gender', 'F'],
+  ['address', '12 Lake Road, Dhaka'],
+  ['password', ' a long password '],
+  ['password2', ' a long password '],
+]);
+
+it('AC-145 sends the code of the gender, and passwords as they were typed', () => {
+  expect(registrationOf(filled, picture)).toEqual({
+    firstName: 'Nadia',
+    lastName: 'Rahman',
+    username: 'nadia',
+    email: 'nadia@my-food.example',
+    phoneNumber: '01700000000',
+    address: '12 Lake Road, Dhaka',
+    password: ' a long password ',
+    passwordAgain: ' a long password ',
+    gender: 'F',
+    picture,
+  });
+});
+
+it.each(['', 'X', 'Female'])('is no registration with the gender %j', (gender) => {
+  expect(registrationOf(new Map([...filled, ['gender', gender]]), picture)).toBeNull();
+});
+
+it.each([
+  ['secret', 'secret', true],
+  ['secret', 'Secret', false],
+  ['secret', 'secret ', false],
+])('compares the passwords %j and %j letter by letter', (password, password2, areEqual) => {
+  const registration = registrationOf(new Map([...filled, ['password', password], ['password2', password2]]), picture);
+  expect(registration && hasEqualPasswords(registration)).toBe(areEqual);
+});
+
+it('never gives passwords back', () => {
+  expect(keptFields.filter((name) => name.includes('password'))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Registration } from '@my-food/api';
+import { genderOf } from './gender.ts';
+import type { FormTexts } from './form-texts.ts';
+
+/** The fields of Spec §3 whose text may be trimmed and given back after a reset. Never the passwords. */
+export const keptFields = ['first_name', 'last_name', 'username', 'email', 'phone_number', 'gender', 'address'] as const;
+
+export const passwordFields = ['password', 'password2'] as const;
+
+/** The filled form as a registration; null while no gender of the list is chosen. */
+export function registrationOf(texts: FormTexts, picture: File): Registration | null {
+  const text = (name: (typeof keptFields | typeof passwordFields)[number]) => texts.get(name) ?? '';
+  const gender = genderOf(text('gender'));
+  if (!gender) return null;
+  return {
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    username: text('username'),
+    email: text('email'),
+    phoneNumber: text('phone_number'),
+    address: text('address'),
+    password: text('password'),
+    passwordAgain: text('password2'),
+    gender,
+    picture,
+  };
+}
+
+/** Spec §5: the one rule of ours; the browser's own checks stand before it. */
+export const hasEqualPasswords = ({ password, passwordAgain }: Registration): boolean => password === passwordAgain;

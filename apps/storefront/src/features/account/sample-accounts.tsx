@@ -1,0 +1,30 @@
+import { Button, Notice, Row, Stack, Text } from '@my-food/ui';
+import { sampleAccounts, type SampleAccount } from '../../lib/sample-accounts.ts';
+
+/** Who may try the shop while it runs on its own backend; nothing at all where there is a server. */
+export function SampleAccounts({ onChoose }: { onChoose: (account: SampleAccount) => void }) {
+  const accounts = sampleAccounts();
+  if (accounts.length === 0) return null;
+  return (
+    <Notice title="Just looking around?">
+      <Stack gap="m">
+        <Text size="s">This shop lives in your browser alone. Try it as one of these people:</Text>
+        {accounts.map((account) => (
+          <Row key={account.email} justify="space-between" gap="s">
+            <Text as="span" size="s" weight="strong">
+              {account.email}
+            </Text>
+            <Button
+              look="quiet"
+              size="s"
+              accessibleName={`Use this account, ${account.role.toLowerCase()}`}
+              onClick={() => onChoose(account)}
+            >
+              Use this account
+            </Button>
+          </Row>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}
