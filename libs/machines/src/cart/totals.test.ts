@@ -56,6 +56,11 @@ describe('totals', () => {
     expect(totalsOf([lineOf(100), lineOf(900, 3, true)])).toEqual({ subtotal: 100, tax: 5, total: 105 });
   });
 
+  it('are cut only where the tax could no longer be computed exactly', () => {
+    const taxed = BigInt(largestSubtotal) * 5n + 50n;
+    expect([taxed <= BigInt(Number.MAX_SAFE_INTEGER), taxed + 5n <= BigInt(Number.MAX_SAFE_INTEGER)]).toEqual([true, false]);
+  });
+
   it('are cut where they would stop being exact', () => {
     const cut = { subtotal: largestSubtotal, tax: taxOn(largestSubtotal), total: largestSubtotal + taxOn(largestSubtotal) };
     expect(totalsOf([lineOf(largestSubtotal - 1), lineOf(1)])).toEqual(cut);
