@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { KeptStorage } from '../lib/kept-storage.ts';
+import type { CartLine } from './cart-actor.ts';
+import { createCartStorage } from './cart-storage.ts';
+
+function kept(text: string | null): KeptStorage & { text(): string | null } {
+  let row = text;
+  return {
+    read: () => row,
+    write: (_key, value) => void (row = value),
+    remove: () => void (row = null),
+    clear: () => void (row = null),
+    text: () => row,
+  };
+}
+
+const naan = {
+  id: 3,
+  name: 'Naan',
+  description: 'Soft.',
+  price: '30.00',
+  image_url: 'https://shop.test/naan.webp',
+  category: { id: 2, name: 'Curry' },
+};
+const line = (quantity: number): CartLine => ({
+  item: {
+    id: 3,
+    name: 'Naan',
+    description: 'Soft.',
+    price: 3000,
+    imageUrl: 'https://shop.test/naan.webp',
+    category: { id: 2, name: 'Curry' },
+  },
+  quantity,
+  formerPrice: null,
+  isGone: false,
+});
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+it('AC-049 keeps the food fields plus quantity, and reads back what it wrote', () => {
+  const storage = kept(null);
+  createCartStorage(storage).write([line(2)]);
+  expect(JSON.parse(storage.text() ?? '')).toEqual([{ ...naan, quantity: 2 }]);
+  expect(createCartStorage(storage).read()).toEqual([line(2)]);
+});
+
+it('an empty cart leaves no key behind', () => {
+  const storage = kept('[1]');
+  createCartStorage(storage).write([]);
+  expect(storage.text()).toBeNull();
+});
+
+it('drops bad lines, clamps quantities and ignores unknown keys', () => {
+  const rows = [
+    { ...naan, quantity: 1e9, colour: 'red', __proto__: { role: 'ADMIN' } },
+    { ...naan, id: 4, quantity: 0 },
+    { ...naan, id: 5, quantity: 1.5 },
+    { ...naan, id: 6, quantity: '2' },
+    { ...naan, id: 7, quantity: 1, price: 'free' },
+    { ...naan, id: '../x', quantity: 1 },
+    { ...naan, quantity: 3 },
+    null,
+    [],
+    'x',
+  ];
+  expect(createCartStorage(kept(JSON.stringify(rows))).read()).toEqual([line(999)]);
+});
+
+it.each(['null', '{}', '"x"', '[[]]', '{"__proto__":{"role":"ADMIN"}}', '{broken', ''])('starts empty on %s', (text) => {
+  expect(createCartStorage(kept(text)).read()).toEqual([]);
+});
+
+it('never throws and never yields a bad line, whatever is stored', () => {
+  const anyText = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .array(fc.record({ id: fc.anything(), name: fc.anything(), price: fc.anything(), quantity: fc.anything() }))
+      .map((rows) => JSON.stringify(rows) ?? ''),
+  );
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const { item, quantity } of createCartStorage(kept(text)).read()) {
+        expect(Number.isInteger(item.id) && Number.isInteger(item.price) && Number.isInteger(quantity)).toBe(true);
+        expect(quantity >= 1 && quantity <= 999).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,137 @@
+import { ApiError, type Api, type Food, type Order } from '@my-food/api';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCart, type CartLine } from './cart-actor.ts';
+import type { CartStorage } from './cart-storage.ts';
+import { createCheckoutActor } from './checkout-actor.ts';
+import type { PendingOrder, PendingOrderMark } from './pending-order.ts';
+
+const naan = { id: 3, name: 'Naan', description: '', price: 3000, imageUrl: null, category: null };
+const line: CartLine = { item: naan, quantity: 2, formerPrice: null, isGone: false };
+
+function memoryCart(lines: CartLine[]): CartStorage {
+  let kept = lines;
+  return { read: () => kept, write: (next) => void (kept = [...next]), concerns: () => false };
+}
+
+function memoryMark(pending: PendingOrder | null): PendingOrderMark {
+  let kept = pending;
+  return { read: () => kept, write: (next) => void (kept = next), remove: () => void (kept = null) };
+}
+
+interface Scene {
+  place?: Api['orders']['place'];
+  menu?: () => Promise<Food[]>;
+  orders?: Order[];
+  pending?: PendingOrder | null;
+}
+
+/** A checkout over one cart line of two naans, 63.00 with tax. */
+function start({ place = async () => undefined, menu = async () => [naan], orders = [], pending = null }: Scene = {}) {
+  vi.stubGlobal('window', new EventTarget());
+  const storage = memoryCart([line]);
+  const cart = createCart(storage, new AbortController().signal);
+  const unused = () => Promise.reject(new Error('not part of a checkout'));
+  const api: Api = {
+    account: { register: unused, logIn: unused, readProfile: unused, updateProfile: unused },
+    categories: { list: unused, create: unused, update: unused, remove: unused },
+    foods: { list: unused, create: unused, update: unused, remove: unused },
+    orders: { list: unused, place: vi.fn(place) },
+  };
+  const pendingOrder = memoryMark(pending);
+  const actor = createCheckoutActor({
+    api,
+    cart,
+    storage,
+    pendingOrder,
+    readMenu: menu,
+    knownOrders: () => null,
+    readOrders: async () => orders,
+  });
+  const said: string[] = [];
+  actor.on('*', ({ type }) => said.push(type));
+  actor.start();
+  const order = () => actor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
+  return { api, cart, storage, pendingOrder, actor, said, order };
+}
+
+const refusal = (status: number) => new ApiError('status', { status });
+const silence = () => new ApiError('time-out');
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('AC-106 sends what the cart holds, in poisha, and empties it once placed', async () => {
+  const { api, storage, said, order, pendingOrder } = start();
+  order();
+  await vi.waitFor(() => expect(said).toEqual(['order.placed']));
+  expect(api.orders.place).toHaveBeenCalledWith({
+    lines: [{ foodId: 3, quantity: 2, price: 3000 }],
+    subtotal: 6000,
+    tax: 300,
+    total: 6300,
+  });
+  expect([storage.read(), pendingOrder.read()]).toEqual([[], null]);
+});
+
+it('AC-114 a refusal keeps the cart and forgets the mark', async () => {
+  const { storage, said, order, pendingOrder } = start({ place: () => Promise.reject(refusal(400)) });
+  order();
+  await vi.waitFor(() => expect(said).toEqual(['order.refused']));
+  expect([storage.read(), pendingOrder.read()]).toEqual([[line], null]);
+});
+
+it('AC-116 a lost answer keeps the cart and the mark', async () => {
+  const { storage, said, order, pendingOrder, actor } = start({ place: () => Promise.reject(silence()) });
+  order();
+  await vi.waitFor(() => expect(said).toEqual(['order.unreachable']));
+  expect(storage.read()).toEqual([line]);
+  expect(pendingOrder.read()).toMatchObject({ total: 6300 });
+  expect(actor.getSnapshot().value).toBe('unknown');
+});
+
+it('a cart that another tab has ordered is not sent again', async () => {
+  const { api, storage, said, order } = start();
+  storage.write([]);
+  order();
+  await vi.waitFor(() => expect(said).toEqual(['order.heldElsewhere']));
+  expect(api.orders.place).not.toHaveBeenCalled();
+});
+
+it('a changed price is shown before anything is sent, and used afterwards', async () => {
+  const { api, said, order } = start({ menu: async () => [{ ...naan, price: 3500 }] });
+  order();
+  await vi.waitFor(() => expect(said).toEqual(['order.repriced']));
+  expect(api.orders.place).not.toHaveBeenCalled();
+  order();
+  await vi.waitFor(() => expect(said).toEqual(['order.repriced', 'order.placed']));
+  expect(api.orders.place).toHaveBeenCalledWith({
+    lines: [{ foodId: 3, quantity: 2, price: 3500 }],
+    subtotal: 7000,
+    tax: 350,
+    total: 7350,
+  });
+});
+
+const pending: PendingOrder = { total: 6300, knownIds: [1], requestedAt: Date.parse('2026-03-01T12:00:00Z') };
+const onRecord: Order = { id: 2, createdAt: '2026-03-01T12:00:01Z', subtotal: 6000, tax: 300, total: 6300, items: [] };
+
+it('after a reload an order that is on record is found, and the cart emptied', async () => {
+  const { storage, said, actor, pendingOrder } = start({ pending, orders: [onRecord] });
+  actor.send({ type: 'outcome.checked' });
+  await vi.waitFor(() => expect(said).toEqual(['order.placed']));
+  expect([storage.read(), pendingOrder.read()]).toEqual([[], null]);
+});
+
+it.each([
+  ['was known before', [{ ...onRecord, id: 1 }]],
+  ['has another total', [{ ...onRecord, total: 6301 }]],
+  ['is nowhere', []],
+])('an order that %s is not taken for the lost one', async (_, orders) => {
+  const { storage, said, actor } = start({ pending, orders });
+  actor.send({ type: 'outcome.checked' });
+  await vi.waitFor(() => expect(said).toEqual(['order.notFound']));
+  expect(storage.read()).toEqual([line]);
+});

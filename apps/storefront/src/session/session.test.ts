@@ -1,0 +1,144 @@
+import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createKeptStorage } from '../lib/kept-storage.ts';
+import { createAccessTokens } from './access-tokens.ts';
+import { createSessionActor } from './session-actor.ts';
+import { createSessionStorage } from './session-storage.ts';
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** A server that knows one good token at a time. `renew` answers the renewal; the calls are counted by path. */
+function start({
+  access = 'old',
+  refresh = 'r1',
+  good = 'new',
+  renew,
+}: {
+  access?: string;
+  refresh?: string | null;
+  good?: string;
+  renew: () => Promise<Response>;
+}) {
+  const rows = new Map<string, string>();
+  const storage = createKeptStorage(() => ({
+    get length() {
+      return rows.size;
+    },
+    key: (index) => [...rows.keys()][index] ?? null,
+    getItem: (key) => rows.get(key) ?? null,
+    setItem: (key, value) => void rows.set(key, value),
+    removeItem: (key) => void rows.delete(key),
+    clear: () => rows.clear(),
+  }));
+  const sessionStorage = createSessionStorage(storage);
+  sessionStorage.write({ access, refresh, role: 'CUSTOMER', picture: null });
+  const calls: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const request = new Request(input);
+    const { pathname } = new URL(request.url);
+    calls.push(pathname);
+    if (pathname === '/api/user/refresh_token/') return renew();
+    return request.headers.get('authorization') === `Bearer ${good}` ? json(200, []) : json(401, { detail: 'Given token not valid' });
+  };
+  const configuration = { baseUrl: 'http://shop.test', fetch };
+  const publicClient = createPublicClient(configuration);
+  const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration });
+  sessionActor.start();
+  const api = createApi(publicClient, createSignedInClient(configuration, createAccessTokens(sessionActor)));
+  const count = (path: string) => calls.filter((called) => called === path).length;
+  return { api, sessionActor, sessionStorage, rows, count };
+}
+
+/** Node 20 has no Promise.withResolvers. */
+function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+it('AC-065 200 calls that meet a 401 at once cause one renewal and 200 replays', async () => {
+  const { api, count, sessionStorage } = start({ renew: async () => json(200, { access: 'new' }) });
+  const answers = await Promise.all(Array.from({ length: 200 }, () => api.orders.list()));
+  expect(answers).toEqual(Array.from({ length: 200 }, () => []));
+  expect([count('/api/user/refresh_token/'), count('/api/user/orders/')]).toEqual([1, 400]);
+  expect(sessionStorage.read()).toEqual({ access: 'new', refresh: 'r1', role: 'CUSTOMER', picture: null });
+});
+
+it('AC-067 a second 401 after the replay is that call’s ordinary failure', async () => {
+  const { api, count, sessionActor } = start({ good: 'other', renew: async () => json(200, { access: 'new' }) });
+  await expect(api.orders.list()).rejects.toMatchObject({ status: 401 });
+  expect([count('/api/user/refresh_token/'), count('/api/user/orders/')]).toEqual([1, 2]);
+  expect(sessionActor.getSnapshot().context.session?.access).toBe('new');
+});
+
+it('keeps the refresh token that a rotating server sends along', async () => {
+  const { api, sessionStorage } = start({ renew: async () => json(200, { access: 'new', refresh: 'r2' }) });
+  await api.orders.list();
+  expect(sessionStorage.read()?.refresh).toBe('r2');
+});
+
+it('a logout during the renewal wins: nothing is written back', async () => {
+  const answer = withResolvers<Response>();
+  const { api, sessionActor, sessionStorage, rows } = start({ renew: () => answer.promise });
+  const listing = api.orders.list();
+  listing.catch(() => undefined);
+  await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
+  sessionStorage.clear();
+  answer.resolve(json(200, { access: 'new' }));
+  await expect(listing).rejects.toMatchObject({ status: 401 });
+  expect(rows.size).toBe(0);
+  expect(sessionActor.getSnapshot().context.session).toBeNull();
+});
+
+it('another login during a failing renewal wins: it is adopted, not cleared', async () => {
+  const answer = withResolvers<Response>();
+  const { api, sessionActor, sessionStorage } = start({ good: 'hers', renew: () => answer.promise });
+  const listing = api.orders.list();
+  await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
+  const hers = { access: 'hers', refresh: 'r9', role: 'ADMIN', picture: null };
+  sessionStorage.write(hers);
+  answer.resolve(json(401, { detail: 'Token is invalid or expired' }));
+  await listing;
+  expect(sessionActor.getSnapshot().context.session).toEqual(hers);
+});
+
+it('AC-072 a token that another tab has renewed is used without a call', async () => {
+  const { api, count, sessionStorage } = start({ renew: async () => json(500, {}) });
+  sessionStorage.write({ access: 'new', refresh: 'r1', role: 'CUSTOMER', picture: null });
+  await api.orders.list();
+  expect(count('/api/user/refresh_token/')).toBe(0);
+});
+
+for (const [name, renew] of [
+  ['401', async () => json(401, {})],
+  ['500', async () => json(500, {})],
+  ['no access string', async () => json(200, {})],
+  ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const) {
+  it(`AC-068 a renewal answered with ${name} loses the session once`, async () => {
+    const { api, sessionActor } = start({ renew });
+    const lost = vi.fn();
+    sessionActor.on('session.lost', lost);
+    await Promise.allSettled([api.orders.list(), api.account.readProfile()]);
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(sessionActor.getSnapshot().context.session).toBeNull();
+  });
+}
+
+it('AC-069 without a refresh token nothing is renewed and nothing repeated', async () => {
+  const { api, count, sessionActor } = start({ refresh: null, renew: async () => json(200, { access: 'new' }) });
+  await expect(api.account.readProfile()).rejects.toMatchObject({ status: 401 });
+  expect([count('/api/user/refresh_token/'), count('/api/user/profile/')]).toEqual([0, 1]);
+  expect(sessionActor.getSnapshot().context.session).toBeNull();
+});
+
+it('without a refresh token a refused order keeps the session, and so the cart', async () => {
+  const { api, sessionActor } = start({ refresh: null, renew: async () => json(200, { access: 'new' }) });
+  const order = { lines: [{ foodId: 1, quantity: 1, price: 100 }], subtotal: 100, tax: 5, total: 105 };
+  await expect(api.orders.place(order)).rejects.toMatchObject({ status: 401 });
+  expect(sessionActor.getSnapshot().context.session?.access).toBe('old');
+});
