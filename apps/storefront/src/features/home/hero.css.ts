@@ -1,12 +1,12 @@
 import { media, vars } from '@my-food/ui';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const hero = style({
   display: 'grid',
   gap: vars.space.xxl,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
+  paddingBlockEnd: vars.space.xxl,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', gap: vars.space.xl },
     [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.huge, paddingBlockEnd: vars.space.huge },
@@ -15,7 +15,15 @@ export const hero = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xl, minWidth: 0 });
 
-export const drawing = style({ width: '88%', height: 'auto', aspectRatio: '1' });
+// As wide as 'Where Every': the lines then break where the eye does.
+globalStyle(`${words} h1`, {
+  maxInlineSize: '6.3em',
+  textWrap: 'wrap',
+  // Between a phone and a laptop the column is narrower than the type would like.
+  '@media': { [media.medium]: { fontSize: '7vw' }, [media.large]: { fontSize: vars.fontSize.display } },
+});
+
+export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' });
 
 export const ticket = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const ticketPicture = style({ width: '2.5rem', height: '2.5rem', flexShrink: 0 });

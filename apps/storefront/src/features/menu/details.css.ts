@@ -21,11 +21,13 @@ export const dish = style({
 
 export const picture = style({
   gridRow: 1,
+  gridColumn: 1,
   '@media': { [media.medium]: { gridRow: '1 / 3' } },
 });
 
 export const words = style({
   gridRow: 2,
+  gridColumn: 1,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -39,14 +41,13 @@ export const order = style({
   gridColumn: 1,
   alignSelf: 'end',
   position: 'sticky',
-  insetBlockEnd: aboveTabBar,
+  insetBlockEnd: `calc(${aboveTabBar} + ${vars.space.s})`,
   zIndex: vars.layer.sticky,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.l,
   marginInline: `calc(-1 * ${vars.space.s})`,
-  marginBlockEnd: vars.space.s,
   padding: `${vars.space.m} ${vars.space.m} ${vars.space.m} ${vars.space.l}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
@@ -72,6 +73,7 @@ export const order = style({
 
 export const neighbours = style({
   gridRow: 3,
+  gridColumn: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,

@@ -1,4 +1,4 @@
-import { Badge, Button, CartIcon, DishPicture, Heading, Notice, Price, Text } from '@my-food/ui';
+import { Badge, Button, DishPicture, Heading, Notice, Price, Text } from '@my-food/ui';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../lib/amount.ts';
@@ -44,7 +44,7 @@ export function Dish({ food, isGone, children }: ChosenDish & { children: ReactN
       </div>
       <div className={styles.order}>
         <Price amount={food.price === null ? null : formatAmount(food.price)} sign="Tk" size="xxl" />
-        <Button size="l" icon={<CartIcon />} isDisabled={isGone || !isOrderable(food)} onClick={order}>
+        <Button size="l" isDisabled={isGone || !isOrderable(food)} onClick={order}>
           Add to Cart
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { searchFoods } from '../../lib/food-search.ts';
 import { failureText } from '../../lib/read-failure.ts';
 import type { MenuSearch } from '../../routing/search.ts';
 import { DishList, DishListOutline } from './dish-list.tsx';
+import * as styles from './menu.css.ts';
 import { foodsIn, sortFoods } from './menu-order.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { useMenuChoice } from './use-menu-choice.ts';
@@ -25,7 +26,7 @@ export function MenuAnswer({ foods, choice, choose }: MenuAnswerProps) {
     void foods.refetch();
   };
   return (
-    <section ref={region} tabIndex={-1} aria-label="Dishes">
+    <section ref={region} tabIndex={-1} aria-label="Dishes" className={styles.answer}>
       {foods.data ? (
         <Dishes foods={foods.data} choice={choice} choose={choose} />
       ) : foods.isError ? (

@@ -3,25 +3,29 @@ import { style } from '@vanilla-extract/css';
 
 export const toolbar = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 8.25rem',
   gap: vars.space.m,
-  alignItems: 'start',
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem 13rem' } },
-});
-
-/** On a phone one row that is swiped, with its edges at the edges of the window; wider windows show all pills. */
-export const pills = style({
-  gridColumn: '1 / -1',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  marginInline: `calc(-1 * ${vars.space.l})`,
-  marginBlock: `calc(-1 * ${vars.space.s})`,
-  padding: `${vars.space.s} ${vars.space.l}`,
+  alignItems: 'center',
   '@media': {
-    [media.medium]: { overflowX: 'visible', margin: 0, padding: 0 },
-    [media.large]: { gridColumn: 'auto' },
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem' },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem 12rem' },
   },
 });
-export const pillRow = style({ width: 'max-content', '@media': { [media.medium]: { width: 'auto' } } });
 
-export const sort = style({ minWidth: '9.5rem' });
+const wholeRow = style({ gridColumn: '1 / -1' });
+export const heading = style([wholeRow, { marginBlockEnd: vars.space.s, '@media': { [media.large]: { gridColumn: 'auto' } } }]);
+
+/** On a phone one row that is swiped, with its ends at the edges of the window; wider windows show all pills. */
+export const pills = style([
+  wholeRow,
+  {
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${vars.space.l})`,
+    marginBlock: `calc(-1 * ${vars.space.s})`,
+    paddingInline: vars.space.l,
+    paddingBlock: vars.space.s,
+    '@media': { [media.medium]: { overflowX: 'visible', marginInline: 0, paddingInline: 0 } },
+  },
+]);
+export const pillRow = style({ width: 'max-content', '@media': { [media.medium]: { width: 'auto' } } });

@@ -1,10 +1,11 @@
-import { Heading, Page, Stack } from '@my-food/ui';
+import { Heading, Page } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { mayReadUnasked } from '../../lib/read-failure.ts';
 import { useServices } from '../../services.tsx';
 import { MenuAnswer } from './menu-answer.tsx';
 import { categoryNames } from './menu-order.ts';
+import * as styles from './menu.css.ts';
 import { MenuToolbar } from './menu-toolbar.tsx';
 import { useMenuChoice } from './use-menu-choice.ts';
 
@@ -24,13 +25,19 @@ export function MenuPage() {
 
   return (
     <Page>
-      <Stack gap="xl">
-        <Heading level={1} look="page">
-          Our signature dishes
-        </Heading>
-        <MenuToolbar {...menu} choice={choice} categories={names} />
+      <div className={styles.menu}>
+        <MenuToolbar
+          {...menu}
+          choice={choice}
+          categories={names}
+          heading={
+            <Heading level={1} look="page">
+              Our signature dishes
+            </Heading>
+          }
+        />
         <MenuAnswer foods={foods} choice={answered} choose={menu.choose} />
-      </Stack>
+      </div>
     </Page>
   );
 }

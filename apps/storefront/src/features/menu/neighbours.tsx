@@ -1,5 +1,6 @@
 import type { Food } from '@my-food/api';
-import { Heading } from '@my-food/ui';
+import { Heading, Row } from '@my-food/ui';
+import { TextRouteLink } from '../../routing/links.tsx';
 import { DishCard } from './dish-card.tsx';
 import * as styles from './details.css.ts';
 import * as list from './dish-list.css.ts';
@@ -17,9 +18,14 @@ export function Neighbours({ of: { id, category }, foods = [] }: NeighboursProps
   if (category === null || neighbours.length === 0) return null;
   return (
     <section className={styles.neighbours} aria-labelledby="neighbours">
-      <Heading level={2} id="neighbours">
-        More from <bdi>{category.name}</bdi>
-      </Heading>
+      <Row justify="space-between">
+        <Heading level={2} id="neighbours">
+          More from <bdi>{category.name}</bdi>
+        </Heading>
+        <TextRouteLink to="/food/" search={{ category: category.name }}>
+          See all
+        </TextRouteLink>
+      </Row>
       <div className={list.frame}>
         <ul className={list.list} role="list">
           {neighbours.slice(0, mostShown).map((food) => (

@@ -1,0 +1,6 @@
+import { vars } from '@my-food/ui';
+import { style } from '@vanilla-extract/css';
+
+export const menu = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
+
+export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, alignContent: 'start' });
