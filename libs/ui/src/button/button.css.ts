@@ -95,4 +95,6 @@ export const spinner = componentStyle({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
+  // Forced colours would paint the gap of the ring as well.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'ButtonText', borderInlineEndColor: 'transparent' } },
 });

@@ -14,7 +14,7 @@ export const card = componentStyle({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } } },
+  '@media': { [media.hoverInMotion]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } } },
 });
 export const words = componentStyle({
   display: 'flex',

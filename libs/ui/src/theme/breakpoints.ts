@@ -8,6 +8,8 @@ export const media = {
   large: from(breakpoints.large),
   /** A pointer that can rest on a thing without pressing it. */
   hover: '(hover: hover)',
+  /** The same pointer, and a person who likes things to move. */
+  hoverInMotion: '(hover: hover) and (prefers-reduced-motion: no-preference)',
   stillness: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

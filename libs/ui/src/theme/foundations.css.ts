@@ -1,3 +1,4 @@
+import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { componentStyle } from './layers.css.ts';
 
@@ -29,5 +30,5 @@ export const mover = componentStyle({
   background: vars.color.accent,
   transitionProperty: 'transform',
   transitionTimingFunction: vars.motion.ease,
-  selectors: { ':hover > &': { transform: 'translateX(64px)' } },
+  '@media': { [media.hoverInMotion]: { selectors: { ':hover > &': { transform: 'translateX(64px)' } } } },
 });

@@ -20,7 +20,7 @@ function ShapeAndMotion() {
       <Heading level={2}>Things that float</Heading>
       <div className={classNames(styles.shape, styles.floating)} />
       <Heading level={2}>Motion</Heading>
-      <Text tone="muted">Point at a shape to see it move; it stays where it is under reduced motion.</Text>
+      <Text tone="muted">Point at a shape to see it move; under reduced motion it stays where it is.</Text>
       {[vars.motion.fast, vars.motion.medium].map((transitionDuration) => (
         <div key={transitionDuration}>
           <div className={styles.mover} style={{ transitionDuration }} />
