@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../copy/messages.ts';
 import { formatDate } from '../../lib/date.ts';
 import { useServices } from '../../services.tsx';
+import { OrderAgainButton } from './order-again-button.tsx';
 import { rowsOf, taka } from './order-list.ts';
 import { downloadReceipt } from './receipt/download-receipt.ts';
 
@@ -15,7 +16,12 @@ export function OrderEntry({ order }: { order: Order }) {
       date={formatDate(order.createdAt) || '–'}
       total={taka(order.total)}
       rows={rowsOf(order)}
-      actions={<ReceiptButton order={order} />}
+      actions={
+        <>
+          <ReceiptButton order={order} />
+          {order.items.length > 0 && <OrderAgainButton order={order} />}
+        </>
+      }
     />
   );
 }

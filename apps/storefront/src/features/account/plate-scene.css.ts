@@ -31,9 +31,9 @@ export const plate = style({
     [media.large]: {
       insetBlockStart: '50%',
       insetInlineEnd: 'auto',
-      insetInlineStart: '7%',
+      insetInlineStart: '6%',
       // Wide enough to leave the window on the right.
-      inlineSize: 'max(112%, 620px)',
+      inlineSize: 'max(118%, 640px)',
       translate: '0 -50%',
     },
   },
@@ -46,6 +46,7 @@ export const rim = style({
   position: 'absolute',
   inset: '-3.2%',
   inlineSize: '106.4%',
+  maxInlineSize: 'none',
   blockSize: '106.4%',
   fill: 'none',
   stroke: vars.color.outline,
@@ -63,7 +64,7 @@ export const dish = style([
     inlineSize: '50%',
     insetBlockStart: '34%',
     insetInlineStart: '18%',
-    '@media': { [media.large]: { inlineSize: '46%', insetBlockStart: '26%', insetInlineStart: '20%' } },
+    '@media': { [media.large]: { inlineSize: '50%', insetBlockStart: '23%', insetInlineStart: '18%' } },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@my-food/api';
-import { Heading, Page, Surface } from '@my-food/ui';
+import { Heading, Page, Stack, Surface, Text } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHandedOver } from '../../routing/history-state.ts';
@@ -7,6 +7,7 @@ import { useServices } from '../../services.tsx';
 import { parseHandedProfile } from './handed-profile.ts';
 import { ProfileLoading, ProfileMissing } from './profile-absence.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { scooter } from './scenes.ts';
 import * as styles from './profile.css.ts';
 
 /** Starts from the profile that was handed over; opened cold, it reads it (READINGS 'Routes and navigation state'). */
@@ -14,11 +15,19 @@ export function ProfileUpdatePage() {
   const handedOver = useHandedOver('profile');
   const [handed] = useState(() => parseHandedProfile(handedOver));
   return (
-    <Page width="narrow">
-      <div className={styles.page}>
-        <Heading level={1} look="page">
-          Update Profile
-        </Heading>
+    <Page>
+      <div className={`${styles.page} ${styles.editor}`}>
+        <Stack gap="m">
+          <Heading level={1} look="page">
+            Update Profile
+          </Heading>
+          <Text tone="muted" size="l" isMeasured>
+            So that we know whom to call when dinner is at your door.
+          </Text>
+          <div className={styles.delivery} aria-hidden="true">
+            <img src={scooter} alt="" width={256} height={256} className={styles.scooter} />
+          </div>
+        </Stack>
         {handed ? <Form profile={handed} /> : <ColdForm />}
       </div>
     </Page>

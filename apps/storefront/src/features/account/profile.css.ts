@@ -5,7 +5,7 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxl,
-  paddingBlock: `${vars.space.xl} ${vars.space.huge}`,
+  paddingBlock: `${vars.space.xl} 0`,
 });
 
 export const person = style({
@@ -41,8 +41,6 @@ export const plate = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.m, minInlineSize: 0 });
 
-export const facts = style({ minBlockSize: '22rem' });
-
 export const orders = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
 
 export const tickets = style({
@@ -57,3 +55,18 @@ export const tickets = style({
 });
 
 export const skeletons = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
+
+export const editor = style([person, { alignItems: 'start' }]);
+
+/** Fills the empty half beside the form; nothing but decoration. */
+export const delivery = style([
+  plate,
+  {
+    display: 'none',
+    inlineSize: 'min(100% - 2rem, 380px)',
+    marginBlockStart: vars.space.xl,
+    '@media': { [media.large]: { display: 'grid' } },
+  },
+]);
+
+export const scooter = style({ inlineSize: '64%', blockSize: 'auto', filter: `drop-shadow(0 14px 12px ${vars.color.shadow})` });

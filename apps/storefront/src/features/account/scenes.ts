@@ -5,7 +5,9 @@ import egg from '@lobehub/fluent-emoji-3d/assets/1f95a.webp';
 import greens from '@lobehub/fluent-emoji-3d/assets/1f96c.webp';
 import lemon from '@lobehub/fluent-emoji-3d/assets/1f34b.webp';
 import mango from '@lobehub/fluent-emoji-3d/assets/1f96d.webp';
+import scooterDrawing from '@lobehub/fluent-emoji-3d/assets/1f6f5.webp';
 import type { PlateSceneProps } from './plate-scene.tsx';
 
 export const logInScene: PlateSceneProps = { ground: 'turmeric', dish: curry, sprinkles: [lemon, chilli, greens] };
 export const registerScene: PlateSceneProps = { ground: 'lettuce', dish: biryani, sprinkles: [mango, lemon, egg] };
+export const scooter = scooterDrawing;

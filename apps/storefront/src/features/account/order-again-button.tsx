@@ -1,0 +1,41 @@
+import type { Order } from '@my-food/api';
+import { largestQuantity } from '@my-food/machines';
+import { Button, RefreshIcon } from '@my-food/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Message } from '../../copy/messages.ts';
+import { useServices } from '../../services.tsx';
+import { orderAgain, type OrderAgain } from './order-again.ts';
+
+const note = (text: string): Message => ({ text, tone: 'note', durationMs: 4000 });
+
+/** Puts what an old order held into the cart, by today's menu and prices, and goes there; nothing is ordered yet. */
+export function OrderAgainButton({ order }: { order: Order }) {
+  const { cart, queries, queryClient, toaster } = useServices();
+  const router = useRouter();
+  const [isReading, setIsReading] = useState(false);
+
+  const fill = ({ dishes, missing }: OrderAgain) => {
+    for (const { dish, quantity } of dishes) {
+      for (let count = 0; count < Math.min(quantity, largestQuantity); count += 1) cart.change({ type: 'item.added', item: dish });
+    }
+    if (missing.length > 0) toaster.show(note(`Not on today’s menu: ${missing.join(', ')}`));
+    if (dishes.length > 0) void router.navigate({ to: '/food/add-to-card/' });
+  };
+  const read = async () => {
+    const { pathname } = router.state.location;
+    setIsReading(true);
+    const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }).catch(() => null);
+    setIsReading(false);
+    // Who has gone elsewhere meanwhile is not pulled back.
+    if (router.state.location.pathname !== pathname) return;
+    if (menu) fill(orderAgain(order, menu));
+    else toaster.show(note('The menu cannot be read right now. Your cart is as it was.'));
+  };
+
+  return (
+    <Button look="plain" size="s" icon={<RefreshIcon />} isBusy={isReading} onClick={() => void read()}>
+      Order again
+    </Button>
+  );
+}

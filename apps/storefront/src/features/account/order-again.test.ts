@@ -1,0 +1,40 @@
+import type { Food, Order } from '@my-food/api';
+import { expect, it } from 'vitest';
+import { orderAgain } from './order-again.ts';
+
+const food = (id: number, name: string, price: number | null = 25000): Food => ({
+  id,
+  name,
+  description: '',
+  price,
+  imageUrl: null,
+  category: null,
+});
+const orderOf = (...names: string[]): Order => ({
+  id: 1,
+  createdAt: '',
+  subtotal: 0,
+  tax: 0,
+  total: 0,
+  items: names.map((foodName, index) => ({ foodName, quantity: index + 1, price: 100 })),
+});
+
+it('takes the dishes of today’s menu, with today’s price and the old quantity', () => {
+  const naan = food(1, 'Naan');
+  const biryani = food(2, 'কাচ্চি বিরিয়ানি');
+  expect(orderAgain(orderOf('Naan', 'কাচ্চি বিরিয়ানি'), [biryani, naan])).toEqual({
+    dishes: [
+      { dish: naan, quantity: 1 },
+      { dish: biryani, quantity: 2 },
+    ],
+    missing: [],
+  });
+});
+
+it.each([
+  ['is gone', []],
+  ['has no readable price', [food(1, 'Naan', null)]],
+  ['shares its name with another', [food(1, 'Naan'), food(2, 'Naan')]],
+])('names a dish that %s', (_, menu) => {
+  expect(orderAgain(orderOf('Naan'), menu)).toEqual({ dishes: [], missing: ['Naan'] });
+});
