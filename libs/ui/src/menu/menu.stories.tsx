@@ -47,7 +47,7 @@ export const ByPointer = meta.story({
   play: async ({ canvas }) => {
     const styleBefore = document.body.getAttribute('style');
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await isClosed();
     await expect(document.body.getAttribute('style')).toBe(styleBefore);

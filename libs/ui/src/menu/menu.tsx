@@ -58,10 +58,14 @@ export interface MenuLinkProps extends AnchorProps {
 export function MenuLink({ icon, children, ...anchor }: MenuLinkProps) {
   return (
     <DropdownMenu.Item asChild>
-      <a {...anchorProps(anchor)} className={styles.item}>
+      <a {...given(anchor)} className={styles.item}>
         {icon}
         {children}
       </a>
     </DropdownMenu.Item>
   );
 }
+
+/** An `undefined` would win over the role and the tab index that the menu gives to its items. */
+const given = (anchor: AnchorProps): AnchorProps =>
+  Object.fromEntries(Object.entries(anchorProps(anchor)).filter(([, value]) => value !== undefined));
