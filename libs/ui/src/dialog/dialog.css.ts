@@ -5,7 +5,15 @@ import { base, componentStyle, inComponents } from '../theme/layers.css.ts';
 
 // The page below stands still by this rule alone: the overlay of the library would add a style element for it, which the content
 // security policy refuses.
-globalStyle('html:has([role="dialog"][data-state="open"])', { '@layer': { [base]: { overflow: 'hidden' } } });
+globalStyle('html:has([role="dialog"][data-state="open"])', {
+  '@layer': {
+    [base]: {
+      overflow: 'hidden',
+      // The gutter of the scrollbar is out of reach of the overlay: it is darkened as the ground of the whole window.
+      background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.canvas}`,
+    },
+  },
+});
 
 const fade = keyframes({ from: { opacity: 0 } });
 

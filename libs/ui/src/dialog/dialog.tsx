@@ -1,8 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
-import { IconButton } from '../button/button.tsx';
-import { CloseIcon } from '../icons/icons.tsx';
 import { classNames } from '../theme/class-names.ts';
+import { CloseButton } from '../toast/close-button.tsx';
 import * as styles from './dialog.css.ts';
 
 export interface DialogProps {
@@ -44,7 +43,7 @@ export function Dialog({ title, description, isOpen, onClose, place = 'middle', 
             <div className={styles.head}>
               <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
               <RadixDialog.Close asChild>
-                <IconButton label="Close" icon={<CloseIcon />} />
+                <CloseButton label="Close" />
               </RadixDialog.Close>
             </div>
             {description && <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>}

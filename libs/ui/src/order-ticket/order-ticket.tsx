@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChevronIcon } from '../icons/icons.tsx';
 import * as styles from './order-ticket.css.ts';
 
 export interface OrderTicketRow {
@@ -41,7 +42,12 @@ export function OrderTicket({ heading, date, total, rows, actions }: OrderTicket
             <Rows rows={isLong ? rows.slice(0, rowsInSight) : rows} />
             {hidden.length > 0 && (
               <details>
-                <summary className={styles.more}>{hidden.length} more</summary>
+                <summary className={styles.more}>
+                  {hidden.length} more
+                  <span className={styles.arrow}>
+                    <ChevronIcon size="s" />
+                  </span>
+                </summary>
                 <Rows rows={hidden} />
               </details>
             )}

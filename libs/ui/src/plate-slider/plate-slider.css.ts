@@ -1,6 +1,6 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, inComponents } from '../theme/layers.css.ts';
+import { base, componentStyle, inComponents } from '../theme/layers.css.ts';
 
 export const slider = componentStyle({
   position: 'relative',
@@ -32,6 +32,8 @@ export const picture = componentStyle({
   filter: `drop-shadow(0 18px 14px ${vars.color.shadow})`,
   selectors: { [`${slide}:not([aria-hidden="true"]) &`]: { animation: `${serve} ${vars.motion.medium} ${vars.motion.ease}` } },
 });
+
+globalStyle(`${picture} > img`, { '@layer': { [base]: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' } } });
 
 export const ticket = componentStyle({
   position: 'absolute',

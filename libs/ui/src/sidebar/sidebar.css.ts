@@ -14,11 +14,34 @@ export const sidebar = componentStyle({
   display: 'grid',
   gap: vars.space.m,
   '@media': {
+    [phoneOnly]: { minBlockSize: vars.size.touch },
     [media.large]: { position: 'sticky', insetBlockStart: `calc(${vars.size.bar} + ${vars.space.l})` },
   },
 });
 
-export const head = componentStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.m });
+const drawerWidth = 'min(20rem, 82vw)';
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  '@media': {
+    [phoneOnly]: {
+      selectors: {
+        // The title goes along into the drawer, and the button that opened it is the one that closes it.
+        '&[data-open="true"]': {
+          position: 'fixed',
+          insetBlockStart: vars.space.l,
+          insetInlineStart: 0,
+          zIndex: `calc(${vars.layer.overlay} + 1)`,
+          inlineSize: drawerWidth,
+          paddingInline: `${vars.space.xl} ${vars.space.m}`,
+        },
+      },
+    },
+  },
+});
 
 export const title = componentStyle({ fontSize: vars.fontSize.xl, letterSpacing: '-0.02em', lineHeight: vars.lineHeight.snug });
 
@@ -45,8 +68,8 @@ export const panel = componentStyle({
       zIndex: vars.layer.overlay,
       flexDirection: 'column',
       flexWrap: 'nowrap',
-      inlineSize: 'min(20rem, 82vw)',
-      padding: `${vars.space.xl} ${vars.space.l}`,
+      inlineSize: drawerWidth,
+      padding: `calc(${vars.size.touch} + 2 * ${vars.space.l}) ${vars.space.m} ${vars.space.xl}`,
       borderStartEndRadius: vars.radius.l,
       borderEndEndRadius: vars.radius.l,
       background: vars.color.surface,

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { PlusIcon } from '../icons/icons.tsx';
+import { MenuIcon, PlusIcon } from '../icons/icons.tsx';
 import { Heading } from '../text/text.tsx';
 import { AdminSidebar, SidebarLayout, SidebarLink } from './sidebar.tsx';
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
         key={name}
         href={href}
         onClick={(event) => event.preventDefault()}
-        icon={name.startsWith('Add') ? <PlusIcon /> : null}
+        icon={name.startsWith('Add') ? <PlusIcon /> : <MenuIcon />}
         aria-current={name === 'View Food' ? 'page' : undefined}
       >
         {name}

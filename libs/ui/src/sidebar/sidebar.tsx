@@ -26,7 +26,7 @@ export function AdminSidebar({ title, links }: AdminSidebarProps) {
   };
   return (
     <aside className={styles.sidebar} aria-labelledby={id} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
-      <div className={styles.head}>
+      <div className={styles.head} data-open={isOpen}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { IconButton } from '../button/button.tsx';
-import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx';
+import { AlertIcon, CheckIcon, InfoIcon } from '../icons/icons.tsx';
 import { classNames } from '../theme/class-names.ts';
+import { CloseButton } from './close-button.tsx';
 import { useExpiry } from './use-expiry.ts';
 import * as styles from './toast-ticket.css.ts';
 
@@ -43,7 +43,7 @@ export function ToastTicket({ id, text, tone, durationMs, onExpire, onClose }: T
       <span className={styles.text} dir="auto">
         {text}
       </span>
-      <IconButton label="Close notification" icon={<CloseIcon />} onClick={() => onClose(id)} />
+      <CloseButton label="Close notification" onClick={() => onClose(id)} />
     </div>
   );
 }
