@@ -29,6 +29,7 @@ export type { PasswordFieldProps, SearchFieldProps, TextAreaFieldProps, TextFiel
 
 export { PictureField } from './picture-field/picture-field.tsx';
 export type { PictureFieldProps } from './picture-field/picture-field.tsx';
+export { useObjectUrl } from './picture-field/use-object-url.ts';
 
 export { RadioCard, RadioPills } from './radio/radio.tsx';
 export type { RadioCardProps, RadioOption, RadioPillsProps } from './radio/radio.tsx';

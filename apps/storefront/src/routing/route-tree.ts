@@ -4,7 +4,7 @@ import type { Services } from '../services.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { ScreenFailure } from '../shell/screen-failure.tsx';
 import { NotFoundPage } from '../shell/not-found.page.tsx';
-import { itemSearch, menuSearch, noSearch } from './search.ts';
+import { adminFoodSearch, itemSearch, menuSearch, noSearch } from './search.ts';
 import { requireSession } from './require-session.ts';
 
 // The whole URL table of Spec §2 on one screen. Pages come with their first visit; `add-to-card` and `categorys` are spelled as specified.
@@ -93,7 +93,7 @@ const adminFoods = createRoute({
   getParentRoute: () => admin,
   path: '/products',
   staticData: { title: titles.adminFoods },
-  validateSearch: noSearch,
+  validateSearch: adminFoodSearch,
   component: lazyRouteComponent(adminPages, 'FoodListPage'),
 });
 const addFood = createRoute({

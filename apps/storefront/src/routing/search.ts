@@ -11,6 +11,11 @@ export interface MenuSearch {
   sort?: MenuSort;
 }
 
+/** The admin's list of foods: the menu's state, and the page, counted from 1. */
+export interface AdminFoodSearch extends MenuSearch {
+  page?: number;
+}
+
 /** An item opened cold is found by its id (READINGS 'Routes and navigation state'). */
 export interface ItemSearch {
   id?: number;
@@ -25,6 +30,11 @@ export function menuSearch(raw: Raw): MenuSearch {
   const q = text(raw['q']);
   const sort = menuSorts.find((known) => known === raw['sort']);
   return { ...(category && { category }), ...(q && { q }), ...(sort && { sort }) };
+}
+
+export function adminFoodSearch(raw: Raw): AdminFoodSearch {
+  const page = Number(raw['page']);
+  return { ...menuSearch(raw), ...(Number.isSafeInteger(page) && page > 1 && { page }) };
 }
 
 export function itemSearch(raw: Raw): ItemSearch {

@@ -1,3 +1,11 @@
+import { CategoryEditor } from './category-editor.tsx';
+import { EditorScreen } from './editor-screen.tsx';
+
+/** Spec §5 Add category. */
 export function AddCategoryPage() {
-  return <h1>AddCategoryPage</h1>;
+  return (
+    <EditorScreen title="Add Category">
+      <CategoryEditor category={null} />
+    </EditorScreen>
+  );
 }

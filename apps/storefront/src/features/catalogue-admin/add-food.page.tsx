@@ -1,3 +1,11 @@
+import { EditorScreen } from './editor-screen.tsx';
+import { FoodEditor } from './food-editor.tsx';
+
+/** Spec §5 Add food. */
 export function AddFoodPage() {
-  return <h1>AddFoodPage</h1>;
+  return (
+    <EditorScreen title="Add Food">
+      <FoodEditor food={null} />
+    </EditorScreen>
+  );
 }

@@ -1,3 +1,39 @@
+import { AdminSidebar, Page, PlusIcon, SidebarLayout, BowlIcon, MenuIcon } from '@my-food/ui';
+import { Outlet } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { SidebarRouteLink } from '../../routing/links.tsx';
+import { useServices } from '../../services.tsx';
+import { AdminsOnly } from './admins-only.tsx';
+
+const here = { exact: true, includeSearch: false } as const;
+
+const links = (
+  <>
+    <SidebarRouteLink to="/admin/add-food/" activeOptions={here} icon={<PlusIcon />}>
+      Add Food
+    </SidebarRouteLink>
+    <SidebarRouteLink to="/admin/products/" activeOptions={here} icon={<BowlIcon />}>
+      View Food
+    </SidebarRouteLink>
+    <SidebarRouteLink to="/admin/add-category/" activeOptions={here} icon={<PlusIcon />}>
+      Add Category
+    </SidebarRouteLink>
+    <SidebarRouteLink to="/admin/categorys/" activeOptions={here} icon={<MenuIcon />}>
+      View Categories
+    </SidebarRouteLink>
+  </>
+);
+
+/** The sidebar beside every admin screen. A stored role that is known and is not ADMIN sees a notice instead; an unknown one is the server's to judge. */
 export function AdminLayout() {
-  return <h1>AdminLayout</h1>;
+  const { sessionActor } = useServices();
+  const role = useSelector(sessionActor, ({ context }) => context.session?.role ?? '');
+  if (role !== '' && role !== 'ADMIN') return <AdminsOnly />;
+  return (
+    <Page>
+      <SidebarLayout sidebar={<AdminSidebar title="Food Admin" links={links} />}>
+        <Outlet />
+      </SidebarLayout>
+    </Page>
+  );
 }

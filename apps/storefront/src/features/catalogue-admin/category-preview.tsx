@@ -1,0 +1,28 @@
+import { CategoryTile, Text, useObjectUrl } from '@my-food/ui';
+import type { CategoryFields } from './category-fields.ts';
+import * as styles from './editor-form.css.ts';
+
+interface CategoryPreviewProps {
+  fields: CategoryFields;
+  /** The picture it has now. */
+  currentUrl: string | null;
+  plate: number;
+}
+
+/** The tile as the home screen will show it. A picture of the form beside it: nothing in it can be reached or is read out twice. */
+export function CategoryPreview({ fields, currentUrl, plate }: CategoryPreviewProps) {
+  const chosenUrl = useObjectUrl(fields.picture);
+  return (
+    <div className={styles.preview} inert>
+      <Text tone="muted" size="s" weight="medium">
+        On the home screen
+      </Text>
+      <CategoryTile
+        name={fields.name.trim() || 'Its name'}
+        pictureUrl={fields.picture ? chosenUrl : currentUrl}
+        plate={plate}
+        link={(name) => name}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** The two kinds of entries an admin keeps. */
+export type EntryKind = 'food' | 'category';
+
+/** The delete confirmation, word for word (Spec §5). */
+export const removalQuestion = {
+  title: 'Confirm Deletion',
+  confirm: 'Yes, Delete',
+  cancel: 'Cancel',
+  text: {
+    food: 'Are you sure you want to delete this Food item? This action cannot be undone.',
+    category: 'Are you sure you want to delete this category? This action cannot be undone.',
+  },
+} as const;
+
+/** Spec §5: a hint, enforced nowhere. */
+export const pictureHint = 'PNG, JPG, GIF up to 5MB';
+
+export const leaveQuestion = {
+  title: 'Leave without saving?',
+  text: 'What you typed on this page has not been saved and would be lost.',
+  confirm: 'Leave',
+  cancel: 'Stay here',
+} as const;

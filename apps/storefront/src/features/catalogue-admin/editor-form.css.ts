@@ -1,0 +1,31 @@
+import { media, vars } from '@my-food/ui';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl, minWidth: 0 });
+
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
+
+/** Price and category beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });
+
+/** Only where there is a keyboard worth the name. */
+export const shortcut = style({ display: 'none', '@media': { [media.hover]: { display: 'inline' } } });
+
+export const key = style({
+  padding: `0 ${vars.space.s}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.space.s,
+  background: vars.color.surface,
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize.s,
+});
+
+export const preview = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, maxWidth: '20rem', minWidth: 0 });

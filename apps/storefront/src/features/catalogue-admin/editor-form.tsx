@@ -1,0 +1,52 @@
+import { Button, Text } from '@my-food/ui';
+import { useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { EntryKind } from './copy.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import * as styles from './editor-form.css.ts';
+import { SaveNote } from './save-note.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import type { Editing } from './use-editing.ts';
+
+interface EditorFormProps {
+  kind: EntryKind;
+  editing: Editing;
+  submitLabel: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The fields of one entry, the button that saves them, and all that is said about what was typed. */
+export function EditorForm({ kind, editing, submitLabel, children }: EditorFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, error, kept } = editing;
+  const isBusy = state !== 'editing';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await editing.submit();
+    // What was refused is marked by now.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isBusy) form.current?.requestSubmit();
+  };
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} onKeyDown={submitByKey} className={styles.form}>
+      {kept.found && !isBusy && <DraftOffer savedAt={kept.found.savedAt} onRestore={kept.take} onDiscard={kept.decline} />}
+      <div className={styles.fields}>{children}</div>
+      <SaveNote kind={kind} state={state} error={error} />
+      <div className={styles.foot}>
+        <Button type="submit" size="l" isBusy={isBusy}>
+          {submitLabel}
+        </Button>
+        <span className={styles.shortcut}>
+          <Text as="span" tone="muted" size="s">
+            or press <kbd className={styles.key}>Ctrl</kbd> + <kbd className={styles.key}>Enter</kbd>
+          </Text>
+        </span>
+      </div>
+      <UnsavedGuard isUnsaved={editing.isUnsaved} onDiscard={kept.giveUp} />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { vars } from '@my-food/ui';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 23rem), 1fr))',
+  gap: vars.space.l,
+});
+
+/** Cards outside the window are neither laid out nor painted. */
+export const place = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 184px',
+  // What is kept from painting outside its box would lose its focus ring.
+  overflowClipMargin: '8px',
+  minWidth: 0,
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  columnGap: vars.space.l,
+  rowGap: vars.space.m,
+  height: '100%',
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xs, minWidth: 0 });
+
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const;
+export const name = style({ ...clamped, WebkitLineClamp: 3, maxWidth: '100%' });
+export const description = style({
+  ...clamped,
+  WebkitLineClamp: 2,
+  maxWidth: '100%',
+  color: vars.color.muted,
+  fontSize: vars.fontSize.s,
+});
+
+export const foot = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
+export const actions = style({ display: 'flex', gap: vars.space.s, marginInlineStart: 'auto' });

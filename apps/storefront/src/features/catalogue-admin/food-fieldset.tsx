@@ -1,0 +1,93 @@
+import { Button, ErrorLine, NumberField, PictureField, SelectField, TextAreaField, TextField, type PictureFieldProps } from '@my-food/ui';
+import { useState, type FocusEvent } from 'react';
+import type { Food } from '@my-food/api';
+import { pictureHint } from './copy.ts';
+import * as styles from './editor-form.css.ts';
+import type { FoodFields } from './food-fields.ts';
+import { parsePrice, priceRefusal } from './price-text.ts';
+import { useCategoryOptions } from './use-category-options.ts';
+
+interface FoodFieldsetProps {
+  /** The food that is changed; null for a new one. */
+  food: Food | null;
+  fields: FoodFields;
+  errors: Partial<Record<keyof FoodFields, string | undefined>>;
+  onChange: (change: Partial<FoodFields>) => void;
+  picture: Pick<PictureFieldProps, 'file' | 'error' | 'onChange'>;
+}
+
+/** The fields of Spec §5. The browser's own check asks for what is missing; what it takes for a price and we do not is refused at the field. */
+export function FoodFieldset({ food, fields, errors, onChange, picture }: FoodFieldsetProps) {
+  const { options, read } = useCategoryOptions(food?.category ?? null);
+  const [isPriceOdd, setIsPriceOdd] = useState(false);
+  const judgePrice = ({ target }: FocusEvent) => {
+    // A field with letters or Bengali digits in it has no value at all; only the browser knows.
+    const isUnread = target instanceof HTMLInputElement && target.validity.badInput;
+    setIsPriceOdd(isUnread || (fields.price !== '' && parsePrice(fields.price) === null));
+  };
+  const typePrice = (price: string) => {
+    if (parsePrice(price) !== null) setIsPriceOdd(false);
+    onChange({ price });
+  };
+  return (
+    <>
+      <TextField label="Name" name="name" isRequired value={fields.name} error={errors.name} onChange={(name) => onChange({ name })} />
+      <div className={styles.pair}>
+        <div onBlur={judgePrice}>
+          <NumberField
+            label="Price"
+            name="price"
+            isRequired
+            step={0.01}
+            min={0.01}
+            value={fields.price}
+            error={errors.price ?? (isPriceOdd ? priceRefusal : undefined)}
+            onChange={typePrice}
+          />
+        </div>
+        <div>
+          <SelectField
+            label="Category"
+            name="category_id"
+            isRequired
+            placeholder={read.isPending ? 'Loading the categories...' : 'Choose a category'}
+            options={options}
+            value={fields.categoryId}
+            error={errors.categoryId}
+            onChange={(categoryId) => onChange({ categoryId })}
+          />
+          {read.isError && (
+            <ErrorLine
+              isQuiet
+              text="The categories could not be read."
+              action={
+                <Button look="quiet" size="s" onClick={() => void read.refetch()}>
+                  Try again
+                </Button>
+              }
+            />
+          )}
+        </div>
+      </div>
+      <TextAreaField
+        label="Description"
+        name="description"
+        isRequired
+        value={fields.description}
+        error={errors.description}
+        onChange={(description) => onChange({ description })}
+      />
+      <PictureField
+        {...picture}
+        label="Image"
+        name="image"
+        hint={pictureHint}
+        isRequired={food === null && !picture.file ? true : undefined}
+        isMarkedRequired={food === null ? undefined : false}
+        error={picture.error ?? errors.picture}
+        currentUrl={food?.imageUrl}
+        plate={food ? food.id - 1 : 0}
+      />
+    </>
+  );
+}

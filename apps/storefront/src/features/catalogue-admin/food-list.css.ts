@@ -1,0 +1,17 @@
+import { media, vars } from '@my-food/ui';
+import { style } from '@vanilla-extract/css';
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.m,
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+/** On a phone the search stands above the two lists. */
+export const words = style({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } });
+
+export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.l });
+
+/** Takes the focus after a change of page, so that the keyboard starts at the first of the new cards. */
+export const count = style({ color: vars.color.muted, scrollMarginTop: `calc(${vars.size.bar} + ${vars.space.l})` });

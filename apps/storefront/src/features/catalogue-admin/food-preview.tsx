@@ -1,0 +1,33 @@
+import { Button, DishPicture, FoodCard, Price, Text, useObjectUrl } from '@my-food/ui';
+import { formatAmount } from '../../lib/amount.ts';
+import * as styles from './editor-form.css.ts';
+import type { FoodFields } from './food-fields.ts';
+import { parsePrice } from './price-text.ts';
+
+interface FoodPreviewProps {
+  fields: FoodFields;
+  /** The picture it has now. */
+  currentUrl: string | null;
+  plate: number;
+}
+
+/** The card as customers will see it. A picture of the form beside it: nothing in it can be reached or is read out twice. */
+export function FoodPreview({ fields, currentUrl, plate }: FoodPreviewProps) {
+  const chosenUrl = useObjectUrl(fields.picture);
+  const price = parsePrice(fields.price);
+  return (
+    <div className={styles.preview} inert>
+      <Text tone="muted" size="s" weight="medium">
+        On the menu
+      </Text>
+      <div>
+        <FoodCard
+          pictureLink={<DishPicture src={fields.picture ? chosenUrl : currentUrl} alt="" plate={plate} isPriority />}
+          nameLink={fields.name.trim() || 'Its name'}
+          price={<Price amount={price === null ? null : formatAmount(price)} sign="৳" size="l" />}
+          action={<Button size="s">Add to Order</Button>}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, ErrorLine, Skeleton, Text } from '@my-food/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import * as styles from './entry-card.css.ts';
+
+interface ReadStateProps {
+  read: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'isPending' | 'refetch'>;
+  /** What is read: 'foods'. */
+  what: string;
+}
+
+const outlines = [1, 2, 3, 4, 5, 6];
+
+/** A list that is being read, or could not be. The failure itself is only logged (Spec §8); this line is quiet and offers another try. */
+export function ReadState({ read, what }: ReadStateProps) {
+  if (read.isError) {
+    return (
+      <ErrorLine
+        isQuiet
+        text={
+          read.data === undefined ? `The ${what} could not be read.` : `The ${what} could not be read again; this is what was known last.`
+        }
+        action={
+          <Button look="quiet" size="s" onClick={() => void read.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (!read.isPending) return null;
+  return (
+    <>
+      <div role="status">
+        <Text tone="muted">Loading the {what}...</Text>
+      </div>
+      <div className={styles.list}>
+        {outlines.map((outline) => (
+          <div key={outline} className={styles.card} aria-hidden="true">
+            <Skeleton shape="row" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { removalMachine } from '@my-food/machines';
+import { ConfirmationTicket } from '@my-food/ui';
+import { useEffect, type RefObject } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { messages } from '../../copy/messages.ts';
+import { usePageActor } from '../../lib/use-page-actor.ts';
+import { useServices, type Services } from '../../services.tsx';
+import { removeAtOnce } from './catalogue-cache.ts';
+import { removalQuestion, type EntryKind } from './copy.ts';
+
+const deleted = { food: messages.foodDeleted, category: messages.categoryDeleted } as const;
+
+function createRemoval({ api, queryClient }: Services, kind: EntryKind) {
+  const remove = kind === 'food' ? api.foods.remove : api.categories.remove;
+  return createActor(
+    removalMachine.provide({
+      actors: { remove: fromPromise<void, { id: number }>(({ input }) => removeAtOnce({ queryClient, kind, id: input.id, remove })) },
+    }),
+  );
+}
+
+interface RemovalTicketProps {
+  kind: EntryKind;
+  id: number;
+  /** Answered, one way or the other. The delete goes on without the ticket. */
+  onClose: () => void;
+  /** Takes the focus when the entry, and with it the button that asked, is gone. */
+  fallbackFocus: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Asks about one entry, and removes it after a yes. Mounted while it asks: leaving the list takes the question away, never a delete under way. */
+export function RemovalTicket({ kind, id, onClose, fallbackFocus }: RemovalTicketProps) {
+  const services = useServices();
+  const { toaster } = services;
+  const actor = usePageActor(() => createRemoval(services, kind), {
+    'removal.done': () => toaster.show(deleted[kind]),
+    'removal.failed': () => toaster.show(messages.deleteFailed),
+  });
+  useEffect(() => actor.send({ type: 'removal.requested', id }), [actor, id]);
+
+  const confirm = () => {
+    actor.send({ type: 'removal.confirmed' });
+    fallbackFocus.current?.focus({ preventScroll: true });
+    onClose();
+  };
+  const cancel = () => {
+    actor.send({ type: 'removal.cancelled' });
+    onClose();
+  };
+  return (
+    <ConfirmationTicket
+      title={removalQuestion.title}
+      text={removalQuestion.text[kind]}
+      confirmLabel={removalQuestion.confirm}
+      cancelLabel={removalQuestion.cancel}
+      onConfirm={confirm}
+      onCancel={cancel}
+      fallbackFocus={fallbackFocus}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@my-food/api';
+import { Notice } from '@my-food/ui';
+import { TextRouteLink } from '../../routing/links.tsx';
+import type { EntryKind } from './copy.ts';
+
+interface SaveNoteProps {
+  kind: EntryKind;
+  state: 'editing' | 'saving' | 'saved';
+  /** What the last save failed with, else undefined. */
+  error: unknown;
+}
+
+const lists = {
+  food: { to: '/admin/products/', name: 'list of foods' },
+  category: { to: '/admin/categorys/', name: 'list of categories' },
+} as const;
+
+/** What is safe and what to do next, beside the toast that says what happened. */
+export function SaveNote({ kind, state, error }: SaveNoteProps) {
+  const { to, name } = lists[kind];
+  const list = <TextRouteLink to={to}>{name}</TextRouteLink>;
+  if (state === 'saved') return <Notice>Saved. In a moment you are taken to the {list}.</Notice>;
+  if (state !== 'editing' || error === undefined) return null;
+  return (
+    <Notice tone="warn" title="Nothing you typed is lost">
+      {mayHaveArrived(error) ? (
+        <>The answer was lost on the way, so it may have been saved after all. Look at the {list} before you send it again.</>
+      ) : (
+        <>The server did not take it. Change what it may have minded and try again, or go back to the {list}.</>
+      )}
+    </Notice>
+  );
+}
+
+/** No answer is not a no: the server may have done the work. */
+const mayHaveArrived = (error: unknown) => !(error instanceof ApiError) || error.reason !== 'status';
