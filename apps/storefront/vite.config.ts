@@ -32,6 +32,23 @@ const contentSecurity = (policy: string): Plugin => ({
   },
 });
 
+/** The two typefaces of the first view come with the page, not after its style sheet. */
+const fontPreload = (): Plugin => ({
+  name: 'font-preload',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /(bricolage-grotesque|anek-bangla)-latin-.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true },
+          injectTo: 'head',
+        })),
+  },
+});
+
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   // In development the shop brings its backend unless it is pointed at a server; a build does when asked to.
@@ -47,6 +64,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       leanPdfmake(),
       mswWorker({ emit: hasMockBackend }),
+      fontPreload(),
       contentSecurity(contentSecurityPolicy({ origins, hasMockBackend })),
     ],
     define: { 'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off') },

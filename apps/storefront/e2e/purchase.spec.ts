@@ -31,7 +31,7 @@ for (const what of ['picture', 'name'] as const) {
   test(`AC-023 the ${what} of a card opens that dish`, async ({ page, shop }) => {
     await shop.open('food/');
     const card = page.getByRole('listitem').filter({ hasText: 'Dal' });
-    await (what === 'name' ? card.getByRole('link', { name: 'Dal', exact: true }) : card.locator('a:has(img)')).click();
+    await (what === 'name' ? card.getByRole('heading').getByRole('link') : card.locator('a:has(img)')).click();
     await expectRoute(page, 'food/details');
     await expect(page.getByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
   });
@@ -39,7 +39,7 @@ for (const what of ['picture', 'name'] as const) {
 
 test('AC-030 Add to Cart on the details puts the dish into the cart once', async ({ page, shop }) => {
   await shop.open('food/');
-  await page.getByRole('link', { name: 'Dal', exact: true }).click();
+  await page.getByRole('heading', { name: 'Dal' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expectRoute(page, 'food/add-to-card');
   await expect(page.getByRole('listitem').filter({ hasText: 'Dal' }).getByRole('status')).toHaveText('1');

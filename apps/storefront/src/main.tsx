@@ -2,10 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
+import { setSampleAccounts } from './lib/sample-accounts.ts';
 
 if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   const { startMockBackend } = await import('@my-food/mocks/browser');
-  await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+  const { accounts } = await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+  setSampleAccounts(Object.values(accounts));
 }
 
 const root = document.getElementById('root');

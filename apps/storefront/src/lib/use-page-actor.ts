@@ -32,7 +32,7 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
       // StrictMode unmounts and mounts again within the same task; only a real leaving survives it.
       queueMicrotask(() => {
         if (isMounted.current) subscription.unsubscribe();
-        else actor.send({ type: 'screen.left' });
+        else if (actor.getSnapshot().status === 'active') actor.send({ type: 'screen.left' });
       });
     };
   }, [actor]);
