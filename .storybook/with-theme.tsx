@@ -1,11 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 /** Puts the theme of the toolbar on the document, as the storefront does. */
-export const withTheme: Decorator = (Story, { globals }) => {
-  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+export const withTheme: Decorator = (Story, { globals }) => (
+  <Themed theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+    <Story />
+  </Themed>
+);
+
+function Themed({ theme, children }: { theme: 'light' | 'dark'; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
-  return <Story />;
-};
+  return children;
+}

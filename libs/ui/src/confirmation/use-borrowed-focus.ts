@@ -18,8 +18,11 @@ export function useBorrowedFocus(
       const isStillHere = activeElement === null || activeElement === document.body || boxElement?.contains(activeElement);
       if (!isStillHere) return;
       const isLenderThere = lender instanceof HTMLElement && lender !== document.body && lender.isConnected;
-      const receiver = isLenderThere ? lender : fallback?.current;
+      const receiver = isLenderThere ? lender : elementNow(fallback);
       receiver?.focus({ preventScroll: true });
     };
   }, [box, first, fallback]);
 }
+
+/** Read when the box goes and not before: a fallback may come while the question stands. */
+const elementNow = (reference: RefObject<HTMLElement | null> | undefined) => reference?.current ?? null;

@@ -9,8 +9,8 @@ globalStyle('html:has([role="dialog"][data-state="open"])', {
   '@layer': {
     [base]: {
       overflow: 'hidden',
-      // The gutter of the scrollbar is out of reach of the overlay: it is darkened as the ground of the whole window.
-      background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.canvas}`,
+      // The gutter of the scrollbar is out of reach of the overlay: it takes the colour of the dimmed page from the ground of the window.
+      backgroundColor: [vars.color.canvas, `color-mix(in srgb, ${vars.color.canvas}, rgb(from ${vars.color.scrim} r g b / 1) 45%)`],
     },
   },
 });
