@@ -1,0 +1,48 @@
+import type { Fault } from '@my-food/mocks/node';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { backend } from '../../stories/storefront-story.tsx';
+
+type Canvas = ReturnType<typeof within>;
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+/** A real PNG of one pixel; `padding` bytes behind its end make it as large as wanted. */
+export function pngFile(name = 'nadia.png', padding = 0): File {
+  const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
+  return new File([bytes, new Uint8Array(padding)], name, { type: 'image/png' });
+}
+
+/** Through the native list of files, so that the browser's own check sees it. */
+export function chooseFile(field: HTMLElement, file: File): void {
+  if (!(field instanceof HTMLInputElement)) throw new Error('Not a file field.');
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  field.files = chosen.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Replaces what a field holds, as a paste does. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+export const mainOf = (canvas: Canvas) => within(canvas.getByRole('main'));
+
+/** A toast fades in, so it is visible a moment after it is there. Exactly one bears the text. */
+export const expectToast = (canvas: Canvas, text: string) =>
+  waitFor(() => expect(within(canvas.getByRole('region', { name: 'Notifications' })).getByText(text)).toBeVisible());
+
+/** Counts the calls that reach the server, and spoils none. */
+export const countCalls = (method: string, path: string) => backend().program({ method, path, delayMs: 0 });
+
+/** The profile call's answer with other facts in it. */
+export const profileWith = (facts: Record<string, unknown>): Fault => ({
+  method: 'GET',
+  path: '/api/user/profile/',
+  changeJson: (body) => ({ ...(typeof body === 'object' ? body : {}), ...facts }),
+});
+
+/** The orders call's answer in place of what the customer really ordered. */
+export const ordersAre = (orders: unknown): Fault => ({ method: 'GET', path: '/api/user/orders/', changeJson: () => orders });
