@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validateExchange } from './contract-validation.ts';
+import { describeProblem, validateExchange } from './contract-validation.ts';
 import type { RecordedPart } from './recorded-requests.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -24,7 +24,7 @@ it('has nothing to say about good exchanges', () => {
 
 it('names calls the contract does not know', () => {
   expect(validateExchange({ ...sent, path: '/api/food/1/' }, null)).toEqual([
-    { side: 'request', call: 'GET /api/food/1/', text: 'this call is not in the contract' },
+    { side: 'request', call: 'GET /api/food/1/', field: '', rule: 'call', text: 'this call is not in the contract' },
   ]);
   expect(texts({ ...sent, path: '/api/food' }, null)).toEqual(['request: this call is not in the contract']);
   expect(texts({ ...sent, method: 'DELETE', path: '/api/food/abc/' }, null)).toEqual(['request: this call is not in the contract']);
@@ -54,6 +54,32 @@ it('reads forms: numbers are texts, files are files, nothing twice', () => {
   ]);
   expect(texts(creation([...without('name'), file('name')]), null)).toEqual(['request: the part name is a file and should be a text']);
   expect(texts(creation([...dish, text('name', 'Again')]), null)).toEqual(['request: the part name is sent twice']);
+});
+
+it('names call, field and rule', () => {
+  const profile = { ...sent, path: '/api/user/profile/', headers: { authorization: 'Bearer a' } };
+  const places = (...exchange: Parameters<typeof validateExchange>) =>
+    validateExchange(...exchange).map(({ side, call, field, rule }) => `${side} ${call} ${field} ${rule}`);
+  const food = { id: '1', name: 'Dal', description: 'x', price: 1, image_url: null };
+  expect(places(sent, answer(200, [food]))).toEqual(['response GET /api/food/ /0/category required', 'response GET /api/food/ /0/id type']);
+  expect(places({ ...login, json: { email: 'a', password: 'b', remember: true } }, null)).toEqual([
+    'request POST /api/user/login/ /remember additionalProperties',
+  ]);
+  expect(places({ ...profile, headers: {} }, answer(418, {}))).toEqual([
+    'request GET /api/user/profile/  security',
+    'response GET /api/user/profile/  status',
+  ]);
+  expect(validateExchange(profile, { status: 200, headers: json, text: '{' }).map(describeProblem)).toEqual([
+    'openapi.yaml: response of GET /api/user/profile/, field (whole), rule json: the body is no JSON',
+  ]);
+});
+
+it('lets a write answer nothing, but not a login', () => {
+  const empty = { status: 200, headers: {}, text: '' };
+  expect(texts({ ...sent, method: 'PATCH', path: '/api/user/profile/update/', headers: multipart, form: [] }, empty)).not.toContainEqual(
+    expect.stringContaining('response'),
+  );
+  expect(texts(login, empty)).toEqual(["response: a body of type '' instead of application/json"]);
 });
 
 it('names wrong answers', () => {

@@ -43,6 +43,26 @@ it('lets some calls pass and spoils so many', async () => {
   expect(rule.hitCount()).toBe(2);
 });
 
+it('counts every call for every rule, whichever rule takes it', async () => {
+  shop.server.program({ ...menu, skip: 1, times: 1, reply: { status: 502 } });
+  shop.server.program({ ...menu, times: 1, reply: { status: 404 } });
+  expect([await status(), await status(), await status()]).toEqual([404, 502, 200]);
+});
+
+it('says which answers are its own, and which the shop gave late', async () => {
+  shop.server.program({ ...menu, times: 1, reply: refusal });
+  shop.server.program({ ...menu, skip: 1, times: 1, changeJson: () => [] });
+  shop.server.program({ ...menu, skip: 2, times: 1, delayMs: 1 });
+  for (let call = 0; call < 4; call += 1) await status();
+  expect(shop.server.requests.map(({ isSpoilt }) => isSpoilt)).toEqual([true, true, false, false]);
+});
+
+it('leaves an answer without a body alone where a body is to be changed', async () => {
+  const { access } = await shop.signIn('admin');
+  shop.server.program({ path: '/api/food/{id}/', changeJson: () => 'changed' });
+  expect(await shop.call('DELETE', '/api/food/1/', undefined, access)).toEqual({ status: 204, body: null });
+});
+
 it('matches by bearer, method, path pattern and everything', async () => {
   const { access } = await shop.signIn('customer');
   shop.server.program({

@@ -39,6 +39,12 @@ export interface Fault {
   isProcessed?: boolean;
 }
 
+/** A call's answer, and whether it is a fault's instead of the shop's own. A late answer is still the shop's own. */
+export interface Answered {
+  response: Response;
+  isSpoilt: boolean;
+}
+
 /** Calling it takes the rule away; answers it holds are released. */
 export interface ProgrammedFault {
   (): void;
@@ -71,7 +77,9 @@ function toResponse({ status, json, text, contentType = 'application/json', head
 }
 
 async function changed(response: Response, change: (body: unknown) => unknown): Promise<Response> {
-  const body: unknown = await response.json();
+  const text = await response.text();
+  if (text === '') return response;
+  const body: unknown = JSON.parse(text);
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   return new Response(JSON.stringify(change(body)), { status: response.status, headers });
@@ -91,20 +99,18 @@ const never = new Promise<never>(() => undefined);
 export function createFaults() {
   let rules: Rule[] = [];
 
+  // Every rule counts every call it matches, taken by another rule or not: the n-th call is the n-th call.
   const take = (request: Request): Rule | null => {
-    for (const rule of rules) {
-      const { skip = 0, times = Infinity } = rule.fault;
-      if (!matches(rule.fault, request)) continue;
-      rule.seen += 1;
-      if (rule.seen <= skip || rule.hits >= times) continue;
-      rule.hits += 1;
-      return rule;
-    }
-    return null;
+    const matching = rules.filter((rule) => matches(rule.fault, request));
+    for (const rule of matching) rule.seen += 1;
+    const taken = matching.find(({ fault: { skip = 0, times = Infinity }, seen, hits }) => seen > skip && hits < times) ?? null;
+    if (taken) taken.hits += 1;
+    return taken;
   };
 
+  const isReplaced = (fault: Fault) => fault.reply !== undefined || fault.isDropped === true || fault.isSilent === true;
   const spoil = async ({ fault, opened }: Rule, process: () => Promise<Response>): Promise<Response> => {
-    const replaced = fault.reply !== undefined || fault.isDropped === true || fault.isSilent === true;
+    const replaced = isReplaced(fault);
     const own = !replaced || fault.isProcessed === true ? await process() : Response.error();
     if (fault.isSilent) return never;
     if (fault.isHeld) await opened;
@@ -130,9 +136,10 @@ export function createFaults() {
       rules = [];
     },
     /** A broken connection comes out as `Response.error()`. */
-    answer(request: Request, process: () => Promise<Response>): Promise<Response> {
+    async answer(request: Request, process: () => Promise<Response>): Promise<Answered> {
       const rule = take(request);
-      return rule ? spoil(rule, process) : process();
+      if (!rule) return { response: await process(), isSpoilt: false };
+      return { response: await spoil(rule, process), isSpoilt: isReplaced(rule.fault) || rule.fault.changeJson !== undefined };
     },
   };
 }

@@ -1,28 +1,45 @@
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import type { BackendParts } from './backend-parts.ts';
 import { notFound, readId } from './contract-http.ts';
-import type { Faults } from './faults.ts';
+import type { Answered, Faults } from './faults.ts';
 import { createAccountHandlers } from './handlers/account.ts';
 import { createCategoryHandlers } from './handlers/categories.ts';
 import { createFoodHandlers } from './handlers/foods.ts';
 import { createOrderHandlers } from './handlers/orders.ts';
 import { readUpload } from './uploads.ts';
 
-type Transaction = (request: Request, work: () => Promise<Response>) => Promise<Response>;
+/** Told of every call as it comes, with the answer it will get (a silent server: never). */
+export type Observe = (request: Request, answer: Promise<Answered>) => void;
+
+interface Surroundings {
+  faults: Faults;
+  transaction: (request: Request, work: () => Promise<Response>) => Promise<Response>;
+  /** The last hand on the shop's own answers. */
+  speak: (request: Request, response: Response) => Promise<Response>;
+  observe: Observe | undefined;
+  overrides: HttpHandler[];
+}
 
 /** Everything below `/api/`, and the uploaded pictures. */
-export function createHandlers(parts: BackendParts, faults: Faults, transaction: Transaction): HttpHandler[] {
-  const calls = [createAccountHandlers, createCategoryHandlers, createFoodHandlers, createOrderHandlers].flatMap((create) => create(parts));
+export function createHandlers(parts: BackendParts, { faults, transaction, speak, observe, overrides }: Surroundings) {
+  const own = [createAccountHandlers, createCategoryHandlers, createFoodHandlers, createOrderHandlers].flatMap((create) => create(parts));
+  const calls = [...overrides, ...own];
   const process = async (request: Request): Promise<Response> => {
     const isWholePath = /[^/]\/$/.test(new URL(request.url).pathname);
     const response = isWholePath ? await getResponse(calls, request) : undefined;
-    return response ?? HttpResponse.json(notFound, { status: 404 });
+    return response ? speak(request, response) : HttpResponse.json(notFound, { status: 404 });
   };
-  return [
-    http.all('*/api/*', ({ request }) => {
+  const answer = (request: Request): Promise<Answered> => {
+    const copy = observe && request.clone();
+    const answered = faults.answer(request, () => transaction(request, () => process(request)));
+    if (copy) observe?.(copy, answered);
+    return answered;
+  };
+  const handlers: HttpHandler[] = [
+    http.all('*/api/*', async ({ request }) => {
       // Source files of a development server lie below a folder `api`, too: only the root counts.
       if (!new URL(request.url).pathname.startsWith('/api/')) return undefined;
-      return faults.answer(request, () => transaction(request, () => process(request)));
+      return (await answer(request)).response;
     }),
     http.get('*/media/uploads/:id', ({ params }) => {
       const upload = readUpload(parts.db, readId(String(params['id'])) ?? 0);
@@ -30,4 +47,5 @@ export function createHandlers(parts: BackendParts, faults: Faults, transaction:
       return HttpResponse.arrayBuffer(upload.bytes.buffer, { headers: { 'content-type': upload.type, 'cache-control': 'no-store' } });
     }),
   ];
+  return { handlers, answer };
 }

@@ -54,6 +54,8 @@ export function createPersistence(db: Database, store: KeyValueStore, defaultSce
     refresh,
     save,
     reset,
+    /** The scenario the tables began with, as far as this tab knows. */
+    scenario: () => scenario,
     /** What the last visit left; on the first visit, after a new version, or when another scenario is asked for: that seed. */
     async restoreOrSeed(wanted: ScenarioName | null): Promise<void> {
       await refresh();

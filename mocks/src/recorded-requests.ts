@@ -17,6 +17,8 @@ export interface RecordedRequest {
   /** The parts of a multipart request, else null. */
   form: RecordedPart[] | null;
   answer: RecordedAnswer | null;
+  /** Whether the answer is a programmed fault's, and so no promise of the contract. */
+  isSpoilt: boolean;
 }
 
 export interface RecordedAnswer {
@@ -59,6 +61,7 @@ export async function recordRequest(request: Request): Promise<RecordedRequest> 
     json: type.startsWith('application/json') ? parseJson(new TextDecoder().decode(bytes)) : undefined,
     form: type.startsWith('multipart/form-data') ? await readParts(request.clone()).catch(() => null) : null,
     answer: null,
+    isSpoilt: false,
   };
 }
 

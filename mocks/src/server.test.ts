@@ -100,6 +100,7 @@ it('records what was sent and what was answered, preflights and files left out',
       headers: { 'content-length': '63', 'content-type': 'application/json' },
       text: '{"detail":"No active account found with the given credentials"}',
     },
+    isSpoilt: false,
   });
   expect(login?.headers['content-type']).toBe('application/json');
   expect(category?.json).toBeUndefined();

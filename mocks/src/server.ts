@@ -7,10 +7,12 @@ import { recordAnswer, recordRequest, type RecordedRequest } from './recorded-re
 import { readSamplePicture, readStaticFile } from './static-files.ts';
 
 export { accounts } from './accounts.ts';
-export { type ContractProblem, validateExchange } from './contract-validation.ts';
+export { type ContractProblem, describeProblem, validateExchange } from './contract-validation.ts';
 export type { Fault, FaultReply, ProgrammedFault } from './faults.ts';
 export type { RecordedAnswer, RecordedPart, RecordedRequest } from './recorded-requests.ts';
+export type { Dialect } from './dialect.ts';
 export type { ScenarioName } from './scenarios.ts';
+export type { WeatherName } from './weather.ts';
 
 export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' | 'pictureAddresses' | 'transaction'> {
   /** Default 0: a free one. */
@@ -19,7 +21,7 @@ export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' 
   staticRoot?: string;
   /** Sent with those files, e.g. a content security policy. */
   headers?: Record<string, string>;
-  /** Called for every way in which a call or its answer differs from openapi.yaml. */
+  /** Called for every way in which a call or its answer differs from openapi.yaml; what a programmed fault answers is not looked at. */
   onContractProblem?: (problem: ContractProblem, exchange: RecordedRequest) => void;
 }
 
@@ -59,10 +61,11 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const answerCall = async (request: Request): Promise<Response> => {
     const exchange = await recordRequest(request);
     requests.push(exchange);
-    const response = (await getResponse(backend.handlers, request)) ?? new Response(null, { status: 404 });
-    if (response.type === 'error') return response;
-    exchange.answer = await recordAnswer(response);
-    if (onContractProblem) for (const problem of validateExchange(exchange, exchange.answer)) onContractProblem(problem, exchange);
+    const { response, isSpoilt } = await backend.answer(request);
+    exchange.isSpoilt = isSpoilt;
+    if (response.type !== 'error') exchange.answer = await recordAnswer(response);
+    if (onContractProblem)
+      for (const problem of validateExchange(exchange, isSpoilt ? null : exchange.answer)) onContractProblem(problem, exchange);
     return response;
   };
 

@@ -44,6 +44,10 @@ export function createTokens(db: Database, { now, accessLifetimeMs, rotateRefres
     expireAccess(): void {
       db.token.deleteMany({ where: { kind: { equals: 'access' } } });
     },
+    /** Access tokens too: nobody is signed in any more. */
+    revokeAll(): void {
+      db.token.deleteMany({ where: {} });
+    },
   };
 }
 

@@ -1,0 +1,43 @@
+import type { Observe } from './handlers.ts';
+
+/** One call as a watcher sees it. */
+export interface LoggedCall {
+  id: number;
+  method: string;
+  path: string;
+  /** null: still waiting; 'dropped': the connection broke. */
+  status: number | 'dropped' | null;
+  ms: number | null;
+  isSpoilt: boolean;
+}
+
+const longest = 200;
+
+/** The last two hundred calls, oldest first, as a value that changes with every change. `now` in milliseconds. */
+export function createCallLog(now: () => number, onChange: () => void) {
+  let calls: readonly LoggedCall[] = [];
+  let lastId = 0;
+  const observe: Observe = (request, answer) => {
+    const startedAt = now();
+    const id = (lastId += 1);
+    const call: LoggedCall = { id, method: request.method, path: new URL(request.url).pathname, status: null, ms: null, isSpoilt: false };
+    const finish = (end: Pick<LoggedCall, 'status' | 'isSpoilt'>) => {
+      calls = calls.map((other) => (other.id === id ? { ...call, ...end, ms: Math.round(now() - startedAt) } : other));
+      onChange();
+    };
+    calls = [...calls, call].slice(-longest);
+    onChange();
+    answer.then(
+      ({ response, isSpoilt }) => finish({ status: response.type === 'error' ? 'dropped' : response.status, isSpoilt }),
+      () => finish({ status: 'dropped', isSpoilt: false }),
+    );
+  };
+  return {
+    observe,
+    calls: () => calls,
+    clear(): void {
+      calls = [];
+      onChange();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { openContract, type Place } from './contract-document.ts';
+import type { RecordedAnswer, RecordedPart, RecordedRequest } from './recorded-requests.ts';
+
+/** One way in which an exchange differs from openapi.yaml. */
+export interface ContractProblem {
+  side: 'request' | 'response';
+  /** `POST /api/food/` */
+  call: string;
+  /** JSON pointer into the body, `/0/price`; a part of a form; '' where the whole is meant. */
+  field: string;
+  /** The keyword of the schema (`required`, `pattern`), or what else was broken: call, security, query, content-type, part, status, body, json. */
+  rule: string;
+  text: string;
+}
+
+type Finding = Pick<ContractProblem, 'field' | 'rule' | 'text'>;
+type SentRequest = Pick<RecordedRequest, 'method' | 'path' | 'query' | 'headers' | 'json' | 'form'>;
+
+/** One line for a console or a report. */
+export const describeProblem = ({ side, call, field, rule, text }: ContractProblem): string =>
+  `openapi.yaml: ${side} of ${call}, field ${field || '(whole)'}, rule ${rule}: ${text}`;
+
+const whole = (rule: string, text: string): Finding => ({ field: '', rule, text });
+
+function toFinding({ instancePath, keyword, message, params }: ErrorObject): Finding {
+  const child: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  return {
+    field: typeof child === 'string' ? `${instancePath}/${child}` : instancePath,
+    rule: keyword,
+    text: `${instancePath || 'the body'} ${message ?? 'is wrong'} ${JSON.stringify(params)}`,
+  };
+}
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+const mediaType = (headers: Record<string, string>): string => (headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+
+const documentId = 'openapi.yaml';
+
+/** Compiles schemas of the document as they are needed. Forms are made of texts: "3" is a good integer there. */
+function createSchemaCheck(document: unknown) {
+  const create = (coerceTypes: boolean) =>
+    new Ajv2020({ strict: false, allErrors: true, coerceTypes, formats: fullFormats }).addSchema(
+      typeof document === 'object' && document !== null ? document : {},
+      documentId,
+    );
+  const validators = { json: create(false), form: create(true) };
+  const compiled = new Map<string, ValidateFunction>();
+  return (kind: keyof typeof validators, schema: Place, value: unknown): Finding[] => {
+    const key = `${kind} ${schema.pointer}`;
+    const validate = compiled.get(key) ?? validators[kind].compile({ $ref: `${documentId}#${encodeURI(schema.pointer)}` });
+    compiled.set(key, validate);
+    return validate(value) ? [] : (validate.errors ?? []).map(toFinding);
+  };
+}
+
+/** Holds exchanges against a parsed openapi.yaml. */
+export function createExchangeCheck(document: unknown) {
+  const { root, goDown, keysOf } = openContract(document);
+  const check = createSchemaCheck(document);
+
+  const findOperation = (method: string, path: string): Place | null => {
+    const template = keysOf(goDown(root, 'paths')).find((candidate) =>
+      new RegExp(`^${candidate.replace(/\{\w+\}/g, '[1-9]\\d*')}$`).test(path),
+    );
+    return template === undefined ? null : goDown(root, 'paths', template, method.toLowerCase());
+  };
+
+  const checkForm = (schema: Place, parts: RecordedPart[]): Finding[] => {
+    const names = parts.map((part) => part.name);
+    const repeated = names.filter((name, place) => names.indexOf(name) !== place);
+    const misplaced = parts.filter((part) => {
+      const property = goDown(schema, 'properties', part.name);
+      return property !== null && (part.file !== null) !== (goDown(property, 'format')?.value === 'binary');
+    });
+    return [
+      ...repeated.map((name) => ({ field: `/${name}`, rule: 'part', text: `the part ${name} is sent twice` })),
+      ...misplaced.map(({ name, file }) => ({
+        field: `/${name}`,
+        rule: 'part',
+        text: `the part ${name} is ${file ? 'a file and should be a text' : 'a text and should be a file'}`,
+      })),
+      ...check('form', schema, Object.fromEntries(parts.map((part) => [part.name, part.value]))),
+    ];
+  };
+
+  const checkRequest = (operation: Place, request: SentRequest): Finding[] => {
+    const findings: Finding[] = [];
+    const security = goDown(operation, 'security');
+    const isPublic = security !== null && keysOf(security).length === 0;
+    if (!isPublic && !/^Bearer .+/.test(request.headers['authorization'] ?? '')) findings.push(whole('security', 'there is no bearer'));
+    if (request.query !== '') findings.push(whole('query', `the query ${request.query} is not in the contract`));
+    const type = mediaType(request.headers);
+    const content = goDown(operation, 'requestBody', 'content');
+    if (!content) return type === '' ? findings : [...findings, whole('content-type', `a body of type ${type}, where there is none`)];
+    const schema = goDown(content, type, 'schema');
+    if (!schema) return [...findings, whole('content-type', `a body of type '${type}' instead of ${keysOf(content).join(', ')}`)];
+    if (type === 'application/json') return [...findings, ...check('json', schema, request.json)];
+    return [...findings, ...(request.form ? checkForm(schema, request.form) : [whole('body', 'the form cannot be read')])];
+  };
+
+  const checkResponse = (operation: Place, method: string, { status, headers, text }: RecordedAnswer): Finding[] => {
+    const response = goDown(operation, 'responses', String(status));
+    if (!response) return [whole('status', `the status ${String(status)} is not in the contract`)];
+    const content = goDown(response, 'content');
+    if (!content) return text === '' ? [] : [whole('body', `a body with status ${String(status)}, where there is none`)];
+    // The contract's description: a successful write may answer without a body.
+    if (text === '' && method !== 'GET' && status < 300 && !readsTheAnswer(operation)) return [];
+    const schema = goDown(content, mediaType(headers), 'schema');
+    if (!schema) return [whole('content-type', `a body of type '${mediaType(headers)}' instead of ${keysOf(content).join(', ')}`)];
+    const body = parseJson(text);
+    return body ? check('json', schema, body.value) : [whole('json', 'the body is no JSON')];
+  };
+  /** Login and renewal are writes whose answer carries the tokens. */
+  const readsTheAnswer = (operation: Place) =>
+    goDown(operation, 'responses', '200', 'content', 'application/json', 'schema', 'required') !== null;
+
+  /** How a call (and its answer, where there was one) differs from the contract; empty when it does not. */
+  return (request: SentRequest, answer: RecordedAnswer | null): ContractProblem[] => {
+    const call = `${request.method} ${request.path}`;
+    const operation = findOperation(request.method, request.path);
+    if (!operation) return [{ side: 'request', call, ...whole('call', 'this call is not in the contract') }];
+    const requested = checkRequest(operation, request).map((finding) => ({ side: 'request' as const, call, ...finding }));
+    const answered = answer ? checkResponse(operation, request.method, answer) : [];
+    return [...requested, ...answered.map((finding) => ({ side: 'response' as const, call, ...finding }))];
+  };
+}
+
+export type ValidateExchange = ReturnType<typeof createExchangeCheck>;

@@ -1,0 +1,69 @@
+import { rejections } from './caller.ts';
+import { forbidden, notFound } from './contract-http.ts';
+import type { Fault, FaultReply } from './faults.ts';
+import type { OperationId } from './operations.ts';
+
+type Spoiling = Omit<Fault, 'method' | 'path' | 'skip' | 'times' | 'whenBearer'>;
+export type FaultTarget = OperationId | '*';
+
+function refusalOf(status: number, target: FaultTarget): FaultReply {
+  if (status === 401 && target === 'logIn') return { status, json: rejections.credentials };
+  if (status === 401) return { status, json: target === 'renewAccess' ? rejections.refresh : rejections.access };
+  if (status === 403) return { status, json: forbidden };
+  if (status === 404) return { status, json: notFound };
+  if (status === 429) {
+    return { status, json: { detail: 'Request was throttled. Expected available in 30 seconds.' }, headers: { 'retry-after': '30' } };
+  }
+  return { status, json: { detail: status < 500 ? 'The request was refused.' : 'A server error occurred.' } };
+}
+
+/** A 2xx is the shop's own work with another, empty answer. */
+const withStatus = (status: number, target: FaultTarget): Spoiling =>
+  status < 300 ? { reply: { status }, isProcessed: true } : { reply: refusalOf(status, target) };
+
+/** A list where one thing belongs, and the other way round. */
+const misshape = (body: unknown): unknown => (Array.isArray(body) ? { count: body.length, results: body } : [body]);
+
+const page = '<!doctype html><title>Bad gateway</title><h1>The kitchen does not answer</h1>';
+const readStatus = (text: string): number | null => (/^(2|4|5)\d\d$/.test(text) ? Number(text) : null);
+const readMilliseconds = (text: string): number | null => (/^\d{1,6}$/.test(text) ? Number(text) : null);
+const plain = (spoiling: Spoiling) => (argument: string) => (argument === '' ? spoiling : null);
+
+const words: Record<string, (argument: string, target: FaultTarget) => Spoiling | null> = {
+  slow(argument) {
+    const delayMs = readMilliseconds(argument === '' ? '2000' : argument);
+    return delayMs === null ? null : { delayMs };
+  },
+  silent: plain({ isSilent: true }),
+  drop: plain({ isDropped: true }),
+  lost: plain({ isDropped: true, isProcessed: true }),
+  malformed: plain({ reply: { status: 200, text: '[{"id": 1, "name": "Kac' }, isProcessed: true }),
+  shape: plain({ changeJson: misshape }),
+  html(argument) {
+    const status = readStatus(argument === '' ? '502' : argument);
+    return status === null ? null : { reply: { status, text: page, contentType: 'text/html' } };
+  },
+  expired: (argument, target) => (argument === '' && target !== 'renewAccess' ? withStatus(401, target) : null),
+  revoked: (argument, target) => (argument === '' && target === 'renewAccess' ? withStatus(401, target) : null),
+};
+
+/** The words a link may name a fault with, and what they do; a status (500, 429, 204) is a word of its own. */
+export const faultDescriptions: Record<string, string> = {
+  slow: 'answers late',
+  silent: 'never answers',
+  drop: 'breaks the connection',
+  lost: 'does the work, then breaks the connection',
+  malformed: 'answers with broken JSON',
+  shape: 'answers with another shape',
+  html: 'answers with a page of HTML',
+  expired: 'says that the access token is too old',
+  revoked: 'says that the refresh token is not valid',
+};
+
+/** `500`, `slow:2000`, `drop` as what happens to a call; null for words that mean nothing there. */
+export function readFaultWord(text: string, target: FaultTarget): Spoiling | null {
+  const status = readStatus(text);
+  if (status !== null) return withStatus(status, target);
+  const [word = '', argument = ''] = text.split(/:(.*)/s);
+  return Object.hasOwn(words, word) ? (words[word]?.(argument, target) ?? null) : null;
+}

@@ -1,0 +1,124 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createCallLog } from './call-log.ts';
+import { createMemoryStore } from './indexed-db-store.ts';
+import { createMockControls } from './mock-controls.ts';
+import { parseMockLink } from './mock-link.ts';
+import { createMockBackend } from './node.ts';
+import { createPersistence, type KeyValueStore } from './persistence.ts';
+import { createTabMemory } from './tab-memory.ts';
+
+let kept: Map<string, string>;
+let store: KeyValueStore;
+beforeEach(() => {
+  kept = new Map();
+  store = createMemoryStore();
+});
+
+/** A page of one tab: what it keeps and the store of all tabs outlive it. */
+async function openPage(link: string | null = null) {
+  const listeners = new Set<() => void>();
+  let time = 0;
+  const log = createCallLog(
+    () => (time += 7),
+    () => listeners.forEach((listener) => listener()),
+  );
+  const backend = createMockBackend({ scenario: 'empty', observe: log.observe });
+  const persistence = createPersistence(backend.db, store, 'shop');
+  await persistence.restoreOrSeed(null);
+  const memory = createTabMemory(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }));
+  const locked = (work: () => Promise<void>) => work();
+  const controls = createMockControls({ backend, persistence, locked, log, listeners, memory, defaultScenario: 'shop' });
+  await controls.obey(parseMockLink(link ?? ''), link !== null);
+  const status = async (path: string, bearer = 'none') => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    return (await backend.answer(new Request(`http://localhost${path}`, { headers }))).response.status;
+  };
+  return { backend, controls, status, faults: () => controls.state().faults, dishes: () => backend.db.food.count() };
+}
+
+it('obeys a link, and keeps its faults over a reload', async () => {
+  const first = await openPage('scenario:fourDishes,listFoods:503');
+  expect([first.dishes(), first.controls.state().scenario, await first.status('/api/food/')]).toEqual([4, 'fourDishes', 503]);
+  const second = await openPage();
+  expect([second.faults(), await second.status('/api/food/')]).toEqual([['listFoods:503'], 503]);
+});
+
+it('seeds anew for every link that names a scenario, and not on a reload', async () => {
+  const first = await openPage('scenario:fourDishes');
+  first.backend.db.food.delete({ where: { id: { equals: 1 } } });
+  await first.controls.expireAccessTokens();
+  expect((await openPage()).dishes()).toBe(3);
+  expect((await openPage('scenario:fourDishes')).dishes()).toBe(4);
+});
+
+it('a link replaces the faults of an earlier one; the panel’s leaves them; reset restores everything', async () => {
+  await openPage('listFoods:500');
+  expect((await openPage('panel')).faults()).toEqual(['listFoods:500']);
+  expect((await openPage('panel,scenario:empty,placeOrder:400')).faults()).toEqual(['placeOrder:400']);
+  const restored = await openPage('reset');
+  expect([restored.faults(), restored.dishes(), [...kept]]).toEqual([[], 36, []]);
+  expect((await openPage('reset,scenario:fourDishes,listFoods:404')).faults()).toEqual(['listFoods:404']);
+});
+
+it('expires access tokens, and signs everybody out', async () => {
+  const page = await openPage();
+  const logIn = async () => {
+    const body = JSON.stringify(page.backend.accounts.customer);
+    const request = new Request('http://localhost/api/user/login/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const tokens: { access: string; refresh: string } = await (await page.backend.answer(request)).response.json();
+    return tokens;
+  };
+  const { access } = await logIn();
+  expect(await page.status('/api/user/profile/', access)).toBe(200);
+  await page.controls.obey(parseMockLink('tokens:expired'), true);
+  expect([await page.status('/api/user/profile/', access), page.backend.db.token.count()]).toEqual([401, 1]);
+  await page.controls.obey(parseMockLink('tokens:revoked'), true);
+  expect(page.backend.db.token.count()).toBe(0);
+});
+
+it('logs calls as they come and as they are answered', async () => {
+  const page = await openPage();
+  let changes = 0;
+  const stop = page.controls.subscribe(() => (changes += 1));
+  page.controls.setFaults(['listFoods:500@2', 'listCategories:drop', 'nonsense:1']);
+  expect([changes, page.faults()]).toEqual([1, ['listFoods:500@2', 'listCategories:drop']]);
+  for (const path of ['/api/food/', '/api/food/', '/api/category/']) await page.status(path);
+  expect(page.controls.state().calls).toEqual([
+    { id: 1, method: 'GET', path: '/api/food/', status: 200, ms: 7, isSpoilt: false },
+    { id: 2, method: 'GET', path: '/api/food/', status: 500, ms: 7, isSpoilt: true },
+    { id: 3, method: 'GET', path: '/api/category/', status: 'dropped', ms: 7, isSpoilt: true },
+  ]);
+  expect([changes, page.controls.state() === page.controls.state()]).toEqual([7, true]);
+  page.controls.setFaults(['*:silent']);
+  void page.status('/api/food/');
+  expect(page.controls.state().calls.at(-1)).toEqual({ id: 4, method: 'GET', path: '/api/food/', status: null, ms: null, isSpoilt: false });
+  stop();
+  await page.controls.reset();
+  expect([changes, page.controls.state()]).toEqual([9, { scenario: 'shop', faults: [], calls: [] }]);
+});
+
+it('names a weather, and clears the sky for a name it does not know', async () => {
+  const page = await openPage();
+  page.controls.setWeather('refusedOrders');
+  expect(page.faults()).toEqual(['placeOrder:400']);
+  page.controls.setWeather('constructor');
+  expect(page.faults()).toEqual([]);
+});
+
+it('works where session storage is refused', () => {
+  const memory = createTabMemory(() => {
+    throw new Error('refused');
+  });
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  memory.write(['listFoods:500']);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(memory.read()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { readFaultWord } from './fault-words.ts';
+import type { Fault } from './faults.ts';
+import { isOperationId, operations } from './operations.ts';
+import { isScenarioName, type ScenarioName } from './scenarios.ts';
+import { isWeatherName, weather } from './weather.ts';
+
+/** What a `?mock=` link asks for. */
+export interface MockLink {
+  /** First of all: no faults, and the first scenario anew. */
+  isReset: boolean;
+  opensPanel: boolean;
+  /** This scenario, anew. */
+  scenario: ScenarioName | null;
+  /** Every access token is too old from now on; or nobody is signed in any more. */
+  tokens: 'expired' | 'revoked' | null;
+  /** Faults in the words of a link, in their order. */
+  faults: string[];
+  /** What means nothing. */
+  unread: string[];
+}
+
+const inOrder = ([first, last]: readonly [number, number]): boolean => first >= 1 && first <= last;
+
+/** `@2` the second call, `@2-4` the second to the fourth, `@2-` the second and all later ones. */
+function readTurn(text: string): Pick<Fault, 'skip' | 'times'> | null {
+  const match = /^(\d{1,4})(-(\d{0,4}))?$/.exec(text);
+  if (!match) return null;
+  const first = Number(match[1]);
+  const last = match[2] === undefined ? first : match[3] === '' ? Infinity : Number(match[3]);
+  if (!inOrder([first, last])) return null;
+  return { skip: first - 1, ...(last === Infinity ? {} : { times: last - first + 1 }) };
+}
+
+/** One fault of a link, `placeOrder:500@2`; null when it means nothing. `*` is every call. */
+export function readFault(text: string): Fault | null {
+  const match = /^([\w*]+):([^@]+)(?:@(.*))?$/.exec(text);
+  const target = match?.[1] ?? '';
+  if (target !== '*' && !isOperationId(target)) return null;
+  const spoiling = readFaultWord(match?.[2] ?? '', target);
+  const turn = match?.[3] === undefined ? {} : readTurn(match[3]);
+  return spoiling && turn && { ...(target === '*' ? { path: '*' } : operations[target]), ...spoiling, ...turn };
+}
+
+/** The faults of a weather, as the words of a link. */
+export const faultsOf = (name: keyof typeof weather): string[] => weather[name].split(',');
+
+/**
+ * Reads the value of `?mock=`: things to do, divided by commas.
+ * `reset` · `panel` · `scenario:fourDishes` · `weather:lostOrder` · `tokens:expired` · `tokens:revoked` · `<operationId or *>:<fault>[@<turn>]`,
+ * a fault being a status (`500`, `204`) or `slow:2000`, `silent`, `drop`, `lost`, `malformed`, `shape`, `html:502`, `expired`, `revoked`.
+ * The same link does the same every time: nothing in it is left to chance, and turns are counted from the start of the page.
+ */
+export function parseMockLink(text: string): MockLink {
+  const link: MockLink = { isReset: false, opensPanel: false, scenario: null, tokens: null, faults: [], unread: [] };
+  for (const item of text.split(',').map((part) => part.trim())) {
+    const [word = '', name = ''] = item.split(/:(.*)/s);
+    if (item === 'reset') link.isReset = true;
+    else if (item === 'panel') link.opensPanel = true;
+    else if (word === 'scenario' && isScenarioName(name)) link.scenario = name;
+    else if (word === 'weather' && isWeatherName(name)) link.faults.push(...faultsOf(name));
+    else if (word === 'tokens' && (name === 'expired' || name === 'revoked')) link.tokens = name;
+    else if (readFault(item)) link.faults.push(item);
+    else if (item !== '') link.unread.push(item);
+  }
+  return link;
+}
+
+/** Divides an address into its `?mock=` (null: none) and the address without it. */
+export function takeMockLink(href: string): { link: string | null; rest: string } {
+  const url = new URL(href);
+  if (!url.searchParams.has('mock')) return { link: null, rest: href };
+  const link = url.searchParams.getAll('mock').join(',');
+  url.searchParams.delete('mock');
+  return { link, rest: url.href };
+}
