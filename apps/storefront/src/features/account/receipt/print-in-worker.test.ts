@@ -1,17 +1,19 @@
 import type { Order } from '@my-food/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { print, type PrintResult } from './print-in-worker.ts';
-import { printReceipt } from './print-receipt.ts';
+import type { PrintResult } from './print-in-worker.ts';
 
+const printOnPage = vi.hoisted(() => vi.fn());
 vi.mock('./receipt.worker.ts?worker&url', () => ({ default: '/assets/receipt.worker.js' }));
-vi.mock('./print-receipt.ts', () => ({ printReceipt: vi.fn() }));
+vi.mock('./print-receipt.ts', () => ({ printReceipt: printOnPage }));
 
-const order: Order = { id: 1, createdAt: '', subtotal: null, tax: null, total: null, items: [] };
+const order = (id: number): Order => ({ id, createdAt: '', subtotal: null, tax: null, total: null, items: [] });
 const inWorker = new Uint8Array([1]);
 const onPage = new Uint8Array([2]);
+const printed = () => new MessageEvent<PrintResult>('message', { data: { bytes: inWorker } });
+const failed = () => new MessageEvent<PrintResult>('message', { data: { failure: 'The font answered 503' } });
 
-/** A worker that answers what it is sent with one event. */
-function stubWorker(answer: MessageEvent<PrintResult> | Event) {
+/** Workers that answer what they are sent with these events, one after the other; null keeps silent. */
+function stubWorkers(...answers: (Event | null)[]) {
   const calls: unknown[] = [];
   class StubWorker extends EventTarget {
     constructor(...started: unknown[]) {
@@ -20,7 +22,8 @@ function stubWorker(answer: MessageEvent<PrintResult> | Event) {
     }
     postMessage(request: unknown): void {
       calls.push(['sent', request]);
-      queueMicrotask(() => this.dispatchEvent(answer));
+      const answer = answers.shift();
+      if (answer) queueMicrotask(() => this.dispatchEvent(answer));
     }
     terminate(): void {
       calls.push(['terminated']);
@@ -30,44 +33,70 @@ function stubWorker(answer: MessageEvent<PrintResult> | Event) {
   return calls;
 }
 
-beforeEach(() => {
+const started = ['started', '/assets/receipt.worker.js', { type: 'module' }];
+const sent = (id: number) => ['sent', { order: order(id), date: 'today' }];
+
+let patienceMs: number;
+let print: (id: number) => Promise<Uint8Array>;
+beforeEach(async () => {
+  vi.useFakeTimers();
   vi.stubGlobal('window', {});
-  vi.mocked(printReceipt).mockReset().mockResolvedValue(onPage);
+  vi.resetModules();
+  printOnPage.mockReset().mockResolvedValue(onPage);
+  const module = await import('./print-in-worker.ts');
+  patienceMs = module.patienceMs;
+  print = (id) => module.print(order(id), 'today');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('print', () => {
-  it('prints in a module worker and lets it go', async () => {
-    const calls = stubWorker(new MessageEvent('message', { data: { bytes: inWorker } }));
-    await expect(print(order, 'today')).resolves.toBe(inWorker);
-    expect(calls).toEqual([
-      ['started', '/assets/receipt.worker.js', { type: 'module' }],
-      ['sent', { order, date: 'today' }],
-      ['terminated'],
-    ]);
-    expect(printReceipt).not.toHaveBeenCalled();
+  it('prints in a module worker and keeps it for the next receipt', async () => {
+    const calls = stubWorkers(printed(), printed());
+    await expect(Promise.all([print(1), print(2)])).resolves.toEqual([inWorker, inWorker]);
+    expect(calls).toEqual([started, sent(1), sent(2)]);
+    expect(printOnPage).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects when the receipt itself fails, and does not try the page', async () => {
-    const calls = stubWorker(new MessageEvent('message', { data: { failure: 'The font answered 503' } }));
-    await expect(print(order, 'today')).rejects.toEqual(new Error('The font answered 503'));
-    expect(calls.at(-1)).toEqual(['terminated']);
-    expect(printReceipt).not.toHaveBeenCalled();
+  it('rejects when the receipt itself fails, does not try the page, and prints the next one', async () => {
+    const calls = stubWorkers(failed(), printed());
+    const first = print(1);
+    const second = print(2);
+    await expect(first).rejects.toEqual(new Error('The font answered 503'));
+    await expect(second).resolves.toBe(inWorker);
+    expect(calls).toEqual([started, sent(1), sent(2)]);
+    expect(printOnPage).not.toHaveBeenCalled();
   });
 
-  it('prints on the page when the script of the worker does not arrive', async () => {
-    const calls = stubWorker(new Event('error'));
-    await expect(print(order, 'today')).resolves.toBe(onPage);
-    expect(calls.at(-1)).toEqual(['terminated']);
-    expect(vi.mocked(printReceipt).mock.calls).toEqual([[order, 'today']]);
+  it('prints on the page when the script of the worker does not arrive, and asks for it again the next time', async () => {
+    const calls = stubWorkers(new Event('error'), printed());
+    await expect(print(1)).resolves.toBe(onPage);
+    expect(printOnPage.mock.calls).toEqual([[order(1), 'today']]);
+    await expect(print(2)).resolves.toBe(inWorker);
+    expect(calls).toEqual([started, sent(1), ['terminated'], started, sent(2)]);
+  });
+
+  it('gives a worker up that never answers, and hires another for the next receipt', async () => {
+    const calls = stubWorkers(null, printed());
+    const first = print(1);
+    first.catch(() => undefined);
+    const second = print(2);
+    await vi.advanceTimersByTimeAsync(patienceMs - 1);
+    expect(calls).toEqual([started, sent(1)]);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(first).rejects.toEqual(new Error('The receipt took too long'));
+    await expect(second).resolves.toBe(inWorker);
+    expect(calls).toEqual([started, sent(1), ['terminated'], started, sent(2)]);
+    expect(printOnPage).not.toHaveBeenCalled();
   });
 
   it('prints on the page where no worker may be started', async () => {
     vi.stubGlobal('Worker', function refuse() {
       throw new TypeError('This document requires TrustedScriptURL');
     });
-    await expect(print(order, 'today')).resolves.toBe(onPage);
+    await expect(print(1)).resolves.toBe(onPage);
   });
 });
