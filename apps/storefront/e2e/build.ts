@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const storefront = fileURLToPath(new URL('..', import.meta.url));
@@ -10,8 +11,35 @@ export const builds = {
   demo: { outDir: '../../dist/e2e/demo', env: { VITE_MOCKS: 'on' } },
 } as const;
 
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'content-security.ts',
+  '../../libs',
+  '../../mocks',
+  '../../package-lock.json',
+];
+
+/** When the youngest file below `path` was written; milliseconds since 1970, 0 for what is not there. */
+function youngest(path: string): number {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (!status) return 0;
+  if (!status.isDirectory()) return status.mtimeMs;
+  return Math.max(
+    0,
+    ...readdirSync(path)
+      .filter((name) => name !== 'node_modules')
+      .map((name) => youngest(`${path}/${name}`)),
+  );
+}
+
+/** Builds what is older than its sources. */
 export default function buildAll(): void {
+  const changedAt = Math.max(...sources.map((source) => youngest(`${storefront}${source}`)));
   for (const { outDir, env } of Object.values(builds)) {
+    if (youngest(`${storefront}${outDir}/index.html`) > changedAt) continue;
     const result = spawnSync('npx', ['vite', 'build', '--outDir', outDir, '--logLevel', 'warn'], {
       cwd: storefront,
       stdio: 'inherit',

@@ -38,14 +38,17 @@ const Placeholder = () => (
 
 function TileImage({ src }: { src: string }) {
   const { state, listeners } = usePicture();
-  if (state === 'broken') return <Placeholder />;
+  const isShown = state === 'photograph' || state === 'cutout';
   return (
-    <img
-      {...listeners}
-      decoding="async"
-      src={src}
-      alt=""
-      className={classNames(styles.image, state !== 'loading' && styles.shown, state === 'cutout' && styles.cutout)}
-    />
+    <>
+      {state === 'broken' && <Placeholder />}
+      <img
+        {...listeners}
+        decoding="async"
+        src={src}
+        alt=""
+        className={classNames(styles.image, isShown && styles.shown, state === 'cutout' && styles.cutout)}
+      />
+    </>
   );
 }

@@ -13,18 +13,26 @@ export interface AvatarProps {
 /** The round picture of a person. */
 export function Avatar({ src, alt, size = 's' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const isMissing = src === null || src === brokenSrc;
+  const isBroken = src !== null && src === brokenSrc;
   return (
     <span
       className={classNames(styles.avatar, styles.avatarSize[size])}
-      role={isMissing && alt ? 'img' : undefined}
-      aria-label={isMissing && alt ? alt : undefined}
+      role={src === null && alt ? 'img' : undefined}
+      aria-label={src === null && alt ? alt : undefined}
     >
       <svg className={styles.standIn} viewBox="0 0 48 48" fill="currentColor" aria-hidden="true" focusable="false">
         <circle cx="24" cy="18" r="9" />
         <path d="M6 48c0-11 8-18 18-18s18 7 18 18Z" />
       </svg>
-      {!isMissing && <img src={src} alt={alt} decoding="async" onError={() => setBrokenSrc(src)} className={styles.avatarImage} />}
+      {src !== null && (
+        <img
+          src={src}
+          alt={alt}
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+          className={classNames(styles.avatarImage, isBroken && styles.unseen)}
+        />
+      )}
     </span>
   );
 }

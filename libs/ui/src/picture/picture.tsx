@@ -13,7 +13,7 @@ interface PlateImageProps {
 function PlateImage({ src, alt, isPriority }: PlateImageProps) {
   const { state, listeners } = usePicture();
   const isShown = state === 'photograph' || state === 'cutout';
-  if (state === 'broken') return <EmptyPlate alt={alt} />;
+  // A broken image stays in its place, unseen, and so keeps its name for screen readers; the empty plate is drawn instead.
   return (
     <>
       {!isShown && <PlatePlaceholder />}
