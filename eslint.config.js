@@ -33,7 +33,7 @@ export default defineConfig(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          allow: ['\\.storybook/.*', 'tools/.*', 'mocks/lean.*', '.*/engine/lean-pdfmake.*'],
+          allow: ['\\.storybook/.*', 'tools/.*', 'mocks/lean.*', '.*/engine/lean-pdfmake.*', '.*openapi\\.yaml.*'],
           depConstraints: [
             { sourceTag: 'type:workspace', onlyDependOnLibsWithTags: ['*'] },
             { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:ui', 'type:machines', 'type:api', 'type:mocks'] },
@@ -67,6 +67,7 @@ export default defineConfig(
     files: [
       'apps/storefront/src/lib/kept-storage.ts',
       'apps/storefront/src/ordering/pending-order.ts',
+      'mocks/src/tab-memory.ts',
       'apps/storefront/src/stories/**',
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',
