@@ -1,0 +1,98 @@
+import type { Checker, ServerAnswer } from './checker.ts';
+import { tinyPicture, type Trial } from './trial.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Session {
+  access: string;
+  refresh: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textOf = (body: unknown, field: string): string | null => {
+  const value = isRecord(body) ? body[field] : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+function sessionOf(answer: ServerAnswer | null): Session | null {
+  const access = textOf(answer?.body, 'access');
+  const refresh = textOf(answer?.body, 'refresh');
+  return access === null || refresh === null ? null : { access, refresh };
+}
+
+export const isWritten = (answer: ServerAnswer | null): boolean => answer !== null && answer.status < 300;
+
+/** Registers a new customer; null when the server would not. Nothing in the contract removes an account again. */
+export async function checkRegistration({ send, leftBehind }: Checker, { mark }: Trial): Promise<Credentials | null> {
+  const email = `${mark}@my-food.example`;
+  const password = `${mark}-Pass-1`;
+  const person = {
+    first_name: 'Contract',
+    last_name: 'Check',
+    username: mark,
+    email,
+    phone_number: '01700000000',
+    address: '12 Lake Road',
+  };
+  const form = { ...person, gender: 'O', password, password2: password, profile_image: tinyPicture() };
+  const { profile_image: _picture, ...withoutPicture } = form;
+  await send('register', { input: 'without a picture', form: withoutPicture, expected: [400] });
+  await send('register', { input: 'a gender X', form: { ...form, gender: 'X' }, expected: [400] });
+  await send('register', { input: 'two different passwords', form: { ...form, password2: 'other' }, expected: [400] });
+  const answer = await send('register', { input: 'a new customer', form, expected: [200, 201] });
+  if (!isWritten(answer)) return null;
+  leftBehind.push(`the account ${email}`);
+  await send('register', { input: 'the same customer again', form, expected: [400] });
+  return { email, password };
+}
+
+export async function checkLogIn({ send }: Checker, { email, password }: Credentials): Promise<Session | null> {
+  await send('logIn', { input: 'a wrong password', json: { email, password: `${password}?` }, expected: [400, 401] });
+  await send('logIn', { input: 'no password', json: { email }, expected: [400, 401] });
+  return sessionOf(await send('logIn', { input: 'the given account', json: { email, password }, expected: [200] }));
+}
+
+/** A server may want new accounts confirmed first. */
+export async function logInAnew({ send }: Checker, { email, password }: Credentials): Promise<Session | null> {
+  return sessionOf(await send('logIn', { input: 'the new account', json: { email, password }, expected: [200, 400, 401] }));
+}
+
+export async function logInAdmin({ send }: Checker, { email, password }: Credentials): Promise<Session | null> {
+  return sessionOf(await send('logIn', { input: 'the given admin', json: { email, password }, expected: [200] }));
+}
+
+/** The session with its newest tokens. */
+export async function checkRenewal({ send }: Checker, session: Session): Promise<Session> {
+  await send('renewAccess', { input: 'a made-up token', json: { refresh: 'made-up' }, expected: [400, 401] });
+  await send('renewAccess', { input: 'nothing', json: {}, expected: [400, 401] });
+  const answer = await send('renewAccess', { input: 'the refresh token', json: { refresh: session.refresh }, expected: [200] });
+  return { access: textOf(answer?.body, 'access') ?? session.access, refresh: textOf(answer?.body, 'refresh') ?? session.refresh };
+}
+
+/** Reads the given person's profile; changes only the new account's, where there is one. */
+export async function checkProfile({ send, skip, blame }: Checker, reader: Session, writer: Session | null): Promise<void> {
+  await send('readProfile', { input: 'no token', expected: [401] });
+  await send('readProfile', { input: 'a made-up token', bearer: 'made-up', expected: [401] });
+  await send('readProfile', { input: 'the access token', bearer: reader.access, expected: [200] });
+  const form = { first_name: 'Checked', last_name: 'Contract', phone_number: '01800000000', address: '14 Lake Road', gender: 'F' };
+  await send('updateProfile', { input: 'no token', form, expected: [401] });
+  if (!writer) return skip('updateProfile', 'other texts', 'the new account cannot log in, and the given one is not changed');
+  const bearer = writer.access;
+  await send('updateProfile', { input: 'a gender X', form: { ...form, gender: 'X' }, bearer, expected: [400] });
+  const withPicture = { ...form, profile_image: tinyPicture() };
+  await send('updateProfile', { input: 'other texts, a new picture', form: withPicture, bearer, expected: [200, 201] });
+  const answer = await send('updateProfile', { input: 'other texts', form, bearer, expected: [200, 201] });
+  const profile = await send('readProfile', { input: 'the changed profile', bearer, expected: [200] });
+  const name = textOf(profile?.body, 'first_name');
+  if (isWritten(answer) && profile?.status === 200 && name !== form.first_name)
+    blame('updateProfile', '/first_name', `'${form.first_name}' was sent, '${String(name)}' is read`);
+}
+
+export async function checkLogOut({ send }: Checker, { access, refresh }: Session): Promise<void> {
+  await send('logOut', { input: 'no token', json: { refresh }, expected: [401] });
+  await send('logOut', { input: 'the refresh token', json: { refresh }, bearer: access, expected: [200, 204, 205] });
+  await send('renewAccess', { input: 'a token that was logged out', json: { refresh }, expected: [400, 401] });
+}

@@ -1,0 +1,135 @@
+import { afterEach, expect, it } from 'vitest';
+import { accounts } from '../accounts.ts';
+import { validateExchange } from '../contract-validation.ts';
+import { type MockServer, type MockServerOptions, startMockServer } from '../server.ts';
+import { checkServer } from './check-server.ts';
+import { doesConform, writeReport } from './write-report.ts';
+
+let server: MockServer;
+afterEach(async () => {
+  await server.close();
+});
+
+const open = async (options: MockServerOptions = {}) => {
+  server = await startMockServer({ scenario: 'fourDishes', ...options });
+};
+const check = (admin: typeof accounts.admin | null = accounts.admin, customer: { email: string; password: string } = accounts.customer) =>
+  checkServer({ url: server.url, customer, admin, validate: validateExchange, mark: 'check', patienceMs: 2000 });
+/** Every deviation as `operation, input: field rule`. */
+const deviations = async () =>
+  (await check()).checks.flatMap(({ operation, input, deviations: found }) =>
+    found.map(({ field, rule, count }) => `${operation}, ${input}: ${field} ${rule} ${String(count)}`),
+  );
+
+it('finds nothing wrong with our own server, in any dialect, and makes all sixteen calls', async () => {
+  for (const options of [
+    {},
+    { rotateRefresh: true, dialect: { amounts: 'number', writes: 'empty', media: 'relative' } } satisfies MockServerOptions,
+  ]) {
+    await open(options);
+    const report = await check();
+    expect(report.checks.filter((made) => !doesConform(made))).toEqual([]);
+    expect(new Set(report.checks.filter(({ skipped }) => skipped === null).map(({ operation }) => operation)).size).toBe(16);
+    await server.close();
+  }
+});
+
+it('leaves one account and one order behind, and says so', async () => {
+  await open();
+  const before = { foods: server.backend.db.food.getAll(), categories: server.backend.db.category.getAll() };
+  const { leftBehind } = await check();
+  expect({ foods: server.backend.db.food.getAll(), categories: server.backend.db.category.getAll() }).toEqual(before);
+  expect([server.backend.db.account.count(), server.backend.db.order.count()]).toEqual([3, 1]);
+  expect(leftBehind).toEqual(['the account check@my-food.example', 'an order of 262.50']);
+});
+
+const isRow = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null;
+const inRows = (change: (row: Record<string, unknown>) => unknown) => (body: unknown) =>
+  Array.isArray(body) ? body.map((row: unknown) => (isRow(row) ? change(row) : row)) : body;
+
+it('finds five planted deviations, and nothing else', async () => {
+  await open();
+  const { program } = server;
+  program({ method: 'GET', path: '/api/category/', changeJson: inRows(({ id, name }) => ({ id: String(id), name })) });
+  program({
+    method: 'GET',
+    path: '/api/user/profile/',
+    skip: 2,
+    times: 1,
+    changeJson: (body) => isRow(body) && { ...body, role: undefined },
+  });
+  program({ method: 'POST', path: '/api/user/refresh_token/', skip: 2, times: 1, reply: { status: 200, json: { token: 'x' } } });
+  program({ method: 'POST', path: '/api/user/orders/', skip: 4, times: 1, isProcessed: true, reply: { status: 202, json: {} } });
+  program({ method: 'DELETE', path: '/api/food/{id}/', reply: { status: 404, text: '<h1>Not found</h1>', contentType: 'text/html' } });
+  // The category cannot be found again without its id, so what hangs on it is not tried.
+  expect(await deviations()).toEqual([
+    'listCategories, nothing: /*/food_image_url required 3',
+    'listCategories, nothing: /*/id type 3',
+    'renewAccess, the refresh token: /access required 1',
+    'readProfile, the access token: /role required 1',
+    'placeOrder, one dish:  status 1',
+    'removeFood, no token:  content-type 1',
+    'removeFood, no token:  status 1',
+    'removeFood, a customer:  content-type 1',
+    'removeFood, a customer:  status 1',
+    'removeFood, an unknown id:  content-type 1',
+    'createCategory, a category:  kept 1',
+    'listCategories, after a category: /*/food_image_url required 4',
+    'listCategories, after a category: /*/id type 4',
+  ]);
+});
+
+it('names path, field and rule of each in the report', async () => {
+  await open();
+  server.program({ method: 'GET', path: '/api/food/', times: 1, changeJson: inRows((row) => ({ ...row, price: '12,50' })) });
+  const text = writeReport(await check());
+  expect(text).toContain('NO  GET /api/food/                     nothing                      200\n');
+  expect(text).toContain('      field /*/price  rule pattern  /0/price must match pattern');
+  expect(text).toContain('(4 times)');
+  expect(text).toMatch(/\n\d+ calls made: \d+ conform to openapi\.yaml, 1 do not\.( 1 not made\.)?\n/);
+});
+
+it('notices a server that says yes and does nothing', async () => {
+  await open();
+  server.program({ method: 'POST', path: '/api/food/', skip: 5, reply: { status: 201 } });
+  server.program({ method: 'PATCH', path: '/api/user/profile/update/', skip: 2, reply: { status: 200 } });
+  server.program({ method: 'POST', path: '/api/user/orders/', skip: 4, reply: { status: 201 } });
+  expect(await deviations()).toEqual([
+    'updateProfile, other texts: /first_name kept 1',
+    'placeOrder, one dish:  kept 1',
+    'createFood, a dish:  kept 1',
+  ]);
+});
+
+it('notices a server that takes everything', async () => {
+  await open();
+  server.program({
+    method: 'POST',
+    path: '/api/user/login/',
+    times: 1,
+    reply: { status: 200, json: { access: 'a', refresh: 'r', role: '' } },
+  });
+  server.program({ method: 'POST', path: '/api/category/', times: 2, reply: { status: 201, json: {} } });
+  expect(await deviations()).toEqual([
+    'logIn, a wrong password:  status 1',
+    'createCategory, no token:  status 1',
+    'createCategory, a customer:  status 1',
+  ]);
+});
+
+it('does without an admin, and stops where nobody can log in or nobody answers', async () => {
+  await open();
+  const skipped = async (...options: Parameters<typeof check>) =>
+    (await check(...options)).checks.filter((made) => made.skipped !== null).map((made) => `${made.operation}: ${String(made.skipped)}`);
+  expect(await skipped(null)).toEqual(
+    ['createCategory', 'updateCategory', 'removeCategory', 'createFood', 'updateFood', 'removeFood'].map(
+      (operation) => `${operation}: no admin is given`,
+    ),
+  );
+  server.backend.reset();
+  expect(await skipped(null, { email: 'nobody@my-food.example', password: 'x' })).toContain('placeOrder: the given account cannot log in');
+  server.program({ path: '*', isDropped: true });
+  const lost = await check();
+  expect(lost.checks.slice(0, 2).map(({ deviations: [found] }) => found?.rule)).toEqual(['connection', 'connection']);
+  expect(lost.checks).toHaveLength(16);
+});

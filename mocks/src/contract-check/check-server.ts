@@ -1,0 +1,78 @@
+import type { ValidateExchange } from '../exchange-check.ts';
+import { type OperationId, operations } from '../operations.ts';
+import {
+  checkLogIn,
+  checkLogOut,
+  checkProfile,
+  checkRegistration,
+  checkRenewal,
+  type Credentials,
+  logInAdmin,
+  logInAnew,
+} from './account-checks.ts';
+import { checkCatalogue, checkGates } from './catalogue-checks.ts';
+import { type Check, createChecker } from './checker.ts';
+import { checkOrders } from './order-checks.ts';
+
+export interface CheckOptions {
+  /** Origin, with a prefix where there is one. */
+  url: string;
+  customer: Credentials;
+  /** Without one the catalogue is left alone. */
+  admin: Credentials | null;
+  validate: ValidateExchange;
+  /** Part of every name the check makes; default: one of its own. */
+  mark?: string;
+  /** Milliseconds one call may take; default 10 000. */
+  patienceMs?: number;
+}
+
+export interface CheckReport {
+  checks: Check[];
+  /** What the contract gives no way to remove, or the server did not. */
+  leftBehind: string[];
+}
+
+const adminCalls: readonly OperationId[] = ['createCategory', 'updateCategory', 'removeCategory', 'createFood', 'updateFood', 'removeFood'];
+
+/**
+ * Makes the sixteen calls with good and bad input to a running server and holds every answer against openapi.yaml. It registers a
+ * customer of its own and orders one dish in that name (in the given one where the new account cannot log in); what it adds to the
+ * catalogue it removes. The given accounts are otherwise only read.
+ */
+export async function checkServer(options: CheckOptions): Promise<CheckReport> {
+  const { url, customer, admin, validate, patienceMs = 10_000 } = options;
+  const trial = { mark: options.mark ?? `contract-check-${Date.now().toString(36)}` };
+  const checker = createChecker({ url: url.replace(/\/+$/, ''), validate, patienceMs });
+  const { send, skip, checks, leftBehind } = checker;
+  const skipRest = (why: string) => {
+    for (const operation of Object.keys(operations).filter(isOperation)) {
+      if (!checks.some((check) => check.operation === operation)) skip(operation, 'everything', why);
+    }
+  };
+
+  const categories = await send('listCategories', { input: 'nothing', expected: [200] });
+  const menu = await send('listFoods', { input: 'nothing', expected: [200] });
+  if (!categories && !menu) {
+    skipRest('the server does not answer');
+    return { checks, leftBehind };
+  }
+  const registered = await checkRegistration(checker, trial);
+  const opened = await checkLogIn(checker, customer);
+  if (!opened) {
+    skipRest('the given account cannot log in');
+    return { checks, leftBehind };
+  }
+  const writer = registered && (await logInAnew(checker, registered));
+  const session = await checkRenewal(checker, opened);
+  await checkProfile(checker, session, writer);
+  await checkOrders(checker, menu?.body, session, writer);
+  await checkGates(checker, trial, (writer ?? session).access);
+  const adminSession = admin && (await logInAdmin(checker, admin));
+  if (adminSession) await checkCatalogue(checker, trial, adminSession.access);
+  else for (const operation of adminCalls) skip(operation, 'good input', admin ? 'the given admin cannot log in' : 'no admin is given');
+  await checkLogOut(checker, session);
+  return { checks, leftBehind };
+}
+
+const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);

@@ -1,0 +1,140 @@
+import { type ContractProblem, type ValidateExchange } from '../exchange-check.ts';
+import { type OperationId, operations } from '../operations.ts';
+import { recordAnswer, recordRequest } from '../recorded-requests.ts';
+
+export interface Deviation {
+  /** JSON pointer, a list's places written as `*`. */
+  field: string;
+  rule: string;
+  text: string;
+  /** In how many places. */
+  count: number;
+}
+
+/** One call that was made, or could not be. */
+export interface Check {
+  operation: OperationId;
+  /** What was sent: 'a wrong password'. */
+  input: string;
+  /** null: no answer. */
+  status: number | null;
+  deviations: Deviation[];
+  /** Why the call was not made; null when it was. */
+  skipped: string | null;
+}
+
+export interface Sending {
+  /** What is sent, in words. */
+  input: string;
+  /** The statuses that input may be answered with. */
+  expected: readonly number[];
+  /** For `{id}`. */
+  id?: number;
+  bearer?: string | undefined;
+  json?: unknown;
+  form?: Readonly<Record<string, string | File>>;
+}
+
+export interface ServerAnswer {
+  status: number;
+  /** null where there was none, or no JSON. */
+  body: unknown;
+}
+
+interface CheckerOptions {
+  /** Origin and prefix, without a last slash. */
+  url: string;
+  validate: ValidateExchange;
+  /** Milliseconds one call may take. */
+  patienceMs: number;
+}
+
+function toForm(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** The same difference in a hundred rows is one, counted; the branches of an `anyOf` speak for it. */
+function merge(problems: readonly ContractProblem[]): Deviation[] {
+  const merged = new Map<string, Deviation>();
+  const told = problems.filter(
+    (problem) => problem.rule !== 'anyOf' || !problems.some((other) => other !== problem && other.field === problem.field),
+  );
+  for (const { field, rule, text } of told) {
+    const place = field.replace(/\/\d+(?=\/|$)/g, '/*');
+    const known = merged.get(`${place} ${rule}`);
+    if (known) known.count += 1;
+    else merged.set(`${place} ${rule}`, { field: place, rule, text, count: 1 });
+  }
+  return [...merged.values()];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Makes calls to a server and remembers how each differed from openapi.yaml and from what its input deserves. */
+export function createChecker({ url, validate, patienceMs }: CheckerOptions) {
+  const checks: Check[] = [];
+  const leftBehind: string[] = [];
+
+  const exchange = async (operation: OperationId, sending: Sending) => {
+    const { method, path: template } = operations[operation];
+    const path = template.replace('{id}', String(sending.id));
+    const request = new Request(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(sending.bearer === undefined ? {} : { authorization: `Bearer ${sending.bearer}` }),
+        ...(sending.json === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(sending.json === undefined ? {} : { body: JSON.stringify(sending.json) }),
+      ...(sending.form === undefined ? {} : { body: toForm(sending.form) }),
+    });
+    const sent = { ...(await recordRequest(request)), path };
+    const answer = await recordAnswer(await fetch(request, { signal: AbortSignal.timeout(patienceMs) }));
+    return { answer, problems: validate(sent, answer) };
+  };
+
+  return {
+    checks,
+    leftBehind,
+    /** Makes the call; null when there was no answer. Good input (a 2xx is expected) must itself keep the contract. */
+    async send(operation: OperationId, sending: Sending): Promise<ServerAnswer | null> {
+      const check: Check = { operation, input: sending.input, status: null, deviations: [], skipped: null };
+      checks.push(check);
+      try {
+        const { answer, problems } = await exchange(operation, sending);
+        const isGood = sending.expected.some((status) => status < 300);
+        check.status = answer.status;
+        check.deviations.push(...merge(problems.filter(({ side }) => side === 'response' || isGood)));
+        const isNamed = check.deviations.some(({ rule, field }) => rule === 'status' && field === '');
+        if (!isNamed && !sending.expected.includes(answer.status)) {
+          const text = `answered ${String(answer.status)}, which should be ${sending.expected.join(' or ')}`;
+          check.deviations.push({ field: '', rule: 'status', text, count: 1 });
+        }
+        return { status: answer.status, body: parse(answer.text) };
+      } catch (error) {
+        const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+        const text = reason instanceof Error ? reason.message : 'the call failed';
+        check.deviations.push({ field: '', rule: 'connection', text, count: 1 });
+        return null;
+      }
+    },
+    skip(operation: OperationId, input: string, skipped: string): void {
+      checks.push({ operation, input, status: null, deviations: [], skipped });
+    },
+    /** The last call of that operation said yes, and a later read shows that nothing came of it. */
+    blame(operation: OperationId, field: string, text: string): void {
+      const check = checks.findLast((made) => made.operation === operation && made.status !== null && made.status < 300);
+      check?.deviations.push({ field, rule: 'kept', text, count: 1 });
+    },
+  };
+}
+
+export type Checker = ReturnType<typeof createChecker>;

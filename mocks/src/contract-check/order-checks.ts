@@ -1,0 +1,46 @@
+import { readAmount, taxOf, writeAmount } from '../money.ts';
+import { isWritten, type Session } from './account-checks.ts';
+import type { Checker } from './checker.ts';
+import { rowsOf, unknownId } from './trial.ts';
+
+/** A dish with a price that can be read, in poisha. */
+function findDish(menu: unknown): { id: number; price: number } | null {
+  for (const { id, fields } of rowsOf(menu)) {
+    const price = readAmount(fields.get('price'));
+    if (price !== null && price > 0) return { id, price };
+  }
+  return null;
+}
+
+/** Reads the given person's orders; orders for the new account, where there is one. Nothing in the contract takes an order back. */
+export async function checkOrders(checker: Checker, menu: unknown, reader: Session, writer: Session | null): Promise<void> {
+  const { send, skip, blame, leftBehind } = checker;
+  await send('listOrders', { input: 'no token', expected: [401] });
+  await send('listOrders', { input: 'the access token', bearer: reader.access, expected: [200] });
+  const dish = findDish(menu);
+  const { access: bearer } = writer ?? reader;
+  if (!dish) return skip('placeOrder', 'one dish', 'the menu has no dish with a price');
+
+  const taka = (poisha: number) => Number(writeAmount(poisha));
+  const tax = taxOf(dish.price);
+  const item = { food: dish.id, quantity: 1, price: taka(dish.price) };
+  const sums = { subtotal: taka(dish.price), tax: taka(tax), total: taka(dish.price + tax) };
+  const json = { payment_method: 'cash', transaction_id: null, ...sums, status: 'paid', items: [item] };
+  await send('placeOrder', { input: 'no token', json, expected: [401] });
+  await send('placeOrder', { input: 'no items', json: { ...json, items: [] }, bearer, expected: [400] });
+  await send('placeOrder', { input: 'a quantity of 0', json: { ...json, items: [{ ...item, quantity: 0 }] }, bearer, expected: [400] });
+  const unknownDish = { ...json, items: [{ ...item, food: unknownId }] };
+  await send('placeOrder', { input: 'an unknown dish', json: unknownDish, bearer, expected: [400, 404] });
+
+  const before = rowsOf((await send('listOrders', { input: 'before an order', bearer, expected: [200] }))?.body);
+  const answer = await send('placeOrder', { input: 'one dish', json, bearer, expected: [200, 201, 204, 205] });
+  if (!isWritten(answer)) return;
+  leftBehind.push(`an order of ${writeAmount(dish.price + tax)}`);
+  const after = await send('listOrders', { input: 'after an order', bearer, expected: [200] });
+  if (after?.status !== 200) return;
+  const placed = rowsOf(after.body).find(({ id }) => !before.some((order) => order.id === id));
+  if (!placed) return blame('placeOrder', '', 'the order is not in the list');
+  const total = readAmount(placed.fields.get('total'));
+  if (total !== dish.price + tax)
+    blame('placeOrder', '/total', `${String(sums.total)} was sent, ${String(placed.fields.get('total'))} is read`);
+}

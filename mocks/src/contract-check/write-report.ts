@@ -1,0 +1,36 @@
+import { operations } from '../operations.ts';
+import type { CheckReport } from './check-server.ts';
+import type { Check } from './checker.ts';
+
+export const doesConform = ({ deviations }: Check): boolean => deviations.length === 0;
+
+const signs = { yes: 'ok', no: 'NO', skipped: '--' } as const;
+
+function toLines(check: Check): string[] {
+  const { method, path } = operations[check.operation];
+  const sign = check.skipped !== null ? signs.skipped : doesConform(check) ? signs.yes : signs.no;
+  const answer = check.skipped !== null ? `not made: ${check.skipped}` : String(check.status ?? 'none');
+  const row = `${sign}  ${`${method} ${path}`.padEnd(34)} ${check.input.padEnd(28)} ${answer}`;
+  const found = check.deviations.map(({ field, rule, text, count }) => {
+    const times = count === 1 ? '' : ` (${String(count)} times)`;
+    return `      field ${field || '(whole)'}  rule ${rule}  ${text}${times}`;
+  });
+  return [row, ...found];
+}
+
+/** The table a person reads: each call with its input and answer, under it path, field and rule of every difference. */
+export function writeReport({ checks, leftBehind }: CheckReport): string {
+  const made = checks.filter(({ skipped }) => skipped === null);
+  const conforming = made.filter(doesConform).length;
+  const counts = [
+    `${String(made.length)} calls made: ${String(conforming)} conform to openapi.yaml, ${String(made.length - conforming)} do not.`,
+    ...(made.length < checks.length ? [`${String(checks.length - made.length)} not made.`] : []),
+  ];
+  return [
+    `    ${'call'.padEnd(34)} ${'input'.padEnd(28)} answer`,
+    ...checks.flatMap(toLines),
+    '',
+    counts.join(' '),
+    ...(leftBehind.length === 0 ? [] : [`Left on the server: ${leftBehind.join('; ')}.`]),
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accounts, startMockServer } from '../mocks/src/server.ts';
+
+let server;
+beforeAll(async () => {
+  server = await startMockServer({ scenario: 'fourDishes' });
+});
+afterAll(() => server.close());
+
+const run = (...args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('contract.mjs', import.meta.url)), ...args]);
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('exit', (code) => resolve({ code, output }));
+  });
+const { customer, admin } = accounts;
+const known = [
+  '--email',
+  customer.email,
+  '--password',
+  customer.password,
+  '--admin-email',
+  admin.email,
+  '--admin-password',
+  admin.password,
+];
+
+it('passes a server that keeps the contract', async () => {
+  const { code, output } = await run('--url', server.url, ...known);
+  expect(output).toMatch(/\d+ calls made: \d+ conform to openapi\.yaml, 0 do not\./);
+  expect(code).toBe(0);
+});
+
+it('fails one that does not, naming path, field and rule', async () => {
+  server.program({ method: 'GET', path: '/api/user/profile/', changeJson: (body) => ({ ...body, role: null }) });
+  const { code, output } = await run('--url', server.url, ...known);
+  expect(output).toMatch(/NO {2}GET \/api\/user\/profile\/ .*200\n {6}field \/role {2}rule type {2}/);
+  expect(code).toBe(1);
+});
+
+it('explains itself when it is asked for nothing', async () => {
+  const { code, output } = await run();
+  expect([code, output.startsWith('Usage: npm run contract -- --url')]).toEqual([2, true]);
+});
