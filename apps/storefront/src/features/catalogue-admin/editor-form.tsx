@@ -35,7 +35,6 @@ export function EditorForm({ kind, editing, submitLabel, children }: EditorFormP
     <form ref={form} onSubmit={(event) => void submit(event)} onKeyDown={submitByKey} className={styles.form}>
       {kept.found && !isBusy && <DraftOffer savedAt={kept.found.savedAt} onRestore={kept.take} onDiscard={kept.decline} />}
       <div className={styles.fields}>{children}</div>
-      <SaveNote kind={kind} state={state} error={error} />
       <div className={styles.foot}>
         <Button type="submit" size="l" isBusy={isBusy}>
           {submitLabel}
@@ -46,6 +45,7 @@ export function EditorForm({ kind, editing, submitLabel, children }: EditorFormP
           </Text>
         </span>
       </div>
+      <SaveNote kind={kind} state={state} error={error} />
       <UnsavedGuard isUnsaved={editing.isUnsaved} onDiscard={kept.giveUp} />
     </form>
   );

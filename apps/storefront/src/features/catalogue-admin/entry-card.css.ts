@@ -1,4 +1,4 @@
-import { vars } from '@my-food/ui';
+import { media, vars } from '@my-food/ui';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
@@ -49,5 +49,14 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
 });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
-export const actions = style({ display: 'flex', gap: vars.space.s, marginInlineStart: 'auto' });
+/** Without a price the two controls stand beside the picture where there is room. */
+export const priceless = style({
+  '@media': { [media.medium]: { gridColumn: 2, justifyContent: 'start' } },
+});
+export const spanning = style({ '@media': { [media.medium]: { gridRow: '1 / -1' } } });
+export const actions = style({
+  display: 'flex',
+  gap: vars.space.s,
+  marginInlineStart: 'auto',
+  selectors: { [`${priceless} > &`]: { '@media': { [media.medium]: { marginInlineStart: 0 } } } },
+});

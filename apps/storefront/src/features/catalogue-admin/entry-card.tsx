@@ -10,18 +10,21 @@ interface EntryCardProps {
   /** Chooses the pastel behind the picture. */
   plate: number;
   description?: string;
-  /** Price and category. */
-  facts?: ReactNode;
+  /** What it belongs to. */
+  mark?: ReactNode;
+  price?: ReactNode;
   /** The link 'Update'. */
   update: ReactNode;
   onDelete: () => void;
 }
 
 /** A food or a category as its keeper sees it: dense, with one Update and one Delete (Spec §2). */
-export function EntryCard({ headingId, name, pictureUrl, plate, description, facts, update, onDelete }: EntryCardProps) {
+export function EntryCard({ headingId, name, pictureUrl, plate, description, mark, price, update, onDelete }: EntryCardProps) {
   return (
     <article className={styles.card} aria-labelledby={headingId}>
-      <DishPicture src={pictureUrl} alt={name} plate={plate} size="row" />
+      <div className={price === undefined ? styles.spanning : undefined}>
+        <DishPicture src={pictureUrl} alt={name} plate={plate} size="row" />
+      </div>
       <div className={styles.words}>
         <Heading level={2} look="card" id={headingId} isUserText>
           <span className={styles.name}>{name}</span>
@@ -31,9 +34,10 @@ export function EntryCard({ headingId, name, pictureUrl, plate, description, fac
             {description}
           </p>
         )}
+        {mark}
       </div>
-      <div className={styles.foot}>
-        <div className={styles.facts}>{facts}</div>
+      <div className={price === undefined ? `${styles.foot} ${styles.priceless}` : styles.foot}>
+        {price}
         <div className={styles.actions}>
           {update}
           <Button look="quiet" size="s" icon={<TrashIcon />} describedBy={headingId} onClick={onDelete}>

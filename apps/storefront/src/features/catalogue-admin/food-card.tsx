@@ -21,16 +21,14 @@ export const FoodCard = memo(function FoodCard({ food, onDelete }: FoodCardProps
       pictureUrl={food.imageUrl}
       plate={food.id - 1}
       description={food.description}
-      facts={
-        <>
-          <Price amount={food.price === null ? null : formatAmount(food.price)} sign="$" />
-          {food.category && (
-            <Badge>
-              <bdi>{food.category.name}</bdi>
-            </Badge>
-          )}
-        </>
+      mark={
+        food.category && (
+          <Badge>
+            <bdi>{food.category.name}</bdi>
+          </Badge>
+        )
       }
+      price={<Price amount={food.price === null ? null : formatAmount(food.price)} sign="$" size="l" />}
       update={
         <ButtonRouteLink
           to="/admin/update-food/"

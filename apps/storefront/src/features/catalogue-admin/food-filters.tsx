@@ -46,7 +46,7 @@ export function FoodFilters({ categories, question, type, choose }: FoodFiltersP
       <SelectField
         label="Sort by"
         isLabelHidden
-        placeholder="Newest last"
+        placeholder="In order of entry"
         options={sorts}
         value={question.sort ?? ''}
         onChange={(chosen) => choose({ sort: menuSorts.find((sort) => sort === chosen) ?? null })}
