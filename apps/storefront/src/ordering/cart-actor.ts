@@ -1,11 +1,10 @@
-import { createCartMachine, type CartActor as ActorOfCart, type CartEvent as EventOfCart, type Line } from '@my-food/machines';
+import { createCartMachine, type CartActor as ActorOfCart, type CartEvent as EventOfCart } from '@my-food/machines';
 import { createActor } from 'xstate';
 import type { CartDish } from './cart-dish.ts';
 import type { CartStorage } from './cart-storage.ts';
 
 const cartMachine = createCartMachine<CartDish>();
 
-export type CartLine = Line<CartDish>;
 export type CartActor = ActorOfCart<CartDish>;
 export type CartEvent = EventOfCart<CartDish>;
 

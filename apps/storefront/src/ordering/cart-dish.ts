@@ -1,9 +1,12 @@
 import type { Food, Poisha } from '@my-food/api';
+import type { Line } from '@my-food/machines';
 
 /** A food that can be ordered: its price could be read. */
 export interface CartDish extends Food {
   price: Poisha;
 }
+
+export type CartLine = Line<CartDish>;
 
 export function isOrderable(food: Food): food is CartDish {
   return food.price !== null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { KeptStorage } from '../lib/kept-storage.ts';
-import type { CartLine } from './cart-actor.ts';
+import type { CartLine } from './cart-dish.ts';
 import { createCartStorage } from './cart-storage.ts';
 
 function kept(text: string | null): KeptStorage & { text(): string | null } {

@@ -1,7 +1,6 @@
 import { formatAmount } from '../lib/amount.ts';
 import type { KeptStorage } from '../lib/kept-storage.ts';
-import type { CartLine } from './cart-actor.ts';
-import { isOrderable } from './cart-dish.ts';
+import { isOrderable, type CartLine } from './cart-dish.ts';
 import { keepFood, parseKeptFood, type KeptFood } from './kept-food.ts';
 
 const cartKey = 'cart';

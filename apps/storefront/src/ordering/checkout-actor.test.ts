@@ -1,6 +1,7 @@
 import { ApiError, type Api, type Food, type Order } from '@my-food/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createCart, type CartLine } from './cart-actor.ts';
+import { createCart } from './cart-actor.ts';
+import type { CartLine } from './cart-dish.ts';
 import type { CartStorage } from './cart-storage.ts';
 import { createCheckoutActor } from './checkout-actor.ts';
 import type { PendingOrder, PendingOrderMark } from './pending-order.ts';

@@ -9,8 +9,8 @@ import {
 } from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
 import { ifTabLockIsFree } from '../lib/tab-lock.ts';
-import type { Cart, CartLine } from './cart-actor.ts';
-import { isOrderable, type CartDish } from './cart-dish.ts';
+import type { Cart } from './cart-actor.ts';
+import { isOrderable, type CartDish, type CartLine } from './cart-dish.ts';
 import type { CartStorage } from './cart-storage.ts';
 import type { PendingOrder, PendingOrderMark } from './pending-order.ts';
 

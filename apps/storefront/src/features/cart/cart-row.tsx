@@ -1,7 +1,7 @@
 import { largestQuantity } from '@my-food/machines';
 import { DishPicture, IconButton, Price, Stepper, Text, TrashIcon } from '@my-food/ui';
 import { formatAmount } from '../../lib/amount.ts';
-import type { CartLine } from '../../ordering/cart-actor.ts';
+import type { CartLine } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services.tsx';
 import * as styles from './cart.css.ts';
 
