@@ -1,11 +1,18 @@
-// npm run api [-- --port 4010 --scenario shop]: the mock backend over real HTTP, until this process or the npm above it goes.
+// npm run api [-- --port 4010 --scenario shop --data rows.json --mock 'placeOrder:500@2,listFoods:slow:2000']: the mock backend over real
+// HTTP, until this process or the npm above it goes. --data keeps the rows in a file; --mock takes the words of a ?mock= link.
 // npm run preview: the same with the production build on the same origin (--static FOLDER), under the headers a good host sends.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4010' }, scenario: { type: 'string', default: 'shop' }, static: { type: 'string' } },
+  options: {
+    port: { type: 'string', default: '4010' },
+    scenario: { type: 'string' },
+    data: { type: 'string' },
+    mock: { type: 'string', default: '' },
+    static: { type: 'string' },
+  },
 });
 const load = async (path) => {
   const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,20 +21,34 @@ const load = async (path) => {
 };
 
 const { isScenarioName, scenarios } = await load('../mocks/src/scenarios.ts');
+const { parseMockLink } = await load('../mocks/src/mock-link.ts');
 const port = Number(values.port);
-if (!isScenarioName(values.scenario) || !Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`Usage: npm run api -- [--port 4010] [--scenario ${Object.keys(scenarios).join('|')}]`);
+const link = parseMockLink(values.mock);
+const scenario = values.scenario ?? link.scenario ?? (values.data ? undefined : 'shop');
+if (
+  (scenario !== undefined && !isScenarioName(scenario)) ||
+  !Number.isInteger(port) ||
+  port < 0 ||
+  port > 65535 ||
+  link.unread.length > 0
+) {
+  console.error(`Usage: npm run api -- [--port 4010] [--scenario ${Object.keys(scenarios).join('|')}] [--data rows.json]
+                    [--mock 'placeOrder:500@2,listFoods:slow:2000,weather:lostOrder']`);
+  if (link.unread.length > 0) console.error(`--mock knows nothing of: ${link.unread.join(', ')}`);
   process.exit(1);
 }
 
 const { accounts, startMockServer } = await load('../mocks/src/server.ts');
 const { securityHeaders } = await load('../apps/storefront/content-security.ts');
 const built = values.static && { staticRoot: fileURLToPath(new URL(`../${values.static}`, import.meta.url)), headers: securityHeaders };
-const { url } = await startMockServer({ port, scenario: values.scenario, ...built }).catch((error) => {
+const kept = { ...(scenario && { scenario }), ...(values.data && { dataFile: values.data }) };
+const { url, backend } = await startMockServer({ port, ...kept, ...built }).catch((error) => {
   console.error(`No server on port ${port}: ${error.message}`);
   process.exit(1);
 });
-console.log(`The '${values.scenario}' scenario is served at ${url}/api/`);
+backend.programFaults(link.faults);
+console.log(`${scenario ? `The '${scenario}' scenario` : `What ${values.data} holds`} is served at ${url}/api/`);
+if (link.faults.length > 0) console.log(`  with ${link.faults.join(', ')}`);
 console.log(built ? `The built shop is served at ${url}/` : `Start the storefront on it: VITE_API_URL=${url} npm start`);
 for (const { role, email, password } of Object.values(accounts)) console.log(`  ${role.padEnd(8)} ${email}  ${password}`);
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,4 +127,40 @@ it('answers ten thousand dishes within a second', async () => {
   await (await fetch(`${server.url}/api/food/`)).arrayBuffer();
   expect(performance.now() - started).toBeLessThan(1000);
   server.backend.reset();
+});
+
+it('keeps its rows in a file, which another server goes on with', async () => {
+  const dataFile = join(folder, 'rows.json');
+  const names = async (options: { scenario?: 'fourDishes' | 'empty' }, work?: (url: string, access: string) => Promise<unknown>) => {
+    const kept = await startMockServer({ dataFile, ...options });
+    const { email, password } = kept.backend.accounts.admin;
+    const body = JSON.stringify({ email, password });
+    const login = await fetch(`${kept.url}/api/user/login/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const tokens: { access: string } = await login.json();
+    await work?.(kept.url, tokens.access);
+    const found = kept.backend.db.category.getAll().map(({ name }) => name);
+    await kept.close();
+    return found;
+  };
+  const addTwo = (url: string, access: string) =>
+    Promise.all(
+      ['Tea', 'Sweets'].map((name) =>
+        fetch(`${url}/api/category/`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${access}` },
+          body: formOf({ name, food_image: pictureFile() }),
+        }),
+      ),
+    );
+  await names({ scenario: 'fourDishes' }, addTwo);
+  expect((await names({})).toSorted()).toEqual(['Curry', 'Pizza', 'Rice', 'Sweets', 'Tea']);
+  expect((await names({ scenario: 'fourDishes' })).toSorted()).toEqual(['Curry', 'Pizza', 'Rice', 'Sweets', 'Tea']);
+  expect(await names({ scenario: 'empty' })).toEqual([]);
+});
+
+it('does not write over a file that is no data of the shop', async () => {
+  const dataFile = join(folder, 'notes.txt');
+  await writeFile(dataFile, 'Dear diary');
+  await expect(startMockServer({ dataFile })).rejects.toThrow('notes.txt holds no data of this shop');
+  expect(await readFile(dataFile, 'utf8')).toBe('Dear diary');
 });

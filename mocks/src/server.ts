@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { type ContractProblem, validateExchange } from './contract-validation.ts';
+import { openFileStore } from './file-store.ts';
 import { createMockBackend, type MockBackend, type MockBackendOptions } from './node.ts';
 import { sendResponse, toRequest } from './node-http.ts';
+import { createPersistence } from './persistence.ts';
 import { recordAnswer, recordRequest, type RecordedRequest } from './recorded-requests.ts';
 import { readSamplePicture, readStaticFile } from './static-files.ts';
 
@@ -21,8 +23,32 @@ export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' 
   staticRoot?: string;
   /** Sent with those files, e.g. a content security policy. */
   headers?: Record<string, string>;
+  /** A file the rows are kept in; without one they are forgotten. It is seeded once, and anew when another scenario is asked for. */
+  dataFile?: string;
   /** Called for every way in which a call or its answer differs from openapi.yaml; what a programmed fault answers is not looked at. */
   onContractProblem?: (problem: ContractProblem, exchange: RecordedRequest) => void;
+}
+
+/** One call after the other reads and writes the tables, and what a write changed is in the file before it is answered. */
+async function keepInFile(file: string, options: MockBackendOptions): Promise<MockBackend> {
+  const store = await openFileStore(file);
+  let last: Promise<unknown> = Promise.resolve();
+  const backend = createMockBackend({
+    ...options,
+    scenario: 'empty',
+    transaction(request, work) {
+      const done = last.then(async () => {
+        const response = await work();
+        if (request.method !== 'GET') await persistence.save();
+        return response;
+      });
+      last = done.catch(() => undefined);
+      return done;
+    },
+  });
+  const persistence = createPersistence(backend.db, store, 'shop');
+  await persistence.restoreOrSeed(options.scenario ?? null);
+  return backend;
 }
 
 const allowAnyOrigin = {
@@ -46,7 +72,7 @@ export interface MockServer {
 
 /** The mock backend over real HTTP on loopback: it records every call and answers late, wrongly or never when told to. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { port = 0, staticRoot, headers = {}, onContractProblem, ...backendOptions } = options;
+  const { port = 0, staticRoot, headers = {}, dataFile, onContractProblem, ...given } = options;
   const requests: RecordedRequest[] = [];
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -56,7 +82,12 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
   const url = `http://127.0.0.1:${String(address.port)}`;
-  const backend = createMockBackend({ ...backendOptions, mediaBase: `${url}/media` });
+  const backendOptions = { ...given, mediaBase: `${url}/media` };
+  const opening = dataFile === undefined ? createMockBackend(backendOptions) : keepInFile(dataFile, backendOptions);
+  const backend = await Promise.resolve(opening).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
 
   const answerCall = async (request: Request): Promise<Response> => {
     const exchange = await recordRequest(request);
