@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
-import { itemSearch, menuSearch, noSearch } from './search.ts';
+import { adminFoodSearch, itemSearch, menuSearch, noSearch } from './search.ts';
 
 it('drops what a route does not know', () => {
   expect(noSearch()).toEqual({});
   expect(menuSearch({ fbclid: 'x', category: 'Curry', q: 5, sort: '-price' })).toEqual({ category: 'Curry', q: '5', sort: '-price' });
   expect(menuSearch({ category: ['Curry'], q: {}, sort: 'colour' })).toEqual({});
+});
+
+it('counts the pages of the admin list from the second on; the first needs no mention', () => {
+  expect(['2', 1, 0, -3, '1.5', 'last', null].map((page) => adminFoodSearch({ page, q: 'dal', sort: 'none' }))).toEqual([
+    { q: 'dal', page: 2 },
+    ...Array<unknown>(6).fill({ q: 'dal' }),
+  ]);
 });
 
 it('takes an id only when it is one', () => {

@@ -1,0 +1,75 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { putBack, removeAtOnce } from './catalogue-cache.ts';
+
+const entries = [{ id: 1 }, { id: 2 }, { id: 3 }];
+
+function startedList() {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['foods'], entries);
+  queryClient.setQueryData(['categories'], entries);
+  const ids = (key = 'foods') => queryClient.getQueryData<{ id: number }[]>([key])?.map(({ id }) => id);
+  const isStale = (key: string) => queryClient.getQueryState([key])?.isInvalidated;
+  return { queryClient, ids, isStale };
+}
+
+it('AC-097 takes the entry off the list before the server has answered', async () => {
+  const { queryClient, ids, isStale } = startedList();
+  let answer = (): void => undefined;
+  const removed: number[] = [];
+  const remove = (id: number) => {
+    removed.push(id);
+    return new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  };
+  const removing = removeAtOnce({ queryClient, kind: 'food', id: 2, remove });
+  await vi.waitFor(() => expect(removed).toEqual([2]));
+  expect(ids()).toEqual([1, 3]);
+  answer();
+  await removing;
+  expect([ids(), isStale('foods'), isStale('categories')]).toEqual([[1, 3], true, false]);
+});
+
+it('AC-133 puts it back to its place when the server refuses, and reads the list anew', async () => {
+  const { queryClient, ids, isStale } = startedList();
+  const refused = new Error('refused');
+  await expect(removeAtOnce({ queryClient, kind: 'food', id: 2, remove: () => Promise.reject(refused) })).rejects.toBe(refused);
+  expect([ids(), isStale('foods')]).toEqual([[1, 2, 3], true]);
+});
+
+it('reads foods anew with the categories, whose names stand on them', async () => {
+  const { queryClient, ids, isStale } = startedList();
+  await removeAtOnce({ queryClient, kind: 'category', id: 1, remove: () => Promise.resolve() });
+  expect([ids('categories'), ids('foods'), isStale('categories'), isStale('foods')]).toEqual([[2, 3], [1, 2, 3], true, true]);
+});
+
+it('stops a read from before the delete, which would bring the entry back', async () => {
+  const { queryClient, ids } = startedList();
+  let arrive = (_: { id: number }[]): void => undefined;
+  const late = new Promise<{ id: number }[]>((resolve) => {
+    arrive = resolve;
+  });
+  const reading = queryClient.fetchQuery({
+    queryKey: ['foods'],
+    queryFn: ({ signal }) => (signal.aborted ? [] : late),
+    staleTime: 0,
+  });
+  const stopped = expect(reading).resolves.toEqual(entries);
+  await removeAtOnce({ queryClient, kind: 'food', id: 2, remove: () => Promise.resolve() });
+  arrive(entries);
+  await stopped;
+  expect(ids()).toEqual([1, 3]);
+});
+
+it('does nothing to a list that was never read', async () => {
+  const queryClient = new QueryClient();
+  await removeAtOnce({ queryClient, kind: 'food', id: 2, remove: () => Promise.resolve() });
+  expect(queryClient.getQueryData(['foods'])).toBeUndefined();
+});
+
+it('puts nothing back twice', () => {
+  expect(putBack([{ id: 1 }, { id: 3 }], { id: 2 }, 1)).toEqual(entries);
+  expect(putBack(entries, { id: 2 }, 0)).toEqual(entries);
+  expect(putBack([{ id: 1 }], { id: 9 }, 5)).toEqual([{ id: 1 }, { id: 9 }]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { blankFood, fieldsOfFood, foodChangeOf, foodDraftOf, parseFoodFields, problemsOfFood, type FoodFields } from './food-fields.ts';
+import { parsePrice, priceRefusal } from './price-text.ts';
+
+const picture = new File(['bytes'], 'naan.png', { type: 'image/png' });
+const naan: FoodFields = { name: ' Naan ', price: '30.5', description: ' Soft bread. ', categoryId: '2', picture: null };
+const sent = { name: 'Naan', price: 30_50, description: 'Soft bread.', categoryId: 2, picture: null };
+
+describe('parsePrice', () => {
+  it.each([
+    ['250', 250_00],
+    [' 12 ', 12_00],
+    ['120.5', 120_50],
+    ['0.01', 1],
+    ['99999999.99', 99_999_999_99],
+  ])('takes %j', (text, poisha) => {
+    expect(parsePrice(text)).toBe(poisha);
+  });
+
+  it.each(['', ' ', '0', '0.00', '-0', '-5', '1.005', '12.345', '1e5', '0x10', '.5', '5.', '12,50', '১২০', 'NaN', '100000000', '1 2'])(
+    'AC-091 refuses %j',
+    (text) => {
+      expect(parsePrice(text)).toBeNull();
+    },
+  );
+});
+
+describe('a food being typed', () => {
+  it('starts as the food is', () => {
+    const dal = { id: 7, name: 'Dal', description: 'Lentils.', price: 120_50, imageUrl: null, category: { id: 2, name: 'Curry' } };
+    expect(fieldsOfFood(dal)).toEqual({ name: 'Dal', price: '120.50', description: 'Lentils.', categoryId: '2', picture: null });
+    expect(fieldsOfFood({ ...dal, price: null, category: null })).toMatchObject({ price: '', categoryId: '' });
+  });
+
+  it('is sent without the blanks around its texts, with the price in poisha', () => {
+    expect(foodChangeOf(naan)).toEqual(sent);
+    expect(foodDraftOf({ ...naan, picture })).toEqual({ ...sent, picture });
+  });
+
+  it.each<[keyof FoodFields, string, string]>([
+    ['name', '  ', 'Please write a name.'],
+    ['price', '1.005', priceRefusal],
+    ['description', '\n', 'Please describe the food.'],
+    ['categoryId', '', 'Please choose a category.'],
+    ['categoryId', '../1', 'Please choose a category.'],
+  ])('AC-091 is not sent with %s %j', (field, text, problem) => {
+    const fields = { ...naan, picture, [field]: text };
+    expect([foodChangeOf(fields), foodDraftOf(fields)]).toEqual([null, null]);
+    expect(problemsOfFood(fields, { needsPicture: true })).toEqual({ [field]: problem });
+  });
+
+  it('AC-092 needs a picture when it is new, and only then', () => {
+    expect(foodDraftOf(naan)).toBeNull();
+    expect(problemsOfFood(naan, { needsPicture: true })).toEqual({ picture: 'Please choose a picture.' });
+    expect(problemsOfFood(naan, { needsPicture: false })).toEqual({});
+  });
+});
+
+describe('a kept food', () => {
+  it('comes back as it was typed, file included', () => {
+    expect(parseFoodFields({ ...naan, picture })).toEqual({ ...naan, picture });
+  });
+
+  it('loses what does not belong there', () => {
+    expect(parseFoodFields({ name: 5, price: null, picture: 'x.png', other: 1 })).toEqual(blankFood);
+    expect([null, 'text', 7].map(parseFoodFields)).toEqual([null, null, null]);
+  });
+});
