@@ -1,5 +1,5 @@
 import type { Order } from '@my-food/api';
-import { Button, EmptyState, ErrorLine, Heading, RefreshIcon, Skeleton, Text } from '@my-food/ui';
+import { Button, EmptyState, ErrorLine, Heading, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonRouteLink } from '../../routing/links.tsx';
@@ -70,9 +70,11 @@ function OrdersLoading() {
     <>
       <Text tone="muted">Your orders are loading...</Text>
       <div className={styles.tickets}>
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
+        {[0, 1, 2].map((ticket) => (
+          <Surface key={ticket}>
+            <Skeleton shape="text" />
+          </Surface>
+        ))}
       </div>
     </>
   );

@@ -7,6 +7,9 @@ import * as styles from './profile.css.ts';
 
 const nameOf = ({ firstName, lastName, username }: Profile) => [firstName, lastName].filter(Boolean).join(' ') || username;
 
+/** A name with more letters would fill the screen in the size of a title. */
+const longName = 40;
+
 /** Who it is, and what they may do. The heading stands from the first moment, so that the focus of the entry stays on it. */
 export function ProfileIdentity({ profile }: { profile: Profile | null }) {
   const name = (profile && nameOf(profile)) || 'Profile';
@@ -16,8 +19,8 @@ export function ProfileIdentity({ profile }: { profile: Profile | null }) {
         <Avatar src={profile?.imageUrl ?? null} alt={profile ? `Picture of ${name}` : ''} size="l" />
       </div>
       <div className={styles.words}>
-        <Heading level={1} look="page" isUserText>
-          {name}
+        <Heading level={1} look={name.length > longName ? 'section' : 'page'} isUserText>
+          <span className={styles.name}>{name}</span>
         </Heading>
         {profile && <ProfileActions profile={profile} />}
       </div>

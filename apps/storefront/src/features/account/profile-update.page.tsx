@@ -16,7 +16,7 @@ export function ProfileUpdatePage() {
   const [handed] = useState(() => parseHandedProfile(handedOver));
   return (
     <Page>
-      <div className={`${styles.page} ${styles.editor}`}>
+      <div className={`${styles.page} ${styles.person}`}>
         <Stack gap="m">
           <Heading level={1} look="page">
             Update Profile

@@ -12,7 +12,7 @@ export const person = style({
   display: 'grid',
   gap: vars.space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: vars.space.xxl } },
 });
 
@@ -39,7 +39,13 @@ export const plate = style({
   outlineOffset: '6px',
 });
 
+/** Vowel signs of Bengali names need more room than the tight leading of a heading gives. */
+export const name = style({ lineHeight: vars.lineHeight.snug });
+
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.m, minInlineSize: 0 });
+
+/** As high while they are loading as they will be, so that the orders below stay where they are. */
+export const facts = style({ display: 'grid', minBlockSize: '33rem', '@media': { [media.medium]: { minBlockSize: '26rem' } } });
 
 export const orders = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
 
@@ -55,8 +61,6 @@ export const tickets = style({
 });
 
 export const skeletons = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
-
-export const editor = style([person, { alignItems: 'start' }]);
 
 /** Fills the empty half beside the form; nothing but decoration. */
 export const delivery = style([

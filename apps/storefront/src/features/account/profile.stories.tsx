@@ -1,7 +1,8 @@
+import { StrictMode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
-import { countCalls, expectToast, mainOf, ordersAre, profileWith } from './account.story-steps.ts';
+import { countCalls, expectToast, ordersAre, profileWith } from './account.story-steps.ts';
 
 const meta = preview.meta({ title: 'Pages/Profile' });
 export default meta;
@@ -13,10 +14,6 @@ const orders = { method: 'GET', path: '/api/user/orders/' } as const;
 
 const factsOf = (canvasElement: HTMLElement) =>
   Object.fromEntries([...canvasElement.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]));
-const ticketsOf = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('article')
-    .map((ticket) => within(ticket));
 
 export const Customer = meta.story({
   name: 'AC-034 AC-145 the person and what the shop knows',
@@ -53,33 +50,6 @@ export const StoredRoleAlone = meta.story({
     await canvas.findByRole('button', { name: 'Update Profile' });
     await expect(localStorage.getItem('role')).toBe('ADMIN');
     await expect(canvas.queryByRole('link', { name: 'Manage Product' })).toBeNull();
-  },
-});
-
-export const Orders = meta.story({
-  name: 'AC-036 every order as its receipt, the newest first',
-  ...customer(),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 3, name: 'Order #2' });
-    const tickets = ticketsOf(canvasElement);
-    const heads = tickets.map((ticket) => [ticket.getByRole('heading').textContent, ticket.getByText(/^৳(846\.56|1123\.50)$/).textContent]);
-    await expect(heads).toEqual([
-      ['Order #2', '৳846.56'],
-      ['Order #1', '৳1123.50'],
-    ]);
-    for (const ticket of tickets) {
-      await expect(ticket.getByText(/^\d+ \w+ 2026, \d\d:\d\d$/)).toBeVisible();
-      await expect(ticket.getByRole('button', { name: 'Download' })).toBeEnabled();
-    }
-    await expect(tickets[0]?.getByText('ইলিশ পোলাও')).toBeVisible();
-  },
-});
-
-export const NoOrders = meta.story({
-  name: 'AC-037 no orders yet',
-  ...customer({ scenario: 'empty' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No orders found.')).toBeVisible();
   },
 });
 
@@ -123,13 +93,26 @@ export const Failed = meta.story({
   },
 });
 
+const failing = customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 400, json: { detail: 'Blocked' } } }) });
+
 export const FailedWithReason = meta.story({
   name: 'AC-039 failed with the server’s own words',
-  ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 400, json: { detail: 'Blocked' } } }) }),
+  ...failing,
   play: async ({ canvas }) => {
     await expectToast(canvas, 'Blocked');
     await expect(canvas.getByText('No profile found')).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  },
+});
+
+export const FailedStrictly = meta.story({
+  name: 'AC-039 told once, however often React mounts the screen',
+  ...failing,
+  render: () => <StrictMode>{failing.render()}</StrictMode>,
+  play: async ({ canvas }) => {
+    await expectToast(canvas, 'Blocked');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getAllByText('Blocked')).toHaveLength(1);
   },
 });
 
@@ -139,20 +122,6 @@ export const NoProfile = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No profile found')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Notifications' })).queryByText('Something went wrong')).toBeNull();
-  },
-});
-
-export const OrdersFailed = meta.story({
-  name: 'AC-136 orders that cannot be read are no claim and no toast',
-  ...customer({ prepare: ({ program }) => void program({ ...orders, reply: { status: 500, json: {} } }) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your orders cannot be shown right now.')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
-    await expect(canvas.queryByText('No orders found.')).toBeNull();
-    await expect(canvas.queryByText(/^Something went wrong/)).toBeNull();
-    backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
   },
 });
 
@@ -171,53 +140,6 @@ export const HalfKnown = meta.story({
     await canvas.findByRole('heading', { level: 3, name: 'Order #7' });
     await expect(canvas.getByText('yesterday')).toBeVisible();
     await expect(canvas.queryByText(/NaN|undefined|null|\[object/)).toBeNull();
-  },
-});
-
-const longWord = 'Dhanmondi'.repeat(20);
-
-export const LongWords = meta.story({
-  name: 'Long words, Bengali names and many orders',
-  ...customer({
-    prepare: ({ program }) => {
-      program(profileWith({ first_name: 'মোছাম্মৎ নুসরাত', last_name: `জাহান ${'শ্রীমঙ্গল'.repeat(8)}`, address: `${longWord}\n${longWord}` }));
-      const items = ['কাচ্চি বিরিয়ানি স্পেশাল ফ্যামিলি প্যাক', longWord, '<b>Dal</b>'].map((food_name, index) => ({
-        food_name,
-        quantity: 10 ** index,
-        price: '99999.99',
-      }));
-      program(
-        ordersAre(Array.from({ length: 60 }, (_, index) => ({ id: index + 1, created_at: '2026-10-02T06:41:00Z', total: '1.5', items }))),
-      );
-    },
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(24);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show older orders' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(48);
-    await expect(canvas.getAllByText('<b>Dal</b>')[0]).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
-export const OrderAgain = meta.story({
-  name: 'An old order goes into the cart again, by today’s menu',
-  ...customer({
-    prepare: ({ program }) => {
-      const items = [
-        { food_name: 'Fuchka', quantity: 2, price: '1.00' },
-        { food_name: 'Yesterday’s soup', quantity: 1, price: '1.00' },
-      ];
-      program(ordersAre([{ id: 7, created_at: '2026-10-02T06:41:00Z', total: '3.15', items }]));
-    },
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
-    await expectToast(canvas, 'Not on today’s menu: Yesterday’s soup');
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart'));
-    const row = within(mainOf(canvas).getByText('Fuchka').closest('li') ?? canvas.getByRole('main'));
-    await expect(row.getByText('৳80.00')).toBeVisible();
-    await expect(row.getByRole('status')).toHaveTextContent('2');
   },
 });
 
