@@ -1,0 +1,56 @@
+import { Button, Row, Text } from '@my-food/ui';
+import * as styles from './mock-panel.css.ts';
+import type { PanelCall } from './panel-controls.ts';
+
+interface Props {
+  calls: readonly PanelCall[];
+  onForget: () => void;
+}
+
+/** What was called, newest first. */
+export function CallTable({ calls, onForget }: Props) {
+  return (
+    <div>
+      <Row justify="space-between">
+        <Text weight="strong" id="mock-calls">
+          Calls
+        </Text>
+        <Button look="plain" size="s" isDisabled={calls.length === 0} onClick={onForget}>
+          Clear the log
+        </Button>
+      </Row>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <div className={styles.scroll} role="region" aria-labelledby="mock-calls" tabIndex={0}>
+        {calls.length === 0 ? (
+          <Text size="s" tone="muted">
+            Nothing was called yet.
+          </Text>
+        ) : (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Method</th>
+                <th scope="col">Path</th>
+                <th scope="col">Status</th>
+                <th scope="col">ms</th>
+              </tr>
+            </thead>
+            <tbody>
+              {calls.toReversed().map(({ id, method, path, status, ms, isSpoilt }) => (
+                <tr key={id}>
+                  <td>{method}</td>
+                  <td>{path}</td>
+                  <td>
+                    {status ?? 'waiting'}
+                    {isSpoilt && ' (fault)'}
+                  </td>
+                  <td>{ms ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </div>
+  );
+}

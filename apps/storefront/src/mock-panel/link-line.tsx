@@ -1,0 +1,30 @@
+import { Button, Row, Text } from '@my-food/ui';
+import { useState } from 'react';
+import * as styles from './mock-panel.css.ts';
+
+interface Props {
+  scenario: string;
+  faults: readonly string[];
+}
+
+/** The same rows and faults as an address to hand on. */
+export function LinkLine({ scenario, faults }: Props) {
+  const [copied, setCopied] = useState('');
+  const query = `?mock=${[`scenario:${scenario}`, ...faults].join(',')}`;
+  const copy = () => {
+    const link = `${location.origin}${location.pathname}${query}${location.hash}`;
+    void navigator.clipboard.writeText(link).then(
+      () => setCopied(query),
+      () => setCopied(''),
+    );
+  };
+  return (
+    <Row justify="space-between">
+      <code className={styles.code}>{query}</code>
+      <Button look="quiet" size="s" onClick={copy}>
+        Copy link
+      </Button>
+      <div role="status">{copied === query && <Text size="s">The link is in the clipboard.</Text>}</div>
+    </Row>
+  );
+}

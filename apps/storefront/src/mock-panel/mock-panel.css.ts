@@ -1,0 +1,30 @@
+import { media, vars } from '@my-food/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+
+export const fault = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'start',
+  justifyItems: 'stretch',
+  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
+});
+globalStyle(`${fault} > button`, { justifySelf: 'start' });
+
+export const faults = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const code = style({ fontFamily: monospace, fontSize: vars.fontSize.s, overflowWrap: 'anywhere', minWidth: 0 });
+
+export const scroll = style({
+  maxBlockSize: '16rem',
+  overflow: 'auto',
+  padding: vars.space.s,
+  borderRadius: vars.radius.m,
+  background: vars.color.sunken,
+});
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontFamily: monospace, fontSize: vars.fontSize.s });
+globalStyle(`${table} :is(th, td)`, { padding: vars.space.xs, textAlign: 'start', verticalAlign: 'top', fontWeight: 'inherit' });
+globalStyle(`${table} th`, { color: vars.color.muted });
+globalStyle(`${table} td:nth-child(2)`, { overflowWrap: 'anywhere' });

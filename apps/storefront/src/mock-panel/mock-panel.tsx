@@ -1,0 +1,62 @@
+import { Button, Row, Stack, Text } from '@my-food/ui';
+import { Dialog } from '@my-food/ui/dialog';
+import { useState, useSyncExternalStore } from 'react';
+import { CallTable } from './call-table.tsx';
+import { FaultBoard } from './fault-board.tsx';
+import { LinkLine } from './link-line.tsx';
+import type { PanelControls } from './panel-controls.ts';
+import { ScenarioSwitch } from './scenario-switch.tsx';
+
+export interface MockPanelProps {
+  controls: PanelControls;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The rows are others than the shop has read. */
+  onNewRows: () => void;
+}
+
+/** For developers and designers: which rows the sample shop has, which calls go wrong, and what was called. */
+export function MockPanel({ controls, isOpen, onClose, onNewRows }: MockPanelProps) {
+  const { scenario, faults, calls } = useSyncExternalStore(controls.subscribe, controls.state);
+  const [said, setSaid] = useState('');
+  const andSay = (work: Promise<void>, words: string) => void work.then(() => setSaid(words));
+  return (
+    <Dialog
+      title="Sample shop"
+      description="This build brings its own server. Here you choose what it serves and what goes wrong. Ctrl+Alt+M opens and closes this panel."
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <Button look="critical" onClick={() => void controls.reset().then(onNewRows)}>
+          Reset everything
+        </Button>
+      }
+    >
+      <Stack gap="xl">
+        <ScenarioSwitch
+          scenarios={controls.scenarios}
+          current={scenario}
+          onStart={(name) => void controls.startScenario(name).then(onNewRows)}
+        />
+        <FaultBoard controls={controls} faults={faults} />
+        <Stack gap="s">
+          <Row>
+            <Button look="quiet" size="s" onClick={() => andSay(controls.expireAccessTokens(), 'Access tokens have expired.')}>
+              Expire access tokens
+            </Button>
+            <Button look="quiet" size="s" onClick={() => andSay(controls.revokeTokens(), 'No token is good any more.')}>
+              Revoke all tokens
+            </Button>
+          </Row>
+          <div role="status">
+            <Text size="s" tone="muted">
+              {said}
+            </Text>
+          </div>
+        </Stack>
+        <LinkLine scenario={scenario} faults={faults} />
+        <CallTable calls={calls} onForget={controls.forgetCalls} />
+      </Stack>
+    </Dialog>
+  );
+}
