@@ -65,6 +65,45 @@ describe('the receipt as a PDF', () => {
     expect(missingGlyphs(receipt)).toEqual([]);
   });
 
+  it('tells a screen reader what is heading, table, head and cell, and names each head once', async () => {
+    const receipt = await receiptOf(orderOf([item('Mishti Doi'), ...dishes(60)]));
+    expect(receipt.structure.slice(0, 13)).toEqual([
+      'Document',
+      ' H1: Order Receipt',
+      ' P: Order ID: 12',
+      ' P: Date: 20 Nov 2026, 13:07',
+      ' P: Status: Paid',
+      ' Table',
+      '  TR',
+      '   TH Column: Food',
+      '   TH Column: Qty',
+      '   TH Column: Price',
+      '  TR',
+      '   TD: Mishti Doi',
+      '   TD: 1',
+    ]);
+    expect(receipt.structure.slice(-11)).toEqual([
+      ' Table',
+      '  TR',
+      '   TH Row: Subtotal',
+      '   TD: ৳820.50',
+      '  TR',
+      '   TH Row: Tax',
+      '   TD: ৳41.03',
+      '  TR',
+      '   TH Row: Total',
+      '   TD: ৳861.53',
+      ' P: Thank you for your order!',
+    ]);
+    expect(receipt.structure.filter((line) => line === '  TR')).toHaveLength(1 + 61 + 3);
+    const decoration = receipt.pages.map((runs) => runs.filter(({ mark }) => mark === null).map(({ text }) => text.trim()));
+    const head = (page: number) => ['My', 'Food', 'Page', String(page), 'of', '3'];
+    expect(decoration).toEqual(
+      [head(1), [...head(2), 'Food', 'Qty', 'Price'], [...head(3), 'Food', 'Qty', 'Price']].map((words) => expect.arrayContaining(words)),
+    );
+    expect(decoration.map((words) => words.length)).toEqual([6, 9, 9]);
+  });
+
   it('AC-142 prints one dish on one page and 60 on several, each row once, the head repeated, nothing below 270 mm', async () => {
     expect((await receiptOf(orderOf(dishes(1)))).pages).toHaveLength(1);
     const receipt = await receiptOf(orderOf(dishes(60)));
@@ -151,7 +190,7 @@ describe('the receipt as a PDF', () => {
     );
   });
 
-  it('prints a thousand rows, none cut, none twice', async () => {
+  it('prints a thousand rows, none cut, none twice', { timeout: 30_000 }, async () => {
     const receipt = await receiptOf(orderOf(dishes(1_000)));
     expect(namesOf(receipt)).toEqual(dishes(1_000).map(({ foodName }) => foodName));
     expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);

@@ -2,8 +2,10 @@ import './prepare.ts';
 import Printer from 'pdfmake/src/Printer.js';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { keepTextReadable } from './readable-text.ts';
+import { tagParts } from './structure.ts';
 
 keepTextReadable();
+tagParts();
 
 /** The bytes of the typeface, regular and bold, as TrueType. */
 export interface Typeface {

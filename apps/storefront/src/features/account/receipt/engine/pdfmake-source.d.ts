@@ -1,12 +1,37 @@
 declare module 'pdfmake/src/PDFDocument.js' {
+  export interface StructureElement {
+    add(child: StructureElement | StructureContent): this;
+  }
+
+  /** A stretch of a page's content that belongs to a structure element. */
+  export interface StructureContent {
+    refs: object[];
+  }
+
   export default class PDFDocument {
+    readonly page: object;
     addContent(operator: string): this;
     text(text: string, x: number, y: number, options: object): this;
-    markContent(tag: string, options: { actual: string }): this;
+    markContent(tag: 'Span', options: { actual: string }): this;
+    markContent(tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }): this;
+    markStructureContent(tag: string): StructureContent;
     endMarkedContent(): this;
+    struct(type: string, options?: { scope?: 'Column' | 'Row' }): StructureElement;
+    addStructure(element: StructureElement): this;
     on(event: 'data', listener: (chunk: Uint8Array) => void): this;
     on(event: 'end', listener: () => void): this;
     end(): void;
+  }
+}
+
+declare module 'pdfmake/src/Renderer.js' {
+  import type PDFDocument from 'pdfmake/src/PDFDocument.js';
+
+  export default class Renderer {
+    readonly pdfDocument: PDFDocument;
+    /** `part` is what the document's words bear under that name: pdfmake hands unknown properties on. */
+    renderLine(line: { inlines: { part?: import('./structure.ts').Part }[] }, x: number, y: number): void;
+    renderVector(vector: object): void;
   }
 }
 

@@ -1,0 +1,72 @@
+import Renderer from 'pdfmake/src/Renderer.js';
+import type PDFDocument from 'pdfmake/src/PDFDocument.js';
+import type { StructureElement } from 'pdfmake/src/PDFDocument.js';
+
+/** A part of the document as a screen reader names it. Each object is one part: cells of a row share that row's object. */
+export interface Part {
+  type: 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+  /** What a head cell is the head of. */
+  scope?: 'Column' | 'Row';
+  /** Left out: it stands in the document itself. */
+  within?: Part;
+}
+
+interface Known {
+  element: StructureElement;
+  page: unknown;
+}
+
+class Structure {
+  readonly #known = new Map<Part, Known>();
+  readonly #pdf: PDFDocument;
+  readonly #root: StructureElement;
+
+  constructor(pdf: PDFDocument) {
+    this.#pdf = pdf;
+    this.#root = pdf.struct('Document');
+    pdf.addStructure(this.#root);
+  }
+
+  /** Null for what an earlier page has shown already: a table's head that is repeated. */
+  elementOf(part: Part): StructureElement | null {
+    const known = this.#known.get(part);
+    if (known) return known.page === this.#pdf.page || part.type === 'Table' ? known.element : null;
+    const element = this.#pdf.struct(part.type, part.scope === undefined ? {} : { scope: part.scope });
+    const parent = part.within === undefined ? this.#root : this.elementOf(part.within);
+    if (parent === null) return null;
+    parent.add(element);
+    this.#known.set(part, { element, page: this.#pdf.page });
+    return element;
+  }
+}
+
+const structures = new WeakMap<PDFDocument, Structure>();
+function structureOf(pdf: PDFDocument): Structure {
+  const structure = structures.get(pdf) ?? new Structure(pdf);
+  structures.set(pdf, structure);
+  return structure;
+}
+
+/**
+ * Tells screen readers what is a heading, a paragraph or a cell, which pdfmake has no option for: words of a document
+ * that bear a `part` become that part of the structure tree, everything else is marked as decoration.
+ */
+export function tagParts(): void {
+  const { renderLine, renderVector } = Renderer.prototype;
+
+  Renderer.prototype.renderLine = function (line, x, y) {
+    const pdf = this.pdfDocument;
+    const part = line.inlines[0]?.part;
+    const element = part === undefined ? null : structureOf(pdf).elementOf(part);
+    if (part === undefined || element === null) pdf.markContent('Artifact', { type: 'Pagination' });
+    else element.add(pdf.markStructureContent(part.type));
+    renderLine.call(this, line, x, y);
+    pdf.endMarkedContent();
+  };
+
+  Renderer.prototype.renderVector = function (vector) {
+    this.pdfDocument.markContent('Artifact', { type: 'Layout' });
+    renderVector.call(this, vector);
+    this.pdfDocument.endMarkedContent();
+  };
+}
