@@ -66,7 +66,7 @@ export const Open = meta.story({
       'POST/api/user/orders/500 (fault)3',
       'GET/api/food/20012',
     ]);
-    await expect(getByText('?mock=scenario:shop,listFoods:slow:2000')).toBeVisible();
+    await waitFor(() => expect(getByText('?mock=scenario:shop,listFoods:slow:2000')).toBeVisible());
   },
 });
 
@@ -88,7 +88,7 @@ export const SettingFaults = meta.story({
     await expect(controls.setFaults).toHaveBeenLastCalledWith(['placeOrder:drop@2']);
     await expect(queryByText('listFoods:slow:2000')).not.toBeInTheDocument();
     await userEvent.selectOptions(getByRole('combobox', { name: 'By name' }), 'lostOrder');
-    await expect(getByText('weather of lostOrder')).toBeVisible();
+    await waitFor(() => expect(getByText('weather of lostOrder')).toBeVisible());
   },
 });
 
