@@ -2,6 +2,7 @@ import { createApi, createPublicClient, createSignedInClient } from '@my-food/ap
 import { createQueries } from '@my-food/api/queries';
 import type { RouterHistory } from '@tanstack/react-router';
 import { apiBaseUrl } from './config/api-base-url.ts';
+import { dropDrafts } from './lib/draft-keep.ts';
 import { createKeptStorage } from './lib/kept-storage.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createThemeChoice } from './lib/theme-choice.ts';
@@ -15,7 +16,7 @@ import { createAppRouter, type AppRouter } from './routing/router.ts';
 import type { Services } from './services.tsx';
 import { createAccessTokens } from './session/access-tokens.ts';
 import { createSessionActor } from './session/session-actor.ts';
-import { startSessionEffects } from './session/session-effects.ts';
+import { forgetPrivateReads, startSessionEffects } from './session/session-effects.ts';
 import { createSessionStorage } from './session/session-storage.ts';
 
 interface Surroundings {
@@ -32,11 +33,16 @@ export function compose({ history, lifetime = new AbortController().signal }: Su
 } {
   const configuration = { baseUrl: apiBaseUrl() };
   const storage = createKeptStorage();
+  // Before anybody else listens: what other tabs write is newer than what this one remembers.
+  window.addEventListener('storage', ({ key }) => storage.yieldTo(key), { signal: lifetime });
   const sessionStorage = createSessionStorage(storage);
   const publicClient = createPublicClient(configuration);
   const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration });
-  const signedInClient = createSignedInClient(configuration, createAccessTokens(sessionActor));
-  const api = createApi(publicClient, signedInClient);
+  const accessTokens = createAccessTokens(sessionActor);
+  const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
+  // The picture is a courtesy: a 401 on its way renews nothing and ends nothing (READINGS 'Login').
+  const courtesyTokens = { current: accessTokens.current, another: () => Promise.resolve(null) };
+  const courtesyApi = createApi(publicClient, createSignedInClient(configuration, courtesyTokens));
   const queries = createQueries(api);
   const queryClient = createQueryClient();
   const toaster = createToaster();
@@ -53,8 +59,10 @@ export function compose({ history, lifetime = new AbortController().signal }: Su
     readOrders: () => queryClient.fetchQuery({ ...queries.orders(), staleTime: 0 }),
   });
   const forgetPerson = () => {
-    queryClient.clear();
-    cart.change({ type: 'cart.emptied' });
+    forgetPrivateReads(queryClient);
+    // The storage says what is left of the cart: nothing after a logout.
+    cart.actor.send({ type: 'lines.recalled', lines: cartStorage.read() });
+    cart.actor.send({ type: 'removal.forgotten' });
     pendingOrder.remove();
     checkoutActor.send({ type: 'checkout.reset' });
   };
@@ -75,14 +83,20 @@ export function compose({ history, lifetime = new AbortController().signal }: Su
     forgetSession,
   };
   const router = createAppRouter(services, history);
+  const leaveProtectedScreen = () => {
+    const isProtected = router.state.matches.some(({ routeId }) => routeId === '/signed-in');
+    // One that is only on its way asks its guard again.
+    void (isProtected ? router.navigate({ to: '/login/', replace: true }) : router.invalidate());
+  };
   startSessionEffects({
     lifetime,
     sessionActor,
     storage: sessionStorage,
     queryClient,
-    readProfile: () => queryClient.fetchQuery(queries.profile()),
+    readProfile: (signal) => courtesyApi.account.readProfile(signal),
     forgetPerson,
-    recheckRoutes: () => void router.invalidate(),
+    forgetDrafts: () => void dropDrafts(),
+    leaveProtectedScreen,
     leaveForLogin: () => void router.navigate({ to: '/login/' }),
   });
   startCheckoutEffects({ checkoutActor, queryClient, toaster, router });

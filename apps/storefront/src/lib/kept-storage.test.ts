@@ -65,3 +65,20 @@ it('does not bring back a key that could not be removed', () => {
   kept.remove('cart');
   expect(kept.read('cart')).toBeNull();
 });
+
+it('lets go of what it remembers when another tab has written the key, or cleared everything', () => {
+  const refuse = { set: false };
+  const storage = fakeStorage(refuse);
+  const kept = createKeptStorage(() => storage);
+  kept.write('accessToken', 'old');
+  refuse.set = true;
+  kept.write('accessToken', 'a');
+  kept.write('role', 'ADMIN');
+  refuse.set = false;
+  storage.setItem('accessToken', 'b');
+  kept.yieldTo('accessToken');
+  expect([kept.read('accessToken'), kept.read('role')]).toEqual(['b', 'ADMIN']);
+  storage.clear();
+  kept.yieldTo(null);
+  expect([kept.read('accessToken'), kept.read('role')]).toEqual([null, null]);
+});

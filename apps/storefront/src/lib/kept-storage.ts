@@ -9,7 +9,13 @@ export interface KeptStorage {
   clear(): void;
 }
 
-export function createKeptStorage(open: () => Storage = () => window.localStorage): KeptStorage {
+/** The storage as this tab sees it; other tabs write to it too. */
+export interface TabStorage extends KeptStorage {
+  /** Another tab has written `key` (null: cleared everything): what this page remembers of it is older now. */
+  yieldTo(key: string | null): void;
+}
+
+export function createKeptStorage(open: () => Storage = () => window.localStorage): TabStorage {
   const memory = new Map<string, string | null>();
   let hasWarned = false;
 
@@ -45,6 +51,10 @@ export function createKeptStorage(open: () => Storage = () => window.localStorag
       for (const key of attempt((storage) => Object.keys(storage))?.value ?? []) {
         if (!attempt((storage) => storage.removeItem(key))) memory.set(key, null);
       }
+    },
+    yieldTo(key) {
+      if (key === null) memory.clear();
+      else memory.delete(key);
     },
   };
 }

@@ -7,16 +7,35 @@ const isOrderPlacement = (call: { method: string; path: string }) => call.method
 
 /** The bearer's port on the session actor: any number of rejected calls wait for the one renewal. */
 export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
-  const current = () => sessionActor.getSnapshot().context.session?.access ?? null;
+  const session = () => sessionActor.getSnapshot().context.session;
+  const isOfThisPerson = collectTokens(sessionActor);
   return {
-    current,
+    current: () => session()?.access ?? null,
     async another(rejected, call) {
-      const session = sessionActor.getSnapshot().context.session;
-      if (session?.refresh === null && session.access === rejected && isOrderPlacement(call)) return null;
+      // What one person sent must never be repeated in the name of the next.
+      if (!isOfThisPerson(rejected)) return null;
+      if (session()?.refresh === null && session()?.access === rejected && isOrderPlacement(call)) return null;
       sessionActor.send({ type: 'access.rejected', token: rejected });
-      const settled = await waitFor(sessionActor, (snapshot) => !snapshot.matches({ signedIn: 'renewing' }));
-      const token = settled.context.session?.access ?? null;
+      await waitFor(sessionActor, (snapshot) => !snapshot.matches({ signedIn: 'renewing' }));
+      if (!isOfThisPerson(rejected)) return null;
+      const token = session()?.access ?? null;
       return token === rejected ? null : token;
     },
   };
+}
+
+/** Knows every access token the present person has had in this tab: a late 401 may come for an old one. */
+function collectTokens(sessionActor: SessionActor): (token: string) => boolean {
+  const tokens = new Set<string>();
+  const forget = () => tokens.clear();
+  const initial = sessionActor.getSnapshot().context.session;
+  if (initial) tokens.add(initial.access);
+  sessionActor.on('session.opened', ({ session }) => {
+    forget();
+    tokens.add(session.access);
+  });
+  sessionActor.on('session.changed', ({ session }) => tokens.add(session.access));
+  sessionActor.on('session.ended', forget);
+  sessionActor.on('session.lost', forget);
+  return (token) => tokens.has(token);
 }

@@ -6,6 +6,8 @@ import { withTabLock } from '../lib/tab-lock.ts';
 
 /** Longer than a renewal may take over a slow line is not worth waiting for: without the lock the commit guard still holds. Milliseconds. */
 const lockPatienceMs = 10_000;
+/** What another tab has written reaches this one a moment later than the lock it held. Milliseconds. */
+const newsDelayMs = 250;
 
 interface Needs {
   storage: SessionStorage;
@@ -15,25 +17,33 @@ interface Needs {
 
 /** The one session of this tab, started from what is stored. Outside React; the router, the bearer and the bar read its snapshot. */
 export function createSessionActor({ storage, publicClient, api }: Needs): SessionActor {
-  /** One renewal across tabs: inside the lock storage is read again, and a newer token is used instead of a second call (READINGS '401 and refresh'). */
-  const renew = async (session: Session): Promise<Renewal> => {
-    return withTabLock('my-food-renewal', lockPatienceMs, async (): Promise<Renewal> => {
-      const before = storage.read();
-      if (before?.access !== session.access) return { type: 'superseded', session: before };
-      if (session.refresh === null) throw new Error('No refresh token is stored.');
-      const answer = await renewAccess(publicClient, session.refresh).then(
-        (value) => ({ value }),
-        (error: unknown) => ({ error }),
-      );
-      // Commit guard: a logout or another login during the call wins, over a success and over a failure alike.
-      const stored = storage.read();
-      if (stored?.refresh !== session.refresh) return { type: 'superseded', session: stored };
-      if ('error' in answer) throw answer.error;
-      const next: Session = { ...stored, access: answer.value.access, refresh: answer.value.refresh ?? session.refresh };
+  const call = async (session: Session): Promise<Renewal | 'overtaken'> => {
+    // Inside the lock: a tab that was faster has left a newer token (READINGS '401 and refresh').
+    if (storage.read()?.access !== session.access) return 'overtaken';
+    if (session.refresh === null) throw new Error('No refresh token is stored.');
+    // Commit guard: a logout or another login during the call wins, over a success and over a failure alike.
+    const isOvertaken = () => storage.read()?.refresh !== session.refresh;
+    try {
+      const { access, refresh } = await renewAccess(publicClient, session.refresh);
+      if (isOvertaken()) return 'overtaken';
+      const next: Session = { ...session, access, refresh: refresh ?? session.refresh };
       // Written while the lock is held, so that the next tab in the queue finds it.
-      storage.write(next);
+      storage.renew(next);
       return { type: 'renewed', session: next };
-    });
+    } catch (error) {
+      // A single-use token is refused when another tab has just used it.
+      await pause(newsDelayMs);
+      if (isOvertaken()) return 'overtaken';
+      throw error;
+    }
+  };
+
+  const renew = async (session: Session): Promise<Renewal> => {
+    const renewal = await withTabLock('my-food-renewal', lockPatienceMs, () => call(session));
+    if (renewal !== 'overtaken') return renewal;
+    // The storage's events are on their way: they alone tell the same person's next tokens from another person's, and are acted upon first.
+    await pause(newsDelayMs);
+    return { type: 'superseded', session: storage.read() };
   };
 
   const logic = sessionMachine.provide({
@@ -47,3 +57,5 @@ export function createSessionActor({ storage, publicClient, api }: Needs): Sessi
   });
   return createActor(logic, { input: { session: storage.read() } });
 }
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

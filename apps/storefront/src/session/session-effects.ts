@@ -1,7 +1,9 @@
+import type { Profile } from '@my-food/api';
+import type { Session, SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionActor } from '@my-food/machines';
 import { isPictureUrl, type SessionStorage } from './session-storage.ts';
 
+/** The reads that belong to a person. Foods and categories are everybody's and stay on screen. */
 const privateReads = [['profile'], ['orders']] as const;
 
 interface Needs {
@@ -9,12 +11,14 @@ interface Needs {
   sessionActor: SessionActor;
   storage: SessionStorage;
   queryClient: QueryClient;
-  /** Reads the profile once for its picture; a failure is nobody's business (READINGS 'Login'). */
-  readProfile(): Promise<unknown>;
-  /** Everything that belongs to a person and lives outside the session: cart, checkout, caches. */
+  /** Reads the profile for its picture alone: a refusal, a 401 included, means nothing to the session (READINGS 'Login'). */
+  readProfile(signal: AbortSignal): Promise<Profile | null>;
+  /** Whatever this tab knows of a person outside the session: cart, checkout, caches. Writes nothing that other tabs share. */
   forgetPerson(): void;
-  /** Asks the guards again. */
-  recheckRoutes(): void;
+  /** What is kept for a person on this device outside local storage. */
+  forgetDrafts(): void;
+  /** From a protected screen to the login; other screens stay. */
+  leaveProtectedScreen(): void;
   leaveForLogin(): void;
 }
 
@@ -26,54 +30,103 @@ export function startSessionEffects({
   queryClient,
   readProfile,
   forgetPerson,
-  recheckRoutes,
+  forgetDrafts,
+  leaveProtectedScreen,
   leaveForLogin,
 }: Needs): void {
-  const end = () => {
-    // Another tab's logout has emptied the storage already: this tab follows, but only a protected screen has to leave.
-    const endedHere = storage.read() !== null;
-    storage.clear();
-    forgetPerson();
-    if (endedHere) leaveForLogin();
-    else recheckRoutes();
+  const known = () => sessionActor.getSnapshot().context.session;
+  let hasEndedElsewhere = false;
+  let pictureReading = new AbortController();
+
+  const readPicture = async () => {
+    pictureReading = new AbortController();
+    const { signal } = pictureReading;
+    try {
+      const profile = await readProfile(signal);
+      // The profile's own screen may have been faster.
+      if (!signal.aborted && queryClient.getQueryData(['profile']) === undefined) queryClient.setQueryData(['profile'], profile);
+    } catch (error) {
+      if (!signal.aborted)
+        console.error('The picture of the profile could not be read:', error instanceof Error ? error.message : 'unknown');
+    }
   };
-  const forgetPrivateReads = () => privateReads.forEach((queryKey) => void queryClient.resetQueries({ queryKey }));
 
   sessionActor.on('session.opened', ({ session }) => {
-    storage.write(session);
-    forgetPrivateReads();
+    pictureReading.abort();
+    storage.open(session);
+    forgetDrafts();
+    privateReads.forEach((queryKey) => void queryClient.resetQueries({ queryKey }));
+    // A screen of whoever was signed in before may be open with what they typed.
+    leaveProtectedScreen();
     window.dispatchEvent(new Event('login'));
-    void readProfile().catch(() => undefined);
+    void readPicture();
   });
   sessionActor.on('session.changed', ({ session }) => {
-    // What came from storage needs no writing; a write would also wake the other tabs for nothing.
-    if (JSON.stringify(storage.read()) !== JSON.stringify(session)) storage.write(session);
+    // Tokens are written where they are made. What another tab has done meanwhile must not be overwritten for a picture's sake.
+    const stored = storage.read();
+    if (stored?.access === session.access && stored.picture !== session.picture) storage.keepPicture(session.picture);
   });
+
+  const end = () => {
+    pictureReading.abort();
+    if (!hasEndedElsewhere) {
+      storage.clear();
+      forgetDrafts();
+    }
+    forgetPerson();
+    if (hasEndedElsewhere) leaveProtectedScreen();
+    else leaveForLogin();
+  };
   sessionActor.on('session.ended', end);
   sessionActor.on('session.lost', end);
 
+  /** Follows another tab and writes nothing: the next person may be logging in there this very moment. */
+  const endAsElsewhere = () => {
+    if (known() === null) return;
+    const wasSigningOut = sessionActor.getSnapshot().matches('signingOut');
+    hasEndedElsewhere = true;
+    sessionActor.send({ type: 'session.adopted', session: null });
+    hasEndedElsewhere = false;
+    if (wasSigningOut) leaveForLogin();
+  };
   const adopt = () => {
     const stored = storage.read();
-    const known = sessionActor.getSnapshot().context.session;
-    if (JSON.stringify(stored) === JSON.stringify(known)) return;
-    // The same refresh token is the same person with a renewed access; anything else may be somebody else (TRAPS T11).
-    if (stored?.refresh !== known?.refresh) forgetPrivateReads();
+    if (stored === null) return endAsElsewhere();
+    const hasOtherRefresh = known() !== null && known()?.refresh !== stored.refresh;
     sessionActor.send({ type: 'session.adopted', session: stored });
-    recheckRoutes();
+    if (hasOtherRefresh) privateReads.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
   };
   const onStorage = (event: StorageEvent) => {
-    if (storage.concerns(event.key)) adopt();
+    if (storage.isEnd(event)) endAsElsewhere();
+    adopt();
+  };
+  const catchUp = () => {
+    const [stored, before] = [storage.read(), known()];
+    if (stored && before && isSomebodyElse(stored, before)) endAsElsewhere();
+    adopt();
   };
   window.addEventListener('storage', onStorage, { signal: lifetime });
-  // A page restored from the back-forward cache shows an old session until it looks again (TRAPS T10).
-  window.addEventListener('pageshow', adopt, { signal: lifetime });
-  document.addEventListener('visibilitychange', adopt, { signal: lifetime });
+  // Spec §4: the bar listens to the app-wide event, whoever fires it.
+  window.addEventListener('login', adopt, { signal: lifetime });
+  // A page restored from the back-forward cache has missed the storage's events (TRAPS T10); a page thawed in its tab hears them late, but before this timer.
+  window.addEventListener('pageshow', catchUp, { signal: lifetime });
+  document.addEventListener('visibilitychange', () => setTimeout(catchUp), { signal: lifetime });
 
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== 'profile' || query.state.status !== 'success') return;
     const picture = pictureOf(query.state.data);
-    if (sessionActor.getSnapshot().context.session?.picture !== picture) sessionActor.send({ type: 'picture.changed', picture });
+    if (known() !== null && known()?.picture !== picture) sessionActor.send({ type: 'picture.changed', picture });
   });
+}
+
+/** Empties without reading again: what still shows it is about to leave, and nobody must not ask for anybody's orders. */
+export function forgetPrivateReads(queryClient: QueryClient): void {
+  for (const queryKey of privateReads) for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.reset();
+}
+
+/** Without the events in between nobody can tell; one equal token is enough to know the person. */
+function isSomebodyElse(one: Session, other: Session): boolean {
+  return one.access !== other.access && one.refresh !== other.refresh;
 }
 
 function pictureOf(profile: unknown): string | null {

@@ -13,12 +13,48 @@ function kept(entries: Record<string, string>): KeptStorage & { all(): Record<st
   };
 }
 
+/** What a listener in another tab would see, in order. */
+function recorded(entries: Record<string, string> = {}) {
+  const storage = kept(entries);
+  const seen: [string, string | null][] = [];
+  const { open, renew, ...rest } = createSessionStorage({
+    ...storage,
+    write: (key, value) => {
+      storage.write(key, value);
+      seen.push([key, value]);
+    },
+    remove: (key) => {
+      storage.remove(key);
+      seen.push([key, null]);
+    },
+  });
+  return { ...rest, open, renew, seen, all: storage.all };
+}
+
 it('AC-047 writes plain strings under the specified keys, and never the text null', () => {
-  const storage = kept({});
-  createSessionStorage(storage).write({ access: 'a', refresh: 'r', role: 'ADMIN', picture: 'https://shop.test/me.png' });
-  expect(storage.all()).toEqual({ accessToken: 'a', refreshToken: 'r', role: 'ADMIN', img: 'https://shop.test/me.png' });
-  createSessionStorage(storage).write({ access: 'a', refresh: null, role: null, picture: null });
-  expect(storage.all()).toEqual({ accessToken: 'a' });
+  const { open, all } = recorded();
+  open({ access: 'a', refresh: 'r', role: 'ADMIN', picture: 'https://shop.test/me.png' });
+  expect(all()).toEqual({ accessToken: 'a', refreshToken: 'r', role: 'ADMIN', img: 'https://shop.test/me.png' });
+  open({ access: 'a', refresh: null, role: null, picture: null });
+  expect(all()).toEqual({ accessToken: 'a' });
+});
+
+it('shows other tabs the end of the former session first, and the access token of the next one last', () => {
+  const { open, seen } = recorded({ accessToken: 'a', refreshToken: 'r', role: 'ADMIN', img: 'https://shop.test/me.png' });
+  open({ access: 'b', refresh: 's', role: 'CUSTOMER', picture: null });
+  expect(seen).toEqual([
+    ['accessToken', ''],
+    ['refreshToken', 's'],
+    ['role', 'CUSTOMER'],
+    ['img', null],
+    ['accessToken', 'b'],
+  ]);
+});
+
+it('renews the tokens and nothing else', () => {
+  const { renew, all } = recorded({ accessToken: 'a', refreshToken: 'r', role: 'ADMIN', img: 'https://shop.test/me.png', cart: '[]' });
+  renew({ access: 'b', refresh: 's' });
+  expect(all()).toEqual({ accessToken: 'b', refreshToken: 's', role: 'ADMIN', img: 'https://shop.test/me.png', cart: '[]' });
 });
 
 it('AC-005 takes an empty access token for none', () => {
@@ -31,15 +67,20 @@ it('reads an unknown role as unknown and an unsafe picture as none', () => {
   expect(createSessionStorage(storage).read()).toEqual({ access: 'a', refresh: null, role: null, picture: null });
 });
 
-it('listens to its own keys and to another tab’s clear', () => {
-  const { concerns } = createSessionStorage(kept({}));
-  expect([null, 'accessToken', 'refreshToken', 'role', 'img', 'cart', 'theme'].map((key) => concerns(key))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+it.each(['a b', 'a\r\nb: c', 'টোকেন', '\u0000'])('takes %j, which no header can carry, for no token', (accessToken) => {
+  expect(createSessionStorage(kept({ accessToken, refreshToken: 'r' })).read()).toBeNull();
+});
+
+it('hears the end of a session in a clear and in an access token that goes, and in nothing else', () => {
+  const { isEnd } = createSessionStorage(kept({}));
+  const events = [
+    [null, null],
+    ['accessToken', null],
+    ['accessToken', ''],
+    ['accessToken', 'b'],
+    ['refreshToken', null],
+    ['role', null],
+    ['cart', null],
+  ] as const;
+  expect(events.map(([key, newValue]) => isEnd({ key, newValue }))).toEqual([true, true, true, false, false, false, false]);
 });

@@ -14,11 +14,14 @@ function start({
   refresh = 'r1',
   good = 'new',
   renew,
+  late,
 }: {
   access?: string;
   refresh?: string | null;
   good?: string;
   renew: () => Promise<Response>;
+  /** The answer to the first list of orders, whenever it comes. */
+  late?: Promise<Response>;
 }) {
   const rows = new Map<string, string>();
   const storage = createKeptStorage(() => ({
@@ -32,13 +35,15 @@ function start({
     clear: () => rows.clear(),
   }));
   const sessionStorage = createSessionStorage(storage);
-  sessionStorage.write({ access, refresh, role: 'CUSTOMER', picture: null });
+  sessionStorage.open({ access, refresh, role: 'CUSTOMER', picture: null });
   const calls: string[] = [];
+  const count = (path: string) => calls.filter((called) => called === path).length;
   const fetch: typeof globalThis.fetch = async (input) => {
     const request = new Request(input);
     const { pathname } = new URL(request.url);
     calls.push(pathname);
     if (pathname === '/api/user/refresh_token/') return renew();
+    if (late && pathname === '/api/user/orders/' && count(pathname) === 1) return late;
     return request.headers.get('authorization') === `Bearer ${good}` ? json(200, []) : json(401, { detail: 'Given token not valid' });
   };
   const configuration = { baseUrl: 'http://shop.test', fetch };
@@ -46,9 +51,10 @@ function start({
   const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration });
   sessionActor.start();
   const api = createApi(publicClient, createSignedInClient(configuration, createAccessTokens(sessionActor)));
-  const count = (path: string) => calls.filter((called) => called === path).length;
   return { api, sessionActor, sessionStorage, rows, count };
 }
+
+const hers = { access: 'hers', refresh: 'r9', role: 'ADMIN', picture: null };
 
 /** Node 20 has no Promise.withResolvers. */
 function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
@@ -96,19 +102,56 @@ it('a logout during the renewal wins: nothing is written back', async () => {
 
 it('another login during a failing renewal wins: it is adopted, not cleared', async () => {
   const answer = withResolvers<Response>();
-  const { api, sessionActor, sessionStorage } = start({ good: 'hers', renew: () => answer.promise });
+  const { api, sessionActor, sessionStorage } = start({ renew: () => answer.promise });
   const listing = api.orders.list();
+  listing.catch(() => undefined);
   await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
-  const hers = { access: 'hers', refresh: 'r9', role: 'ADMIN', picture: null };
-  sessionStorage.write(hers);
+  sessionStorage.open(hers);
   answer.resolve(json(401, { detail: 'Token is invalid or expired' }));
-  await listing;
+  await listing.catch(() => undefined);
+  expect([sessionActor.getSnapshot().context.session, sessionStorage.read()]).toEqual([hers, hers]);
+});
+
+it('what one person sent is not repeated with the token of the next', async () => {
+  const answer = withResolvers<Response>();
+  const { api, sessionActor, count } = start({ good: 'hers', renew: () => answer.promise });
+  const update = { firstName: 'A', lastName: 'B', phoneNumber: '1', address: 'C', gender: 'F', picture: null } as const;
+  const saving = api.account.updateProfile(update);
+  saving.catch(() => undefined);
+  await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
+  sessionActor.send({ type: 'session.adopted', session: null });
+  sessionActor.send({ type: 'session.adopted', session: hers });
+  await expect(saving).rejects.toMatchObject({ status: 401 });
+  expect(count('/api/user/profile/update/')).toBe(1);
+});
+
+it('nor is a late 401 of the former person taken for one of the next', async () => {
+  const late = withResolvers<Response>();
+  const { api, sessionActor, count } = start({ renew: async () => json(200, { access: 'new' }), late: late.promise });
+  const listing = api.orders.list();
+  listing.catch(() => undefined);
+  await vi.waitFor(() => expect(count('/api/user/orders/')).toBe(1));
+  sessionActor.send({ type: 'session.opened', session: hers });
+  late.resolve(json(401, {}));
+  await expect(listing).rejects.toMatchObject({ status: 401 });
+  expect([count('/api/user/orders/'), count('/api/user/refresh_token/')]).toEqual([1, 0]);
   expect(sessionActor.getSnapshot().context.session).toEqual(hers);
+});
+
+it('a late 401 of an older token of the same person is replayed without another renewal', async () => {
+  const late = withResolvers<Response>();
+  const { api, count } = start({ renew: async () => json(200, { access: 'new' }), late: late.promise });
+  const first = api.orders.list();
+  await vi.waitFor(() => expect(count('/api/user/orders/')).toBe(1));
+  await api.account.readProfile().catch(() => undefined);
+  late.resolve(json(401, {}));
+  await expect(first).resolves.toEqual([]);
+  expect([count('/api/user/orders/'), count('/api/user/refresh_token/')]).toEqual([2, 1]);
 });
 
 it('AC-072 a token that another tab has renewed is used without a call', async () => {
   const { api, count, sessionStorage } = start({ renew: async () => json(500, {}) });
-  sessionStorage.write({ access: 'new', refresh: 'r1', role: 'CUSTOMER', picture: null });
+  sessionStorage.renew({ access: 'new', refresh: 'r1' });
   await api.orders.list();
   expect(count('/api/user/refresh_token/')).toBe(0);
 });

@@ -1,0 +1,190 @@
+import { createPublicClient, type Profile } from '@my-food/api';
+import type { Session } from '@my-food/machines';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createKeptStorage } from '../lib/kept-storage.ts';
+import { createSessionActor } from './session-actor.ts';
+import { startSessionEffects } from './session-effects.ts';
+import { createSessionStorage } from './session-storage.ts';
+
+const anna: Session = { access: 'a1', refresh: 'ra', role: 'CUSTOMER', picture: null };
+const bela: Session = { access: 'b1', refresh: 'rb', role: 'ADMIN', picture: null };
+const picture = 'https://shop.test/anna.png';
+const profile: Profile = {
+  firstName: 'Anna',
+  lastName: '',
+  username: 'anna',
+  email: '',
+  phoneNumber: '',
+  address: '',
+  gender: null,
+  imageUrl: picture,
+  role: null,
+};
+
+/** One tab over a storage that the test writes to as another tab does. */
+function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => Promise<Profile | null> = async () => null) {
+  const browser = new EventTarget();
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('document', browser);
+  const rows = new Map<string, string>();
+  const storage = createSessionStorage(
+    createKeptStorage(() => ({
+      get length() {
+        return rows.size;
+      },
+      key: (index) => [...rows.keys()][index] ?? null,
+      getItem: (key) => rows.get(key) ?? null,
+      setItem: (key, value) => void rows.set(key, value),
+      removeItem: (key) => void rows.delete(key),
+      clear: () => rows.clear(),
+    })),
+  );
+  if (stored) storage.open(stored);
+  const configuration = { baseUrl: 'http://shop.test', fetch: () => new Promise<never>(() => undefined) };
+  const sessionActor = createSessionActor({ storage, publicClient: createPublicClient(configuration), api: configuration });
+  const queryClient = new QueryClient();
+  const done: string[] = [];
+  const note = (deed: string) => () => void done.push(deed);
+  startSessionEffects({
+    lifetime: new AbortController().signal,
+    sessionActor,
+    storage,
+    queryClient,
+    readProfile,
+    forgetPerson: note('forgot the person'),
+    forgetDrafts: note('dropped the drafts'),
+    leaveProtectedScreen: note('left a protected screen'),
+    leaveForLogin: note('left for the login'),
+  });
+  browser.addEventListener('login', note('login'));
+  sessionActor.start();
+  const hear = (key: string | null, newValue: string | null = null) =>
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  const current = () => sessionActor.getSnapshot().context.session;
+  return { browser, storage, rows, sessionActor, queryClient, done, hear, current };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('AC-053 a login is stored before the app-wide event tells of it, once', () => {
+  const { browser, storage, sessionActor, done } = startTab(null);
+  const stored: unknown[] = [];
+  browser.addEventListener('login', () => stored.push(storage.read()));
+  sessionActor.send({ type: 'session.opened', session: anna });
+  expect(stored).toEqual([anna]);
+  expect(done).toEqual(['dropped the drafts', 'left a protected screen', 'login']);
+});
+
+it('AC-059 another tab’s logout ends the session here, and this tab writes nothing', () => {
+  const { rows, hear, done, current } = startTab(anna);
+  rows.clear();
+  rows.set('cart', 'of the next guest');
+  hear(null);
+  expect(current()).toBeNull();
+  expect(done).toEqual(['forgot the person', 'left a protected screen']);
+  expect([...rows]).toEqual([['cart', 'of the next guest']]);
+});
+
+it('a logout that is heard when the next person is stored already still ends the former session, and spares the next', () => {
+  const { storage, rows, hear, done, current } = startTab(anna);
+  rows.clear();
+  storage.open(bela);
+  hear(null);
+  expect(done).toEqual(['forgot the person', 'left a protected screen']);
+  expect([current(), storage.read()]).toEqual([bela, bela]);
+});
+
+it('a login over a session, without a logout, ends it too', () => {
+  const { storage, hear, done, current } = startTab(anna);
+  storage.open(bela);
+  hear('accessToken', '');
+  hear('refreshToken', 'rb');
+  hear('role', 'ADMIN');
+  hear('accessToken', 'b1');
+  expect(done).toEqual(['forgot the person', 'left a protected screen']);
+  expect(current()).toEqual(bela);
+});
+
+it('a login of another tab is adopted whole, never by halves', () => {
+  const { rows, hear, sessionActor, current } = startTab(null);
+  const seen: unknown[] = [];
+  sessionActor.subscribe(({ context }) => seen.push(context.session));
+  for (const [key, value] of [
+    ['accessToken', ''],
+    ['refreshToken', 'rb'],
+    ['role', 'ADMIN'],
+    ['accessToken', 'b1'],
+  ] as const) {
+    rows.set(key, value);
+    hear(key, value);
+  }
+  expect(current()).toEqual(bela);
+  expect(seen.filter((session) => session !== null)).toEqual([bela]);
+});
+
+it('tokens that another tab has renewed are the same person’s, rotated refresh tokens included', () => {
+  const { storage, hear, done, current } = startTab(anna);
+  storage.renew({ access: 'a2', refresh: 'ra2' });
+  hear('refreshToken', 'ra2');
+  hear('accessToken', 'a2');
+  expect(current()).toEqual({ ...anna, access: 'a2', refresh: 'ra2' });
+  expect(done).toEqual([]);
+});
+
+it('a page that comes back takes two unknown tokens for somebody else’s', () => {
+  const { browser, storage, done, current } = startTab(anna);
+  storage.open(bela);
+  browser.dispatchEvent(new Event('pageshow'));
+  expect(done).toEqual(['forgot the person', 'left a protected screen']);
+  expect(current()).toEqual(bela);
+});
+
+it.each(['signOut.requested', 'access.rejected'] as const)(
+  '%s without a refresh token empties the storage and leaves for the login',
+  async (type) => {
+    const { rows, sessionActor, done } = startTab({ ...anna, refresh: null });
+    rows.set('cart', '[]');
+    sessionActor.send({ type, token: 'a1' });
+    await vi.waitFor(() => expect(done).toEqual(['dropped the drafts', 'forgot the person', 'left for the login']));
+    expect(rows.size).toBe(0);
+  },
+);
+
+it('a logout under way here still leads to the login when another tab is faster', () => {
+  const { rows, sessionActor, hear, done } = startTab(anna);
+  sessionActor.send({ type: 'signOut.requested' });
+  rows.clear();
+  hear(null);
+  expect(done).toEqual(['forgot the person', 'left a protected screen', 'left for the login']);
+});
+
+it('the picture of the profile is kept, and does not bring back tokens that another tab has replaced or cleared', () => {
+  const { storage, rows, queryClient, current } = startTab(anna);
+  queryClient.setQueryData(['profile'], profile);
+  expect([storage.read(), current()]).toEqual([
+    { ...anna, picture },
+    { ...anna, picture },
+  ]);
+  rows.clear();
+  queryClient.setQueryData(['profile'], { ...profile, imageUrl: null });
+  expect(rows.size).toBe(0);
+  storage.open(bela);
+  queryClient.setQueryData(['profile'], profile);
+  expect(storage.read()).toEqual(bela);
+});
+
+it('AC-055 the picture that comes after the session has ended is nobody’s', async () => {
+  const late: ((profile: Profile) => void)[] = [];
+  const { sessionActor, queryClient, storage } = startTab(null, () => new Promise((resolve) => late.push(resolve)));
+  sessionActor.send({ type: 'session.opened', session: anna });
+  sessionActor.send({ type: 'session.opened', session: bela });
+  late[0]?.(profile);
+  await Promise.resolve();
+  expect(queryClient.getQueryData(['profile'])).toBeUndefined();
+  expect(storage.read()).toEqual(bela);
+});
