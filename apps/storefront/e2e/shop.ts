@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startMockServer, type MockServer } from '@my-food/mocks/server';
+import { startMockServer, type MockServer, type MockServerOptions } from '@my-food/mocks/server';
 import { fileURLToPath } from 'node:url';
 import { builds } from './build.ts';
 
@@ -15,9 +15,11 @@ export interface Shop {
 }
 
 /** Every test has a server, an origin and so a storage of its own. A policy violation, a page error or a blank page fails it. */
-export const test = base.extend<{ shop: Shop; policyGuard: void }>({
-  shop: async ({ page }, use) => {
-    const server = await startMockServer({ scenario: 'fourDishes', staticRoot: distOf('shop') });
+export const test = base.extend<{ backendOptions: MockServerOptions; shop: Shop; policyGuard: void }>({
+  /** For `test.use`: another scenario, single-use refresh tokens. */
+  backendOptions: [{}, { option: true }],
+  shop: async ({ page, backendOptions }, use) => {
+    const server = await startMockServer({ scenario: 'fourDishes', staticRoot: distOf('shop'), ...backendOptions });
     await use({
       server,
       async open(route, target = page) {

@@ -93,6 +93,18 @@ it('AC-116 a lost answer keeps the cart and the mark', async () => {
   expect(actor.getSnapshot().value).toBe('unknown');
 });
 
+it('an order that is answered after its person has left spares the cart of the next', async () => {
+  let answer: () => void = () => undefined;
+  const { storage, said, order, actor, pendingOrder } = start({ place: () => new Promise((resolve) => (answer = resolve)) });
+  order();
+  await vi.waitFor(() => expect(pendingOrder.read()).not.toBeNull());
+  pendingOrder.remove();
+  actor.send({ type: 'checkout.reset' });
+  answer();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([storage.read(), said]).toEqual([[line], []]);
+});
+
 it('a cart that another tab has ordered is not sent again', async () => {
   const { api, storage, said, order } = start();
   storage.write([]);

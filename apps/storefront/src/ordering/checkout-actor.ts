@@ -30,18 +30,20 @@ interface Needs {
 
 /** Spec §7: the one write a person must never make twice by accident. Lives above the router, so leaving the screen never cancels an order. */
 export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu, knownOrders, readOrders }: Needs): CheckoutActor {
-  const place = async (lines: CartLine[], totals: Totals): Promise<void> => {
-    const answer = await ifTabLockIsFree('my-food-checkout', () => send(lines, totals), 'held' as const);
+  const place = async (lines: CartLine[], totals: Totals, session: AbortSignal): Promise<void> => {
+    const answer = await ifTabLockIsFree('my-food-checkout', () => send(lines, totals, session), 'held' as const);
     if (answer === 'held') throw new PlacingError({ kind: 'heldElsewhere' });
   };
 
-  const send = async (lines: CartLine[], totals: Totals): Promise<void> => {
+  const send = async (lines: CartLine[], totals: Totals, session: AbortSignal): Promise<void> => {
     // Another tab may have ordered this very cart a moment ago.
     if (storage.read().length === 0) throw new PlacingError({ kind: 'heldElsewhere' });
     pendingOrder.write({ total: totals.total, knownIds: knownOrders()?.map((order) => order.id) ?? null, requestedAt: Date.now() });
     try {
       const draftLines = lines.map(({ item, quantity }) => ({ foodId: item.id, quantity, price: item.price }));
       await api.orders.place({ lines: draftLines, ...totals });
+      // The session has ended meanwhile: the cart is the next person's by now.
+      if (session.aborted) return;
       // Emptied inside the lock: the next tab in the queue finds nothing to order.
       cart.change({ type: 'cart.emptied' });
       pendingOrder.remove();
@@ -61,7 +63,7 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
         cart.change({ type: 'menu.read', items: dishes });
         return comparedWithMenu(input.lines, dishes);
       }),
-      placeOrder: fromPromise<void, { lines: CartLine[]; totals: Totals }>(({ input }) => place(input.lines, input.totals)),
+      placeOrder: fromPromise<void, { lines: CartLine[]; totals: Totals }>(({ input, signal }) => place(input.lines, input.totals, signal)),
       findOrder: fromPromise(async () => {
         const pending = pendingOrder.read();
         const found = (await readOrders()).some((order) => pending !== null && isTheOne(order, pending));
