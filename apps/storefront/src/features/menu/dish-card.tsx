@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Button, DishPicture, FoodCard, Price } from '@my-food/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { formatAmount } from '../../lib/amount.ts';
 import { keepFood } from '../../ordering/kept-food.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
@@ -16,7 +16,7 @@ interface DishCardProps {
 }
 
 /** A dish on the menu: picture and name lead to its details, the button to the cart with the dish (Spec §2 Menu). */
-export function DishCard({ food, headingLevel, isPriority = false }: DishCardProps) {
+export const DishCard = memo(function DishCard({ food, headingLevel, isPriority = false }: DishCardProps) {
   const navigate = useNavigate();
   const nameId = useId();
   // Only the picture that was pressed travels to the details: a page of named pictures would be slow to photograph.
@@ -40,7 +40,7 @@ export function DishCard({ food, headingLevel, isPriority = false }: DishCardPro
             alt={food.name}
             plate={food.id - 1}
             isPriority={isPriority}
-            transitionName={isLeaving ? dishTransition : undefined}
+            transitionName={isLeaving ? dishTransition(food.id) : undefined}
           />
         </PictureRouteLink>
       }
@@ -57,4 +57,4 @@ export function DishCard({ food, headingLevel, isPriority = false }: DishCardPro
       }
     />
   );
-}
+});

@@ -18,11 +18,18 @@ export const list = style({
   },
 });
 
-/** Cards outside the window are neither laid out nor painted; their room is the picture of 4:3 with the words below it. */
-export const place = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc((100cqi - (${columns} - 1) * ${gap}) / ${columns} * 0.75 + 6.2rem)`,
-  // What is kept from painting outside its box would lose its focus ring and its lift.
-  overflowClipMargin: '8px',
-  minWidth: 0,
-});
+export const place = style({ minWidth: 0 });
+
+/**
+ * Cards outside the window are neither laid out nor painted; their room is guessed as the picture of 4:3 and one line for the name. Not for a
+ * list returned to: its place in the window is found by the true heights.
+ */
+export const skippable = style([
+  place,
+  {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto calc((100cqi - (${columns} - 1) * ${gap}) / ${columns} * 0.75 + 6.2rem)`,
+    // What is kept from painting outside its box would lose its focus ring and its lift.
+    overflowClipMargin: '8px',
+  },
+]);

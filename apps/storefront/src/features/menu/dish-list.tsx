@@ -16,12 +16,12 @@ interface DishListProps {
 
 /** The cards of a menu of any length: a few rows at first, more as the end comes near. */
 export const DishList = memo(function DishList({ foods, question }: DishListProps) {
-  const { count, sentinel } = useRevealed(question);
+  const { count, isReturn, sentinel } = useRevealed(question);
   return (
     <div className={styles.frame}>
       <ul className={styles.list} role="list">
         {foods.slice(0, count).map((food, place) => (
-          <li key={food.id} className={styles.place}>
+          <li key={food.id} className={isReturn ? styles.place : styles.skippable}>
             <DishCard food={food} headingLevel={2} isPriority={place < firstRow} />
           </li>
         ))}

@@ -15,7 +15,14 @@ export function Dish({ food, isGone, children }: ChosenDish & { children: ReactN
   return (
     <div className={styles.dish}>
       <div className={styles.picture}>
-        <DishPicture src={food.imageUrl} alt={food.name} plate={food.id - 1} size="large" isPriority transitionName={dishTransition} />
+        <DishPicture
+          src={food.imageUrl}
+          alt={food.name}
+          plate={food.id - 1}
+          size="large"
+          isPriority
+          transitionName={dishTransition(food.id)}
+        />
       </div>
       <div className={styles.words}>
         {food.category && (

@@ -1,5 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
 import type { MenuSearch } from '../../routing/search.ts';
 
 const route = getRouteApi('/food');
@@ -9,8 +9,6 @@ const typingPause = 250;
 
 interface Held {
   choice: MenuSearch;
-  /** Milliseconds the address may lag behind the choice. */
-  pause: number;
   /** The address as last seen. */
   seen: string;
   /** Addresses written from here that have not come back yet. */
@@ -23,38 +21,63 @@ interface Held {
  */
 export function useMenuChoice() {
   const address = route.useSearch();
-  const navigate = route.useNavigate();
-  const [held, setHeld] = useState<Held>(() => ({ choice: address, pause: 0, seen: keyOf(address), awaited: [] }));
-  const { choice, pause } = held;
+  const [held, setHeld] = useState<Held>(() => ({ choice: address, seen: keyOf(address), awaited: [] }));
+  const { choice } = held;
 
   const current = keyOf(address);
   if (current !== held.seen) {
     const place = held.awaited.lastIndexOf(current);
     if (place >= 0) setHeld({ ...held, seen: current, awaited: held.awaited.slice(place + 1) });
-    else setHeld({ choice: address, pause: 0, seen: current, awaited: [] });
+    else setHeld({ choice: address, seen: current, awaited: [] });
   }
 
-  const isWritten = keyOf(choice) === (held.awaited.at(-1) ?? held.seen);
+  const writeAddress = useWriteAddress();
+  const write = useCallback(
+    (written: MenuSearch) => {
+      if (writeAddress(written)) setHeld((latest) => ({ ...latest, awaited: [...latest.awaited, keyOf(written)] }));
+    },
+    [writeAddress],
+  );
+
+  const known = held.awaited.at(-1) ?? held.seen;
+  const isWritten = keyOf(choice) === known;
   useEffect(() => {
     if (isWritten) return;
-    const timer = setTimeout(() => {
-      setHeld((latest) => ({ ...latest, awaited: [...latest.awaited, keyOf(choice)] }));
-      void navigate({ search: choice, replace: true, resetScroll: false });
-    }, pause);
+    const timer = setTimeout(() => write(choice), typingPause);
     return () => clearTimeout(timer);
-  }, [isWritten, choice, pause, navigate]);
+  }, [isWritten, choice, write]);
 
-  const change = (changed: Changes, lag: number) =>
-    setHeld((latest) => ({ ...latest, choice: merged(latest.choice, changed), pause: lag }));
+  const show = (next: MenuSearch) => setHeld((latest) => ({ ...latest, choice: next }));
   return {
     choice,
     /** The address follows at once. */
-    choose: (changed: Changes) => change(changed, 0),
-    /** The address follows in the next pause. */
-    type: (q: string) => change({ q }, typingPause),
-    /** Lets the address follow now: the person is done typing. */
-    settle: () => change({}, 0),
+    choose: (changed: Changes) => {
+      const next = merged(choice, changed);
+      show(next);
+      if (keyOf(next) !== known) write(next);
+    },
+    /** The address follows in the next pause, or when the person settles. */
+    type: (q: string) => show(merged(choice, { q })),
+    /** The person is done typing: the address must be right before a click leads elsewhere, for Back. */
+    settle: () => {
+      if (!isWritten) write(choice);
+    },
   };
+}
+
+/** Replaces the address, unless the person is leaving already: the entry that would be replaced is another screen's. */
+function useWriteAddress() {
+  const router = useRouter();
+  const navigate = route.useNavigate();
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  return useCallback(
+    (search: MenuSearch): boolean => {
+      if (router.latestLocation.pathname !== here) return false;
+      void navigate({ search, replace: true, resetScroll: false });
+      return true;
+    },
+    [router, navigate, here],
+  );
 }
 
 /** What changes; an empty text or null takes the filter away. */

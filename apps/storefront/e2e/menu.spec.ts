@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, expectRoute, test } from './shop.ts';
+
+const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search dishes' });
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+const foods = { method: 'GET', path: '/api/food/' } as const;
+
+test('AC-029 the details outlive a reload, even one without a menu', async ({ page, shop }) => {
+  await shop.open('food/');
+  await page.getByText('Dal', { exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Dal' });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  shop.server.program({ ...foods, isDropped: true });
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('Tk 120.50')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('AC-029 opened cold, the details find the dish in the menu or say that there is none', async ({ page, shop }) => {
+  const [first]: { id: number; name: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  await shop.open(`food/details/?id=${String(first?.id)}`);
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
+  await shop.open('food/details/');
+  await page.getByRole('link', { name: 'Go to the menu' }).click();
+  await expectRoute(page, 'food');
+});
+
+test('the address keeps filter, search and order through reload, details and Back', async ({ page, shop }) => {
+  await shop.open('food/');
+  await page.getByRole('radio', { name: 'Curry' }).check();
+  await sort(page).selectOption('Cheapest first');
+  await search(page).pressSequentially('a', { delay: 20 });
+  await expect(dishes(page)).toHaveText(['Naan', 'Dal']);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/food/?category=Curry&q=a&sort=price');
+  const expectAll = async () => {
+    await expect(page.getByRole('radio', { name: 'Curry' })).toBeChecked();
+    await expect(search(page)).toHaveValue('a');
+    await expect(sort(page)).toHaveValue('price');
+    await expect(dishes(page)).toHaveText(['Naan', 'Dal']);
+  };
+  await page.reload();
+  await expectAll();
+  await page.getByText('Naan', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Naan' })).toBeVisible();
+  await page.goBack();
+  await expectAll();
+});
+
+test('words typed just before a dish is opened are there again after Back', async ({ page, shop }) => {
+  await shop.open('food/');
+  await search(page).fill('soft bread');
+  await expect(dishes(page)).toHaveText(['Naan']);
+  await page.getByText('Naan', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Naan' })).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('soft bread');
+});
+
+test('typing across pauses loses no key and never the focus', async ({ page, shop }) => {
+  await shop.open('food/');
+  await page.clock.install();
+  await search(page).focus();
+  for (const letter of 'margherita') {
+    await page.keyboard.press(letter);
+    await page.clock.runFor(240);
+  }
+  await page.clock.runFor(1000);
+  await expect(search(page)).toHaveValue('margherita');
+  await expect(search(page)).toBeFocused();
+  await expect(dishes(page)).toHaveText(['Margherita']);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+});
+
+test('of many quick choices the last one wins', async ({ page, shop }) => {
+  await shop.open('food/');
+  for (const name of ['Pizza', 'Rice', 'Curry', 'Pizza', 'Curry', 'Rice']) await page.getByRole('radio', { name }).check();
+  await expect(dishes(page)).toHaveText(['Kacchi']);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/food/?category=Rice');
+  await expect(page.getByRole('radio', { name: 'Rice' })).toBeChecked();
+});
+
+test('a link to the whole menu takes the filter away', async ({ page, shop }) => {
+  await shop.open('food/?category=Curry&q=naan');
+  await expect(dishes(page)).toHaveText(['Naan']);
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  await expect(search(page)).toHaveValue('');
+  await expect(dishes(page)).toHaveCount(4);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Curry' })).toBeChecked();
+  await expect(search(page)).toHaveValue('naan');
+});
+
+test('ten thousand dishes: more come on the way down, and Back returns to the same place', async ({ page, shop }) => {
+  shop.server.backend.reset('manyDishes');
+  await shop.open('food/');
+  await expect(page.getByText('10000 dishes')).toBeVisible();
+  await expect.poll(() => dishes(page).count()).toBeLessThan(200);
+  for (let screen = 0; screen < 12; screen += 1) {
+    await page.mouse.wheel(0, 1500);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(8000);
+  const chosen = await dishes(page).evaluateAll(
+    (all) => all.find((heading) => heading.getBoundingClientRect().top > 200)?.textContent ?? '',
+  );
+  const link = page.getByText(chosen, { exact: true });
+  const placeOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await placeOf();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  // A card under the pointer is lifted by two pixels.
+  await page.mouse.move(0, 0);
+  await expect.poll(placeOf).toBe(before);
+});
+
+test('dishes on the screen outlive a later read that fails', async ({ page, shop }) => {
+  await shop.open('food/');
+  await expect(dishes(page)).toHaveCount(4);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  const fault = shop.server.program({ ...foods, reply: { status: 500 } });
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expect.poll(() => fault.hitCount()).toBe(1);
+  await expect(dishes(page)).toHaveCount(4);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { eachRow } from '../../stories/rows.ts';
+import { backend, storefront } from '../../stories/storefront-story.tsx';
+
+const meta = preview.meta({ title: 'Pages/Home' });
+export default meta;
+
+const home = (prepare?: Parameters<typeof storefront>[0]['prepare']) => storefront({ route: '/', ...(prepare && { prepare }) });
+const categories = { method: 'GET', path: '/api/category/' } as const;
+
+const tiles = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Explore Our Categories' })).getAllByRole('link');
+
+/** The hero stands whatever happens to the categories. */
+async function expectHeroAlone(canvas: ReturnType<typeof within>) {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome to My Food Where Every Bite Wins!');
+  await waitFor(() => expect(canvas.queryByText('Explore Our Categories')).not.toBeInTheDocument());
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+}
+
+export const Shop = meta.story({
+  name: 'AC-013 welcome, plate and categories',
+  ...home(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to My Food Where Every Bite Wins!$/);
+    await expect(canvas.getByText("Hits different. Don't miss out.")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse the menu' })).toHaveAttribute('href', '/food/');
+    await canvas.findByRole('link', { name: 'Curries' });
+    await expect(tiles(canvasElement).map((link) => link.textContent)).toEqual([
+      'Rice & Biryani',
+      'Curries',
+      'Fish & Seafood',
+      'Street Food',
+      'Sweets & Pitha',
+      'Drinks',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Rice & Biryani' })).toHaveAttribute('href', '/food/?category=Rice+%26+Biryani');
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Categories on their way: room is kept',
+  ...home((shop) => shop.program({ ...categories, isHeld: true })),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Explore Our Categories' });
+    const roomBelow = () => heading.parentElement?.getBoundingClientRect().height;
+    const kept = roomBelow();
+    await expect(canvas.queryByRole('link', { name: 'Curries' })).not.toBeInTheDocument();
+    backend().clearFaults();
+    await canvas.findByRole('link', { name: 'Curries' });
+    await expect(roomBelow()).toBe(kept);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Categories refused: only logged',
+  ...home((shop) => shop.program({ ...categories, reply: { status: 500, json: { detail: 'Kitchen on fire' } } })),
+  play: ({ canvas }) => expectHeroAlone(canvas),
+});
+
+export const Dropped = meta.story({
+  name: 'Categories out of reach: only logged',
+  ...home((shop) => shop.program({ ...categories, isDropped: true })),
+  play: ({ canvas }) => expectHeroAlone(canvas),
+});
+
+export const Empty = meta.story({
+  name: 'No categories',
+  ...storefront({ route: '/', scenario: 'empty' }),
+  play: ({ canvas }) => expectHeroAlone(canvas),
+});
+
+export const LongWords = meta.story({
+  name: 'Long words',
+  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ name: `Biryani${'i'.repeat(90)} of the house` }) })),
+});
+
+export const Bengali = meta.story({
+  name: 'Bengali names',
+  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ name: 'ভর্তা, ভাজি ও পুরান ঢাকার বিরিয়ানি' }) })),
+});
+
+export const WithoutPictures = meta.story({
+  name: 'Pictures missing',
+  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ food_image_url: null }) })),
+});
+
+export const BrokenPictures = meta.story({
+  name: 'Pictures broken',
+  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ food_image_url: '/media/gone.webp' }) })),
+});
+
+export const ManyCategories = meta.story({ name: 'Twenty categories', ...storefront({ route: '/', scenario: 'manyDishes' }) });

@@ -1,0 +1,73 @@
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { eachRow } from '../../stories/rows.ts';
+import { storefront } from '../../stories/storefront-story.tsx';
+
+const meta = preview.meta({ title: 'Pages/Menu/With odd data' });
+export default meta;
+
+type Options = Partial<Parameters<typeof storefront>[0]>;
+const menu = (options: Options = {}) => storefront({ route: '/food/', scenario: 'fourDishes', ...options });
+const foods = { method: 'GET', path: '/api/food/' } as const;
+const cards = (canvas: ReturnType<typeof within>) => canvas.queryAllByRole('heading', { level: 2 });
+
+export const UnreadablePrices = meta.story({
+  name: 'Unreadable prices: a dash, and nothing to order',
+  ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: '12,50' }) }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Dal' });
+    await expect(canvas.getAllByText('–')).toHaveLength(4);
+    for (const button of canvas.getAllByRole('button', { name: 'Add to Order' })) await expect(button).toBeDisabled();
+  },
+});
+
+export const LongWords = meta.story({
+  name: 'Long words and high prices',
+  ...menu({
+    prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ name: `Kacchi${'chi'.repeat(60)}`, price: '123456.75' }) }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('৳123456.75');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Bengali = meta.story({
+  name: 'Bengali: found by its own letters',
+  ...storefront({ route: '/food/?q=কাচ্চি' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(cards(canvas).map(({ textContent }: HTMLElement) => textContent)).toEqual(['কাচ্চি বিরিয়ানি']));
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Names that run from right to left keep the price in its place',
+  ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ name: 'كباب حلة 2 \u202e!', price: '90.5' }) }) }),
+});
+
+export const WithoutPictures = meta.story({
+  name: 'Pictures missing',
+  ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: null }) }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Dal' })).toBeVisible();
+  },
+});
+
+export const BrokenPictures = meta.story({
+  name: 'Pictures broken',
+  ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: '/media/gone.webp' }) }) }),
+});
+
+export const ManyDishes = meta.story({
+  name: 'Ten thousand dishes answer at once',
+  ...menu({ scenario: 'manyDishes' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('10000 dishes');
+    await expect(cards(canvas).length).toBeLessThan(200);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sylhet Kitchen' }));
+    await expect(canvas.getByRole('radio', { name: 'Sylhet Kitchen' })).toBeChecked();
+    await canvas.findByText('500 dishes');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search dishes' }), 'no. 1234');
+    await canvas.findByText('1 dish');
+  },
+});

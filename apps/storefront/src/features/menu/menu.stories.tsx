@@ -1,0 +1,164 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { withRows } from '../../stories/rows.ts';
+import { backend, storefront } from '../../stories/storefront-story.tsx';
+
+const meta = preview.meta({ title: 'Pages/Menu' });
+export default meta;
+
+type Options = Partial<Parameters<typeof storefront>[0]>;
+const menu = (options: Options = {}) => storefront({ route: '/food/', scenario: 'fourDishes', ...options });
+const foods = { method: 'GET', path: '/api/food/' } as const;
+const categories = { method: 'GET', path: '/api/category/' } as const;
+
+type Canvas = ReturnType<typeof within>;
+const names = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent);
+const radios = (canvas: Canvas) => canvas.getAllByRole('radio').map((radio: HTMLElement) => radio.closest('label')?.textContent);
+const cardOf = (canvas: Canvas, name: string) => {
+  const card = canvas.getByRole('heading', { name }).closest('li');
+  if (!card) throw new Error(`No card of ${name}.`);
+  return within(card);
+};
+const everything = ['Margherita', 'Dal', 'Naan', 'Kacchi'];
+
+export const FourDishes = meta.story({
+  name: 'AC-020 AC-022 heading, radios and cards',
+  ...menu(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /signature dishes/i });
+    await canvas.findByRole('radio', { name: 'Rice' });
+    await waitFor(() => expect(names(canvas)).toEqual(everything));
+    await expect(radios(canvas)).toEqual(['All', 'Pizza', 'Curry', 'Rice']);
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    const card = cardOf(canvas, 'Dal');
+    await waitFor(() => expect(card.getByRole('img', { name: 'Dal' })).toBeVisible());
+    await expect(card.getByText('৳120.50')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Add to Order' })).toBeEnabled();
+  },
+});
+
+export const Filtered = meta.story({
+  name: 'AC-021 a category, then all again',
+  ...menu(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Curry' }));
+    await waitFor(() => expect(names(canvas)).toEqual(['Dal', 'Naan']));
+    await expect(canvas.getByRole('radio', { name: 'Curry' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(names(canvas)).toEqual(everything));
+  },
+});
+
+export const WholeShop = meta.story({ name: 'The house menu', ...storefront({ route: '/food/' }) });
+
+export const Loading = meta.story({
+  name: 'AC-025 loading until the cards come',
+  ...menu({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading food data...')).toBeVisible();
+    backend().clearFaults();
+    await canvas.findByRole('heading', { name: 'Dal' });
+    await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'AC-026 refused: an error line, and another try',
+  ...menu({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500, json: { detail: 'The stove is cold.' } } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 500. The stove is cold.');
+    await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
+    backend().clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { name: 'Dal' });
+    await expect(canvas.getByRole('region', { name: 'Dishes' })).toHaveFocus();
+  },
+});
+
+export const FailedWithPage = meta.story({
+  name: 'Refused with a page of HTML: none of it is shown',
+  ...menu({
+    prepare: (shop) => shop.program({ ...foods, reply: { status: 502, text: '<h1>Bad Gateway</h1>', contentType: 'text/html' } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The server answered 502\.Try again$/);
+  },
+});
+
+export const Dropped = meta.story({
+  name: 'AC-027 out of reach: an error line at once',
+  ...menu({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
+  },
+});
+
+export const WithoutCategories = meta.story({
+  name: 'Categories refused: their names are found in the dishes',
+  ...menu({ prepare: (shop) => shop.program({ ...categories, reply: { status: 500 } }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Rice' });
+    await expect(radios(canvas)).toEqual(['All', 'Pizza', 'Curry', 'Rice']);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'No dishes at all',
+  ...menu({ scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The kitchen is getting ready' })).toBeVisible();
+  },
+});
+
+export const EmptyCategory = meta.story({
+  name: 'A category without dishes keeps its radio',
+  ...menu({
+    route: '/food/?category=Soups',
+    prepare: (shop) => shop.program({ ...categories, changeJson: withRows({ id: 99, name: 'Soups', food_image_url: null }) }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Soups' })).toBeChecked();
+    await canvas.findByRole('heading', { name: 'No dishes in Soups yet' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all dishes' }));
+    await waitFor(() => expect(names(canvas)).toEqual(everything));
+  },
+});
+
+export const UnknownCategory = meta.story({
+  name: 'An unknown category in the address counts as All',
+  ...menu({ route: '/food/?category=Nowhere' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Rice' });
+    await waitFor(() => expect(names(canvas)).toEqual(everything));
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+  },
+});
+
+export const Search = meta.story({
+  name: 'Search and order',
+  ...menu(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Dal' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Cheapest first');
+    await waitFor(() => expect(names(canvas)).toEqual(['Naan', 'Dal', 'Margherita', 'Kacchi']));
+    const search = canvas.getByRole('searchbox', { name: 'Search dishes' });
+    await userEvent.type(search, 'GÀRLIC');
+    await expect(search).toHaveValue('GÀRLIC');
+    await waitFor(() => expect(names(canvas)).toEqual(['Dal']));
+    await expect(search).toHaveFocus();
+  },
+});
+
+export const NothingFound = meta.story({
+  name: 'No match: the search can be cleared',
+  ...menu({ route: '/food/?q=sushi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No dish matches “sushi”' });
+    await expect(canvas.getByRole('searchbox', { name: 'Search dishes' })).toHaveValue('sushi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(names(canvas)).toEqual(everything));
+    await expect(canvas.getByRole('searchbox', { name: 'Search dishes' })).toHaveValue('');
+  },
+});

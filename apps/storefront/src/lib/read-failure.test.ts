@@ -1,0 +1,39 @@
+import { ApiError } from '@my-food/api';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { failureText, mayReadUnasked } from './read-failure.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('says what happened, and what the server says about it', () => {
+  expect(failureText(new ApiError('network'))).toBe('The server could not be reached.');
+  expect(failureText(new ApiError('status', { status: 500 }))).toBe('The server answered 500.');
+  expect(failureText(new ApiError('status', { status: 503, serverMessage: 'Closed today.' }))).toBe(
+    'The server answered 503. Closed today.',
+  );
+});
+
+async function failedRead(error: Error) {
+  const client = new QueryClient();
+  await client.fetchQuery({ queryKey: ['foods'], queryFn: () => Promise.reject(error), retry: false }).catch(() => undefined);
+  const query = client.getQueryCache().find({ queryKey: ['foods'] });
+  if (!query) throw new Error('The read left no trace.');
+  return query;
+}
+
+it('reads unasked again when the time the server asked for has passed, not a moment before', async () => {
+  const query = await failedRead(new ApiError('status', { status: 503, retryAfterSeconds: 30 }));
+  vi.advanceTimersByTime(29_999);
+  expect(mayReadUnasked(query)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(mayReadUnasked(query)).toBe(true);
+});
+
+it('reads unasked again at any time when the server asked for none', async () => {
+  expect(mayReadUnasked(await failedRead(new ApiError('network')))).toBe(true);
+});
