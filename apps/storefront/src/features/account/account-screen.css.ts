@@ -15,6 +15,7 @@ export const screen = style({
 
 export const column = style({
   position: 'relative',
+  zIndex: vars.layer.raised,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,

@@ -27,7 +27,7 @@ export const plate = style({
   aspectRatio: '1',
   borderRadius: '50%',
   '@media': {
-    [media.medium]: { insetBlockStart: '-64px', insetInlineEnd: '-80px', inlineSize: '310px' },
+    [media.medium]: { insetBlockStart: '-72px', insetInlineEnd: '-76px', inlineSize: '290px' },
     [media.large]: {
       insetBlockStart: '50%',
       insetInlineEnd: 'auto',
