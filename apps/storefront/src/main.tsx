@@ -2,13 +2,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
+import { forgetMockWorker } from './lib/forget-mock-worker.ts';
 import { setSampleAccounts } from './lib/sample-accounts.ts';
 
 if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   const { startMockBackend } = await import('@my-food/mocks/browser');
-  const { accounts } = await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
-  setSampleAccounts(Object.values(accounts));
-}
+  const { startMockPanel } = await import('./mock-panel/start-mock-panel.ts');
+  const backend = await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+  setSampleAccounts(Object.values(backend.accounts));
+  startMockPanel(backend);
+} else void forgetMockWorker();
 
 const root = document.getElementById('root');
 // A page of somebody else's that frames the shop shows nothing: where only a meta tag carries the policy, `frame-ancestors` is not heard (FAULTS §3.4).

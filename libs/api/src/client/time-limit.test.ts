@@ -129,3 +129,9 @@ test('the global fetch is looked up at each call', async () => {
   await expect(api.foods.list()).resolves.toEqual([]);
   vi.unstubAllGlobals();
 });
+
+test.each([204, 205])('AC-110 a %i that a service worker hands on with an empty body is a success', async (status) => {
+  const empty = new ReadableStream({ start: (controller) => controller.close() });
+  const throughWorker: Fetch = () => Promise.resolve(Object.defineProperty(new Response(null, { status }), 'body', { value: empty }));
+  await expect(apiOver(throughWorker).foods.remove(1)).resolves.toBeUndefined();
+});

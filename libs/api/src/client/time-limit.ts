@@ -31,12 +31,15 @@ export function limitTime(fetch: typeof globalThis.fetch, milliseconds: number):
   };
 }
 
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /**
  * Reads the body within the attempt. A body that breaks off does not undo the status already known: a refusal goes on without its body,
  * a success fails only for whoever reads its body.
  */
 async function readWhole(response: Response, explain: (cause: unknown) => ApiError): Promise<Response> {
-  if (response.body === null) return response;
+  // A service worker hands on an empty body with a 204, which a response made by hand may not have.
+  if (response.body === null || bodiless.has(response.status)) return response;
   const { status, statusText, headers } = response;
   try {
     return new Response(await response.arrayBuffer(), { status, statusText, headers });
