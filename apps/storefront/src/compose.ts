@@ -5,6 +5,7 @@ import { apiBaseUrl } from './config/api-base-url.ts';
 import { dropDrafts } from './lib/draft-keep.ts';
 import { createKeptStorage } from './lib/kept-storage.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import type { SampleAccount } from './lib/sample-accounts.ts';
 import { createThemeChoice } from './lib/theme-choice.ts';
 import { createToaster } from './lib/toaster.ts';
 import { createCart } from './ordering/cart-actor.ts';
@@ -24,10 +25,12 @@ interface Surroundings {
   history?: RouterHistory;
   /** Ends the listening to other tabs; the page's own never ends. */
   lifetime?: AbortSignal;
+  /** Whom the login screen offers; a shop on its own backend knows some. */
+  sampleAccounts?: readonly SampleAccount[];
 }
 
 /** Connects everything, in one straight line: each step uses only what stands above it. */
-export function compose({ history, lifetime = new AbortController().signal }: Surroundings = {}): {
+export function compose({ history, lifetime = new AbortController().signal, sampleAccounts = [] }: Surroundings = {}): {
   services: Services;
   router: AppRouter;
 } {
@@ -80,6 +83,7 @@ export function compose({ history, lifetime = new AbortController().signal }: Su
     checkoutActor,
     toaster,
     theme: createThemeChoice(),
+    sampleAccounts,
     forgetSession,
   };
   const router = createAppRouter(services, history);

@@ -3,13 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
 import { forgetMockWorker } from './lib/forget-mock-worker.ts';
-import { setSampleAccounts } from './lib/sample-accounts.ts';
+import type { SampleAccount } from './lib/sample-accounts.ts';
+
+let sampleAccounts: readonly SampleAccount[] = [];
 
 if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   const { startMockBackend } = await import('@my-food/mocks/browser');
   const { startMockPanel } = await import('./mock-panel/start-mock-panel.ts');
   const backend = await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
-  setSampleAccounts(Object.values(backend.accounts));
+  sampleAccounts = Object.values(backend.accounts);
   startMockPanel(backend);
 } else void forgetMockWorker();
 
@@ -18,7 +20,7 @@ const root = document.getElementById('root');
 if (root && window.self === window.top) {
   createRoot(root).render(
     <StrictMode>
-      <App {...compose()} />
+      <App {...compose({ sampleAccounts })} />
     </StrictMode>,
   );
 }

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Api } from '@my-food/api';
 import type { Queries } from '@my-food/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
+import type { SampleAccount } from './lib/sample-accounts.ts';
 import type { Toaster } from './lib/toaster.ts';
 import type { ThemeChoice } from './lib/theme-choice.ts';
 import type { Cart } from './ordering/cart-actor.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly checkoutActor: CheckoutActor;
   readonly toaster: Toaster;
   readonly theme: ThemeChoice;
+  /** Nobody, unless the shop runs on its own backend. */
+  readonly sampleAccounts: readonly SampleAccount[];
   /** Ends whatever session there is without asking the server, before another person's begins. */
   readonly forgetSession: () => void;
 }

@@ -4,13 +4,3 @@ export interface SampleAccount {
   readonly password: string;
   readonly role: string;
 }
-
-let known: readonly SampleAccount[] = [];
-
-/** Called once, before the first screen, and only where the app brings its own backend. */
-export function setSampleAccounts(accounts: readonly SampleAccount[]): void {
-  known = accounts;
-}
-
-/** Nobody, unless the app runs on its own backend. */
-export const sampleAccounts = (): readonly SampleAccount[] => known;

@@ -1,10 +1,11 @@
-import { createMockBackend, type MockBackend, type ScenarioName } from '@my-food/mocks/node';
+import { accounts, createMockBackend, type MockBackend, type ScenarioName } from '@my-food/mocks/node';
 import { pictures } from '@my-food/mocks/pictures';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { RequestHandler } from 'msw';
 import { useEffect, useState } from 'react';
 import { App } from '../app.tsx';
 import { compose } from '../compose.ts';
+import type { SampleAccount } from '../lib/sample-accounts.ts';
 
 interface StoryOptions {
   /** Where the story begins: '/food/'. */
@@ -15,6 +16,8 @@ interface StoryOptions {
   as?: 'customer' | 'admin';
   /** What local storage holds besides the session: a kept cart. */
   storage?: Record<string, string>;
+  /** Whether the login screen offers the sample accounts, as on the shop's own backend. */
+  offersAccounts?: boolean;
   /** Faults and data of this story alone. */
   prepare?: (backend: MockBackend) => void;
 }
@@ -34,10 +37,10 @@ export function backend(): MockBackend {
  * A story of the real shop: the composed services, the real routes in memory, a fresh backend behind the network.
  * Spread into `meta.story({ ...storefront({ route: '/food/' }), play })`.
  */
-export function storefront({ route, scenario = 'shop', as, storage = {}, prepare }: StoryOptions) {
+export function storefront({ route, scenario = 'shop', as, storage = {}, offersAccounts = false, prepare }: StoryOptions) {
   return {
     parameters: { layout: 'fullscreen' as const },
-    render: () => <Shop route={route} />,
+    render: () => <Shop route={route} sampleAccounts={offersAccounts ? Object.values(accounts) : []} />,
     beforeEach: async ({ msw }: StoryContext) => {
       const fresh = createMockBackend({
         scenario,
@@ -74,9 +77,11 @@ async function storeSession({ email, password }: { email: string; password: stri
   localStorage.setItem('role', role);
 }
 
-function Shop({ route }: { route: string }) {
+function Shop({ route, sampleAccounts }: { route: string; sampleAccounts: readonly SampleAccount[] }) {
   const [lifetime] = useState(() => new AbortController());
-  const [shop] = useState(() => compose({ history: createMemoryHistory({ initialEntries: [route] }), lifetime: lifetime.signal }));
+  const [shop] = useState(() =>
+    compose({ history: createMemoryHistory({ initialEntries: [route] }), lifetime: lifetime.signal, sampleAccounts }),
+  );
   useEffect(() => () => lifetime.abort(), [lifetime]);
   return <App {...shop} />;
 }

@@ -1,7 +1,6 @@
 import { accounts } from '@my-food/mocks/accounts';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { setSampleAccounts } from '../../lib/sample-accounts.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
 import { countCalls, expectToast, fill, mainOf } from './account.story-steps.ts';
 
@@ -11,7 +10,7 @@ export default meta;
 type Canvas = ReturnType<typeof within>;
 
 const path = '/api/user/login/';
-const guest = () => storefront({ route: '/login/' });
+const guest = (offersAccounts = false) => storefront({ route: '/login/', offersAccounts });
 const { email, password } = accounts.customer;
 
 const fieldsOf = async (canvas: Canvas) => {
@@ -49,15 +48,7 @@ export const Guest = meta.story({
 
 export const OwnBackend = meta.story({
   name: 'On its own backend: sample accounts to choose from',
-  ...guest(),
-  beforeEach: async (context) => {
-    setSampleAccounts(Object.values(accounts));
-    const end = await guest().beforeEach(context);
-    return () => {
-      setSampleAccounts([]);
-      end();
-    };
-  },
+  ...guest(true),
   play: async ({ canvas }) => {
     const { emailField, passwordField, button } = await fieldsOf(canvas);
     await fill(emailField, 'somebody@else.example');

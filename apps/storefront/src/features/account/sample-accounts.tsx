@@ -1,9 +1,10 @@
 import { Button, Notice, Row, Stack, Text } from '@my-food/ui';
-import { sampleAccounts, type SampleAccount } from '../../lib/sample-accounts.ts';
+import type { SampleAccount } from '../../lib/sample-accounts.ts';
+import { useServices } from '../../services.tsx';
 
 /** Who may try the shop while it runs on its own backend; nothing at all where there is a server. */
 export function SampleAccounts({ onChoose }: { onChoose: (account: SampleAccount) => void }) {
-  const accounts = sampleAccounts();
+  const { sampleAccounts: accounts } = useServices();
   if (accounts.length === 0) return null;
   return (
     <Notice title="Just looking around?">

@@ -190,6 +190,16 @@ describe('the receipt as a PDF', () => {
     );
   });
 
+  it('breaks a Bengali word that is wider than its cell between characters, never before a mark of theirs', async () => {
+    const name = 'কাচ্চি'.repeat(50);
+    const receipt = await receiptOf(orderOf([item(name), item('Tea')]));
+    const written = runsOf(receipt).filter(({ text }) => /[\u0980-\u09f2]/.test(text));
+    expect(new Set(written.map(({ top }) => top)).size).toBeGreaterThan(1);
+    expect(written.map(({ text }) => text).join('')).toBe(name);
+    expect(written.filter(({ text }) => /^\p{M}/u.test(text))).toEqual([]);
+    expect(written.filter(({ drawn }) => drawn.includes('◌'))).toEqual([]);
+  });
+
   it('prints a thousand rows, none cut, none twice', { timeout: 30_000 }, async () => {
     const receipt = await receiptOf(orderOf(dishes(1_000)));
     expect(namesOf(receipt)).toEqual(dishes(1_000).map(({ foodName }) => foodName));

@@ -3,9 +3,11 @@ import Printer from 'pdfmake/src/Printer.js';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { keepTextReadable } from './readable-text.ts';
 import { tagParts } from './structure.ts';
+import { keepCharactersWhole } from './whole-characters.ts';
 
 keepTextReadable();
 tagParts();
+keepCharactersWhole();
 
 /** The bytes of the typeface, regular and bold, as TrueType. */
 export interface Typeface {

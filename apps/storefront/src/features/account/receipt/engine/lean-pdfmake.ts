@@ -14,7 +14,7 @@ export function leanPdfmake(): Plugin {
     name: 'lean-pdfmake',
     config: () => ({
       // The scanner does not look into workers: found late, they would reload the page.
-      optimizeDeps: { include: ['pdfmake/src/PDFDocument.js', 'pdfmake/src/Printer.js', 'pdfmake/src/Renderer.js'] },
+      optimizeDeps: { include: ['PDFDocument', 'Printer', 'Renderer', 'TextBreaker'].map((name) => `pdfmake/src/${name}.js`) },
       resolve: {
         alias: [
           { find: exactly('stream'), replacement: here('stream.ts') },

@@ -35,6 +35,19 @@ declare module 'pdfmake/src/Renderer.js' {
   }
 }
 
+declare module 'pdfmake/src/TextBreaker.js' {
+  /** A stretch without a place to break, with the style of its text. */
+  interface Word {
+    text: string;
+    lineEnd?: boolean;
+    noNewLine?: boolean;
+  }
+
+  export default class TextBreaker {
+    getBreaks(texts: unknown, styles: unknown): Word[];
+  }
+}
+
 declare module 'pdfmake/src/Printer.js' {
   import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
   import type PDFDocument from 'pdfmake/src/PDFDocument.js';
