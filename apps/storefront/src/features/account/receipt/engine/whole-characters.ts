@@ -1,0 +1,23 @@
+import TextBreaker from 'pdfmake/src/TextBreaker.js';
+
+const bengali = /[\u0980-\u09ff]/u;
+const characters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+/** Code units that fit into the narrowest cell, however wide their glyphs. */
+const alwaysFits = 24;
+
+/**
+ * pdfmake cuts a word that is wider than its cell between any two code units, which in Bengali tears a vowel sign from its
+ * consonant. Such a word is handed to it character by character, as a person counts them.
+ */
+export function keepCharactersWhole(): void {
+  const { getBreaks } = TextBreaker.prototype;
+  TextBreaker.prototype.getBreaks = function (texts, styles) {
+    return getBreaks.call(this, texts, styles).flatMap((word) => {
+      if (word.text.length <= alwaysFits || !bengali.test(word.text)) return [word];
+      const { lineEnd, noNewLine, ...style } = word;
+      const parts: (typeof word)[] = Array.from(characters.segment(word.text), ({ segment }) => ({ ...style, text: segment }));
+      Object.assign(parts.at(-1) ?? {}, lineEnd && { lineEnd }, noNewLine && { noNewLine });
+      return parts;
+    });
+  };
+}
