@@ -3,7 +3,7 @@ import type { Line, Sellable } from '../cart/cart-lines.ts';
 import type { MenuComparison } from '../cart/menu-comparison.ts';
 import { orderableLines, type Totals, totalsOf } from '../cart/totals.ts';
 import { unprovided } from '../unprovided.ts';
-import { type PlacingFailure, placingFailureOf } from './placing-error.ts';
+import { placingFailureOf } from './placing-error.ts';
 
 export type CheckoutEvent<Item> =
   { type: 'order.requested'; lines: Line<Item>[] } | { type: 'outcome.checked' } | { type: 'checkout.reset' };
@@ -41,7 +41,10 @@ export function createCheckoutMachine<Item extends Sellable>() {
     guards: {
       startsUnknown: ({ context }) => context.startsUnknown,
       hasOrderableLines: (_, lines: Line<Item>[]) => orderableLines(lines).length > 0,
-      isFailure: (_, failure: { error: unknown; kind: PlacingFailure['kind'] }) => placingFailureOf(failure.error).kind === failure.kind,
+      hasMenuChanged: (_, comparison: MenuComparison<Item>) => comparison.hasChanged,
+      isRefused: (_, failure: { error: unknown }) => placingFailureOf(failure.error).kind === 'refused',
+      isHeldElsewhere: (_, failure: { error: unknown }) => placingFailureOf(failure.error).kind === 'heldElsewhere',
+      isOnRecord: (_, isFound: boolean) => isFound,
     },
     actions: {
       rememberLines: assign((_, lines: Line<Item>[]) => ({ lines })),
@@ -73,7 +76,11 @@ export function createCheckoutMachine<Item extends Sellable>() {
           src: 'readMenu',
           input: ({ context }) => ({ lines: context.lines }),
           onDone: [
-            { guard: ({ event }) => event.output.hasChanged, target: 'reviewing', actions: { type: 'announce', params: 'order.repriced' } },
+            {
+              guard: { type: 'hasMenuChanged', params: ({ event }) => event.output },
+              target: 'reviewing',
+              actions: { type: 'announce', params: 'order.repriced' },
+            },
             { target: 'placing' },
           ],
           onError: { target: 'placing' },
@@ -89,12 +96,12 @@ export function createCheckoutMachine<Item extends Sellable>() {
           onDone: { target: 'placed', actions: { type: 'announce', params: 'order.placed' } },
           onError: [
             {
-              guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'refused' as const }) },
+              guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
               target: 'refused',
               actions: { type: 'announce', params: 'order.refused' },
             },
             {
-              guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'heldElsewhere' as const }) },
+              guard: { type: 'isHeldElsewhere', params: ({ event }) => ({ error: event.error }) },
               target: 'reviewing',
               actions: { type: 'announce', params: 'order.heldElsewhere' },
             },
@@ -123,7 +130,11 @@ export function createCheckoutMachine<Item extends Sellable>() {
           id: 'findOrder',
           src: 'findOrder',
           onDone: [
-            { guard: ({ event }) => event.output, target: 'placed', actions: { type: 'announce', params: 'order.placed' } },
+            {
+              guard: { type: 'isOnRecord', params: ({ event }) => event.output },
+              target: 'placed',
+              actions: { type: 'announce', params: 'order.placed' },
+            },
             { target: 'reviewing', actions: { type: 'announce', params: 'order.notFound' } },
           ],
           onError: { target: 'unknown', actions: { type: 'announce', params: 'order.searchFailed' } },

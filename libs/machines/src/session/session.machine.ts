@@ -41,6 +41,7 @@ export const sessionMachine = setup({
     isAbsent: (_, session: Session | null) => session === null,
     isUnchanged: ({ context }, session: Session | null) => isSameSession(context.session, session),
     hasSameAccess: ({ context }, session: Session | null) => context.session?.access === session?.access,
+    hasSamePicture: ({ context }, picture: string | null) => context.session?.picture === picture,
     isStale: ({ context }, token: string) => context.session?.access !== token,
     isRenewable: ({ context }) => Boolean(context.session?.refresh),
   },
@@ -93,7 +94,7 @@ export const sessionMachine = setup({
           { target: '.settled', actions: [{ type: 'remember', params: ({ event }) => event.session }, 'announceChange'] },
         ],
         'picture.changed': [
-          { guard: ({ context, event }) => context.session?.picture === event.picture },
+          { guard: { type: 'hasSamePicture', params: ({ event }) => event.picture } },
           {
             actions: [
               { type: 'remember', params: ({ context, event }) => ({ ...signedInSession(context), picture: event.picture }) },

@@ -1,0 +1,10 @@
+export { shownMachines } from './catalogue.ts';
+export { type Chart, type ChartState, chartOf, type ChartTransition } from './chart.ts';
+export { coverageTable, type CoverageRow, type Coverage, declaredCoverage, reachedCoverage } from './coverage.ts';
+export { type Exploration, explore, type Situation, type Start, type Step } from './exploration.ts';
+export { toDocument, toIndex } from './document.ts';
+export { labelOf } from './mermaid.ts';
+export { answered, failed, passed, possibleSamples, sample, type Sample, type ShownMachine, unanswered } from './shown-machine.ts';
+export { eventWords, nameWords, stateWords } from './sentences.ts';
+export { pathOf, transitionName } from './transition-names.ts';
+export { type Walk, walkInto, walksThrough } from './walks.ts';
