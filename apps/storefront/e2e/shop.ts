@@ -1,5 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startMockServer, type MockServer, type MockServerOptions } from '@my-food/mocks/server';
+import {
+  describeProblem,
+  startMockServer,
+  type ContractProblem,
+  type MockServer,
+  type MockServerOptions,
+  type RecordedRequest,
+} from '@my-food/mocks/server';
 import { fileURLToPath } from 'node:url';
 import { builds } from './build.ts';
 
@@ -8,20 +15,34 @@ const distOf = (build: keyof typeof builds) => fileURLToPath(new URL(`../${build
 export interface Shop {
   /** The server of this test alone: its requests, its faults, its data. */
   server: MockServer;
+  /** How the shop's calls, and the server's own answers, differed from openapi.yaml so far; one that is left fails the test. */
+  contractProblems: string[];
   /** Opens a route ('food/') in the test's page and waits for its heading. */
   open(route: string, page?: Page): Promise<void>;
   /** Stores a session as a finished login leaves it, before any screen has opened. */
   signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
 }
 
-/** Every test has a server, an origin and so a storage of its own. A policy violation, a page error or a blank page fails it. */
+/** Somebody who is not signed in may ask, and is told so by a 401: that answer is in the contract. */
+const isAnsweredTo = (problem: ContractProblem, { answer }: RecordedRequest) => problem.rule === 'security' && answer?.status === 401;
+
+/** Every test has a server, an origin and so a storage of its own. A policy violation, a page error, a blank page or a breach of the contract fails it. */
 export const test = base.extend<{ backendOptions: MockServerOptions; shop: Shop; policyGuard: void }>({
   /** For `test.use`: another scenario, single-use refresh tokens. */
   backendOptions: [{}, { option: true }],
   shop: async ({ page, backendOptions }, use) => {
-    const server = await startMockServer({ scenario: 'fourDishes', staticRoot: distOf('shop'), ...backendOptions });
+    const contractProblems: string[] = [];
+    const server = await startMockServer({
+      scenario: 'fourDishes',
+      staticRoot: distOf('shop'),
+      onContractProblem(problem, exchange) {
+        if (!isAnsweredTo(problem, exchange)) contractProblems.push(describeProblem(problem));
+      },
+      ...backendOptions,
+    });
     await use({
       server,
+      contractProblems,
       async open(route, target = page) {
         await target.goto(`${server.url}/#/${route}`);
         await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,6 +65,7 @@ export const test = base.extend<{ backendOptions: MockServerOptions; shop: Shop;
       },
     });
     await server.close();
+    expect(contractProblems).toEqual([]);
   },
   policyGuard: [
     async ({ context }, use) => {

@@ -1,0 +1,97 @@
+import { accounts } from '@my-food/mocks/server';
+import { card, choosePicture, confirmRemoval, fillFood, save, sidebarLink } from './admin-steps.ts';
+import { expect, expectRoute, toast } from './shop.ts';
+import { addToOrder, checkOut, fillRegistration, logIn } from './steps.ts';
+import type { Page } from '@playwright/test';
+
+/** A shop on its way to a browser: which build, and where its server is, is not the journey's business. */
+export interface Stage {
+  page: Page;
+  /** Opens a route ('food/') and waits for its heading. */
+  open(route: string): Promise<void>;
+}
+
+/** AC-001: a guest registers, logs in, orders a Margherita and downloads the receipt. */
+export async function purchase({ page, open }: Stage): Promise<void> {
+  const person = { email: 'nadia@my-food.example', password: 'a long password' };
+  await open('register/');
+  await fillRegistration(page, person);
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
+  await expectRoute(page, 'login');
+  await logIn(page, person);
+  await expectRoute(page, 'profile');
+  await expect(page.getByText('No orders found.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await addToOrder(page, 'Margherita');
+  await checkOut(page);
+  await expect(toast(page, 'Order placed successfully!')).toBeVisible();
+  await expectRoute(page, 'profile');
+  await expect(page.getByRole('article').filter({ hasText: '262.50' })).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^order_\d+\.pdf$/);
+}
+
+/** Whether the picture of that dish has really come. */
+export async function expectPicture(page: Page, name: string): Promise<void> {
+  const picture = page.getByRole('img', { name }).first();
+  await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true);
+}
+
+/** AC-002: an admin logs in, adds, changes and deletes a category and a dish; the customers' screens follow. */
+export async function keepCatalogue({ page, open }: Stage): Promise<void> {
+  const bar = page.getByRole('banner');
+  const toMenu = () => bar.getByRole('link', { name: 'Food', exact: true }).click();
+  const toAdmin = async (link: string) => {
+    await open('admin/');
+    await sidebarLink(page, link).click();
+  };
+  await open('login/');
+  await logIn(page, accounts.admin);
+  await expectRoute(page, 'profile');
+
+  await toAdmin('Add Category');
+  await page.getByRole('main').getByLabel('Name').fill('Pitha');
+  await choosePicture(page);
+  await save(page, 'Add Category');
+  await expect(toast(page, 'New category added sucessfully.')).toBeVisible();
+  await bar.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Pitha' })).toBeVisible();
+
+  await toAdmin('Add Food');
+  await fillFood(page, { name: 'Puli Pitha', price: '90.50', description: 'Rice dumplings.', category: 'Pitha' });
+  await choosePicture(page);
+  await save(page, 'Add Food');
+  await expect(toast(page, 'Food item added successfully!')).toBeVisible();
+  await toMenu();
+  await expect(page.getByRole('main').getByText('৳90.50')).toBeVisible();
+  await expectPicture(page, 'Puli Pitha');
+
+  await toAdmin('View Food');
+  await card(page, 'Puli Pitha').getByRole('link', { name: 'Update' }).click();
+  await page.getByLabel('Price').fill('95');
+  await save(page, 'Update Food');
+  await expect(toast(page, 'Food item updated successfully!')).toBeVisible();
+  await toMenu();
+  await expect(page.getByRole('main').getByText('৳95.00')).toBeVisible();
+
+  await toAdmin('View Categories');
+  await card(page, 'Pitha').getByRole('link', { name: 'Update' }).click();
+  await page.getByRole('main').getByLabel('Name').fill('Sweets');
+  await save(page, 'Update Category');
+  await expect(toast(page, 'Category Updated Sucessfully.')).toBeVisible();
+  await toMenu();
+  await expect(page.getByRole('radio', { name: 'Sweets' })).toBeAttached();
+
+  await toAdmin('View Food');
+  await confirmRemoval(page, 'Puli Pitha');
+  await expect(toast(page, 'Item deleted successfully!')).toBeVisible();
+  await toAdmin('View Categories');
+  await confirmRemoval(page, 'Sweets');
+  await expect(toast(page, 'Category deleted successfully!')).toBeVisible();
+  await toMenu();
+  await expect(page.getByRole('heading', { name: 'Kacchi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Puli Pitha' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Sweets' })).toHaveCount(0);
+}
