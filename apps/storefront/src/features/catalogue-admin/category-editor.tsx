@@ -1,6 +1,5 @@
 import type { Category } from '@my-food/api';
-import { PictureField, TextField } from '@my-food/ui';
-import { useNavigate } from '@tanstack/react-router';
+import { PictureField, Split, TextField } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { messages } from '../../copy/messages.ts';
@@ -13,8 +12,8 @@ import { pictureHint } from './copy.ts';
 import { EditorForm } from './editor-form.tsx';
 import { createCategoryEditor } from './editor-logic.ts';
 import { categoryErrors } from './field-errors.ts';
-import { Split } from '@my-food/ui';
 import { editingStateOf, useEditing } from './use-editing.ts';
+import { useReturnToList } from './use-return-to-list.ts';
 
 const said = {
   add: { label: 'Add Category', saved: messages.categoryCreated, failed: messages.categoryCreateFailed },
@@ -32,7 +31,7 @@ interface CategoryEditorProps {
 export function CategoryEditor({ category, onUntouchedNews = null }: CategoryEditorProps) {
   const services = useServices();
   const { toaster } = services;
-  const navigate = useNavigate();
+  const returnToList = useReturnToList('/admin/categorys/');
   const [hasTried, setHasTried] = useState(false);
   const isNew = category === null;
   const words = isNew ? said.add : said.update;
@@ -48,7 +47,7 @@ export function CategoryEditor({ category, onUntouchedNews = null }: CategoryEdi
       void dropDraft(draftName);
     },
     'save.failed': () => toaster.show(words.failed),
-    'editor.left': () => void navigate({ to: '/admin/categorys/' }),
+    'editor.left': returnToList,
   });
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, editingStateOf);

@@ -1,6 +1,5 @@
 import type { Food } from '@my-food/api';
 import { Split } from '@my-food/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { messages } from '../../copy/messages.ts';
@@ -14,6 +13,7 @@ import { parseFoodFields } from './food-fields.ts';
 import { FoodFieldset } from './food-fieldset.tsx';
 import { FoodPreview } from './food-preview.tsx';
 import { editingStateOf, useEditing } from './use-editing.ts';
+import { useReturnToList } from './use-return-to-list.ts';
 
 const said = {
   add: { label: 'Add Food', saved: messages.foodCreated, failed: messages.foodCreateFailed },
@@ -31,7 +31,7 @@ interface FoodEditorProps {
 export function FoodEditor({ food, onUntouchedNews = null }: FoodEditorProps) {
   const services = useServices();
   const { toaster } = services;
-  const navigate = useNavigate();
+  const returnToList = useReturnToList('/admin/products/');
   const [hasTried, setHasTried] = useState(false);
   const words = food ? said.update : said.add;
   const draftName = food ? `food ${String(food.id)}` : 'food';
@@ -43,7 +43,7 @@ export function FoodEditor({ food, onUntouchedNews = null }: FoodEditorProps) {
       void dropDraft(draftName);
     },
     'save.failed': () => toaster.show(words.failed),
-    'editor.left': () => void navigate({ to: '/admin/products/' }),
+    'editor.left': returnToList,
   });
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, editingStateOf);

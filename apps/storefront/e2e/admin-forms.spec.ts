@@ -1,0 +1,259 @@
+import { card, choosePicture, fillFood, formOf, idOf, largePicture, picture, save, sidebarLink, writes } from './admin-steps.ts';
+import { expect, expectRoute, test, toast, type Shop } from './shop.ts';
+import { tinyPng } from './steps.ts';
+import type { Page } from '@playwright/test';
+
+const file = `file of ${String(tinyPng.length)} bytes`;
+const food = { name: 'Fuchka', price: '60.5', description: 'Crisp shells, tamarind water.', category: 'Curry' };
+
+/** The four forms, ready to be sent. */
+const forms = [
+  {
+    title: 'Add Food',
+    list: 'admin/products',
+    method: 'POST',
+    path: '/api/food/',
+    said: ['Food item added successfully!', 'Failed to add food. Please try again.'],
+    open: async (page: Page, shop: Shop) => {
+      await shop.open('admin/add-food/');
+      await fillFood(page, food);
+      await choosePicture(page);
+    },
+    typed: food.name,
+  },
+  {
+    title: 'Update Food',
+    list: 'admin/products',
+    method: 'PATCH',
+    path: '/api/food/{id}/',
+    said: ['Food item updated successfully!', 'Failed to update food. Please try again.'],
+    open: async (page: Page, shop: Shop) => {
+      await shop.open('admin/products/');
+      await card(page, 'Dal').getByRole('link', { name: 'Update' }).click();
+      await page.getByLabel('Name').fill('Dal Makhani');
+    },
+    typed: 'Dal Makhani',
+  },
+  {
+    title: 'Add Category',
+    list: 'admin/categorys',
+    method: 'POST',
+    path: '/api/category/',
+    said: ['New category added sucessfully.', 'Failed to create Category'],
+    open: async (page: Page, shop: Shop) => {
+      await shop.open('admin/add-category/');
+      await page.getByLabel('Name').fill('Pitha');
+      await choosePicture(page);
+    },
+    typed: 'Pitha',
+  },
+  {
+    title: 'Update Category',
+    list: 'admin/categorys',
+    method: 'PATCH',
+    path: '/api/category/{id}/',
+    said: ['Category Updated Sucessfully.', 'updating Failed. Please try again'],
+    open: async (page: Page, shop: Shop) => {
+      await shop.open('admin/categorys/');
+      await card(page, 'Curry').getByRole('link', { name: 'Update' }).click();
+      await page.getByLabel('Name').fill('Curries');
+    },
+    typed: 'Curries',
+  },
+] as const;
+
+for (const { title, list, method, path, said, open, typed } of forms) {
+  const [succeeded, failed] = said;
+  const route = `admin/${title.toLowerCase().replace(' ', '-')}`;
+
+  test(`AC-082 AC-124 AC-126 AC-129 AC-131 ${title}: told once, and three seconds later the list`, async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.signIn('admin');
+    await open(page, shop);
+    const button = page.getByRole('main').getByRole('button', { name: title, exact: true });
+    await button.dblclick();
+    await expect(toast(page, succeeded)).toHaveCount(1);
+    await page.clock.runFor(2700);
+    await expectRoute(page, route);
+    await button.click({ force: true });
+    await page.clock.runFor(500);
+    await expectRoute(page, list);
+    await expect(card(page, typed)).toBeVisible();
+    expect(writes(shop.server)).toHaveLength(1);
+  });
+
+  test(`AC-083 ${title}: whoever leaves meanwhile is not pulled back`, async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.signIn('admin');
+    await open(page, shop);
+    await save(page, title);
+    await expect(toast(page, succeeded)).toHaveCount(1);
+    await page.clock.runFor(1000);
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expectRoute(page, '');
+    await page.clock.runFor(4000);
+    await expectRoute(page, '');
+  });
+
+  for (const [what, fault] of [
+    ['refused', { reply: { status: 400, json: { name: ['The kitchen minds this name.'] } } }],
+    ['without an answer', { isDropped: true }],
+  ] as const) {
+    test(`AC-125 AC-127 AC-130 AC-132 ${title}: ${what}, told once, and nothing typed is lost`, async ({ page, shop }) => {
+      await shop.signIn('admin');
+      await open(page, shop);
+      const mend = shop.server.program({ method, path, ...fault });
+      await save(page, title);
+      await expect(toast(page, failed)).toHaveCount(1);
+      await expectRoute(page, route);
+      await expect(page.getByLabel('Name')).toHaveValue(typed);
+      await expect(page.getByText('Nothing you typed is lost')).toBeVisible();
+      await expect(page.getByText('The kitchen minds this name.')).toHaveCount(what === 'refused' ? 1 : 0);
+      const first = formOf(writes(shop.server)[0]);
+      mend();
+      await save(page, title);
+      await expect(toast(page, succeeded)).toHaveCount(1);
+      expect(formOf(writes(shop.server)[1])).toEqual(first);
+    });
+  }
+}
+
+test('AC-107 a new food is one form of five parts', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await forms[0].open(page, shop);
+  await save(page, 'Add Food');
+  await expect(toast(page, 'Food item added successfully!')).toHaveCount(1);
+  const [request] = writes(shop.server);
+  expect([request?.method, request?.path, request?.headers['content-type']?.split(';')[0]]).toEqual([
+    'POST',
+    '/api/food/',
+    'multipart/form-data',
+  ]);
+  expect(formOf(request)).toEqual({
+    name: 'Fuchka',
+    price: '60.50',
+    description: 'Crisp shells, tamarind water.',
+    category_id: String(await idOf(shop.server, '/api/category/', 'Curry')),
+    image: file,
+  });
+});
+
+test('AC-092 AC-108 a changed food sends its picture only when there is a new one', async ({ page, shop }) => {
+  const id = await idOf(shop.server, '/api/food/', 'Dal');
+  const texts = {
+    id: String(id),
+    name: 'Dal Makhani',
+    price: '120.50',
+    description: 'Red lentils tempered with garlic and panch phoron.',
+    category_id: String(await idOf(shop.server, '/api/category/', 'Curry')),
+  };
+  await shop.signIn('admin');
+  await forms[1].open(page, shop);
+  await save(page, 'Update Food');
+  await expect(toast(page, 'Food item updated successfully!')).toHaveCount(1);
+  await expectRoute(page, 'admin/products');
+  await card(page, 'Dal Makhani').getByRole('link', { name: 'Update' }).click();
+  await choosePicture(page);
+  await save(page, 'Update Food');
+  await expect.poll(() => writes(shop.server).length).toBe(2);
+  expect(writes(shop.server).map(({ method, path }) => `${method} ${path}`)).toEqual(Array(2).fill(`PATCH /api/food/${String(id)}/`));
+  expect(writes(shop.server).map(formOf)).toEqual([texts, { ...texts, image: file }]);
+});
+
+test('AC-090 AC-109 a large picture of a new category is sent all the same', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await forms[2].open(page, shop);
+  const input = page.getByLabel('Image');
+  await expect(input).toHaveAttribute('accept', 'image/*');
+  await expect(page.getByText('PNG, JPG, GIF up to 5MB')).toBeVisible();
+  await input.setInputFiles(largePicture);
+  await expect(page.getByText('larger than 5 MB')).toBeVisible();
+  await save(page, 'Add Category');
+  await expect(toast(page, 'New category added sucessfully.')).toHaveCount(1);
+  expect(writes(shop.server).map(formOf)).toEqual([{ name: 'Pitha', food_image: `file of ${String(largePicture.buffer.length)} bytes` }]);
+});
+
+test('AC-093 AC-109 a changed category sends its picture only when there is a new one', async ({ page, shop }) => {
+  const path = `/api/category/${String(await idOf(shop.server, '/api/category/', 'Curry'))}/`;
+  await shop.signIn('admin');
+  await forms[3].open(page, shop);
+  await save(page, 'Update Category');
+  await expectRoute(page, 'admin/categorys');
+  await card(page, 'Curries').getByRole('link', { name: 'Update' }).click();
+  await choosePicture(page);
+  await save(page, 'Update Category');
+  await expect.poll(() => writes(shop.server).length).toBe(2);
+  expect(writes(shop.server).map((sent) => [sent.method, sent.path, formOf(sent)])).toEqual([
+    ['PATCH', path, { name: 'Curries' }],
+    ['PATCH', path, { name: 'Curries', food_image: file }],
+  ]);
+});
+
+for (const status of [200, 201, 202] as const) {
+  test(`AC-105 a category answered ${status} ${status === 202 ? 'is not created' : 'is created'}`, async ({ page, shop }) => {
+    await shop.signIn('admin');
+    shop.server.program({ method: 'POST', path: '/api/category/', reply: { status } });
+    await forms[2].open(page, shop);
+    await save(page, 'Add Category');
+    await expect(toast(page, forms[2].said[status === 202 ? 1 : 0])).toHaveCount(1);
+  });
+}
+
+test('AC-110 a change that answers nothing has succeeded', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  shop.server.program({ method: 'PATCH', path: '/api/food/{id}/', reply: { status: 204 } });
+  await forms[1].open(page, shop);
+  await save(page, 'Update Food');
+  await expect(toast(page, 'Food item updated successfully!')).toHaveCount(1);
+});
+
+for (const [route, list, name, chosen] of [
+  ['update-food', 'admin/products/', 'Dal', 'Curry'],
+  ['update-category', 'admin/categorys/', 'Curry', null],
+] as const) {
+  test(`AC-044 ${route} is filled in with its item, after a reload too, and when opened cold`, async ({ page, shop }) => {
+    await shop.signIn('admin');
+    await shop.open(list);
+    await card(page, name).getByRole('link', { name: 'Update' }).click();
+    await expectRoute(page, `admin/${route}`);
+    const expectFilled = async () => {
+      await expect(page.getByLabel('Name')).toHaveValue(name);
+      if (chosen) await expect(page.getByRole('main').getByLabel('Category').locator('option:checked')).toHaveText(chosen);
+      await expect(page.getByRole('main').locator('form img')).toHaveJSProperty('complete', true);
+    };
+    await expectFilled();
+    await page.reload();
+    await expectFilled();
+    const address = page.url();
+    await page.goto(`${shop.server.url}/favicon.svg`);
+    await page.goto(address);
+    await expectFilled();
+  });
+}
+
+test('a picture that is none is refused at its field, and the old one stays', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await forms[1].open(page, shop);
+  await choosePicture(page, { ...picture, buffer: Buffer.from('<html>') });
+  await expect(page.getByText('This file is not a PNG, JPG, GIF or WebP picture.')).toBeVisible();
+  await save(page, 'Update Food');
+  await expect(toast(page, 'Food item updated successfully!')).toHaveCount(1);
+  expect(Object.keys(formOf(writes(shop.server)[0]))).not.toContain('image');
+});
+
+test('AC-135 update-food says once that it has no categories, and keeps the one it has; add-food only logs', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  shop.server.program({ method: 'GET', path: '/api/category/', reply: { status: 500, text: '<h1>Oops</h1>' } });
+  await shop.open('admin/products/');
+  await card(page, 'Dal').getByRole('link', { name: 'Update' }).click();
+  await expect(toast(page, 'Failed to load categories')).toHaveCount(1);
+  await expect(page.getByRole('main').getByLabel('Category').locator('option:checked')).toHaveText('Curry');
+  await expect(toast(page, 'Failed to load categories')).toHaveCount(0);
+  logged.length = 0;
+  await sidebarLink(page, 'Add Food').click();
+  await expect(page.getByText('The categories could not be read.')).toBeVisible();
+  await expect.poll(() => logged.filter((text) => text.includes('categories'))).toHaveLength(1);
+  await expect(toast(page, 'Failed to load categories')).toHaveCount(0);
+});

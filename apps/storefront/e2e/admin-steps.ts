@@ -1,0 +1,55 @@
+import type { MockServer, RecordedRequest } from '@my-food/mocks/server';
+import type { Page } from '@playwright/test';
+import { tinyPng } from './steps.ts';
+
+export const picture = { name: 'new.png', mimeType: 'image/png', buffer: tinyPng };
+
+/** Above the hinted five megabytes, and still a picture: what follows its end is of no concern to anybody. */
+export const largePicture = { ...picture, name: 'large.png', buffer: Buffer.concat([tinyPng, Buffer.alloc(6 * 1024 * 1024)]) };
+
+/** The card of a food or a category in the admin's lists. */
+export const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+export const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Food Admin' }).getByRole('link', { name, exact: true });
+
+interface TypedFood {
+  name: string;
+  price: string;
+  description: string;
+  category: string;
+}
+
+export async function fillFood(page: Page, { name, price, description, category }: TypedFood) {
+  const form = page.getByRole('main');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Price').fill(price);
+  await form.getByLabel('Category').selectOption(category);
+  await form.getByLabel('Description').fill(description);
+}
+
+export const choosePicture = (page: Page, file = picture) => page.getByRole('main').getByLabel('Image').setInputFiles(file);
+
+/** Presses the button of the form, which is called as the page is. */
+export const save = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+export async function confirmRemoval(page: Page, name: string) {
+  await card(page, name).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+}
+
+export const writes = (server: MockServer) => server.requests.filter(({ method }) => method !== 'GET');
+
+/** A sent form as names and texts; a file is its name. */
+export const formOf = (request: RecordedRequest | undefined) =>
+  Object.fromEntries(
+    request?.form?.map(({ name, value, file }) => [name, file ? `file of ${String(file.bytes.length)} bytes` : value]) ?? [],
+  );
+
+export const idOf = async (server: MockServer, path: '/api/food/' | '/api/category/', name: string): Promise<number> => {
+  const rows: { id: number; name: string }[] = await (await fetch(`${server.url}${path}`)).json();
+  const found = rows.find((row) => row.name === name);
+  if (!found) throw new Error(`The server has no ${name}.`);
+  return found.id;
+};
