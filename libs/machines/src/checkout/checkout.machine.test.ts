@@ -141,6 +141,14 @@ describe('placed and refused', () => {
     expect([value(), reads.length]).toEqual(['checking', 2]);
   });
 
+  it('refused orders what is in the cart by then', async () => {
+    const { send, orders, reads } = startPlacing();
+    orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
+    await promisesSettled();
+    send({ type: 'order.requested', lines: repriced });
+    expect(reads[1]?.input).toEqual({ lines: repriced });
+  });
+
   it('refused is over with a reset', async () => {
     const { send, value, orders } = startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));

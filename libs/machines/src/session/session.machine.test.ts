@@ -109,6 +109,7 @@ describe('signingOut', () => {
     const { send, value, emitted, signOuts } = startSession(anna);
     send({ type: 'signOut.requested' });
     send({ type: 'session.adopted', session: null });
+    expect([value(), emitted]).toEqual(['anonymous', ended]);
     signOuts[0]?.answer.resolve();
     await promisesSettled();
     expect([value(), emitted]).toEqual(['anonymous', ended]);

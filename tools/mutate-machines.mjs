@@ -1,0 +1,81 @@
+// npm run mutate [-- session cart]: takes one transition, guard or deed at a time out of each machine and sees whether a test of its behaviour
+// fails. The drawn charts and the path coverage are left out: they would notice every change, and prove nothing.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createVitest } from 'vitest/node';
+import { mutantsOf } from './machine-mutants.mjs';
+
+const root = fileURLToPath(new URL('../libs/machines', import.meta.url));
+const wanted = process.argv.slice(2);
+const machines = readdirSync(`${root}/src`, { recursive: true })
+  .map((name) => String(name).replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.machine.ts') && (wanted.length === 0 || wanted.some((machine) => name.startsWith(machine))));
+
+let active = { file: '', text: '' };
+const mutation = {
+  name: 'mutation',
+  enforce: 'pre',
+  transform: (_code, id) => (id === active.file ? { code: active.text, map: null } : undefined),
+};
+const silent = { onInit: () => undefined };
+const vitest = await createVitest(
+  'test',
+  { root, config: `${root}/vitest.config.ts`, watch: false, bail: 1, reporters: [silent], pool: 'threads', isolate: false, maxWorkers: 1 },
+  { plugins: [mutation] },
+);
+
+/** Whether a test of the machine's folder fails. */
+async function isKilled(file) {
+  vitest.invalidateFile(file);
+  const specifications = await vitest.globTestSpecifications([file.slice(0, file.lastIndexOf('/') + 1)]);
+  const isQuick = ({ moduleId }) => moduleId.includes('.machine.test.');
+  for (const chosen of [specifications.filter(isQuick), specifications.filter((specification) => !isQuick(specification))]) {
+    if (chosen.length === 0) continue;
+    vitest.state.filesMap.clear();
+    vitest.state.errorsSet.clear();
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
+    if (unhandledErrors.length > 0 || testModules.some((module) => !module.ok())) return true;
+  }
+  return false;
+}
+
+/** A kill counts only where the whole machine passes, before its mutants and after them. */
+async function expectWhole(name, whole) {
+  active = whole;
+  if (await isKilled(whole.file)) throw new Error(`The tests of ${name} fail without any mutation.`);
+}
+
+const rows = [];
+for (const name of machines) {
+  const file = `${root}/src/${name}`;
+  const text = readFileSync(file, 'utf8');
+  await expectWhole(name, { file, text });
+  for (const mutant of mutantsOf(text, name)) {
+    active = { file, text: mutant.text };
+    const killed = await isKilled(file);
+    rows.push({ name, kind: mutant.kind, killed });
+    if (!killed) console.log(`survived: ${name}:${mutant.line} ${mutant.kind} ${mutant.what}`);
+  }
+  await expectWhole(name, { file, text });
+  const own = rows.filter((row) => row.name === name);
+  console.log(`${name}: ${count(own)}`);
+}
+await vitest.close();
+
+console.log('\nTaken out      mutants  killed  survived');
+for (const kind of ['transition', 'guard', 'actions']) {
+  const own = rows.filter((row) => row.kind === kind);
+  console.log(`${kind.padEnd(15)}${figures(own)}`);
+}
+console.log(`${'together'.padEnd(15)}${figures(rows)}`);
+process.exit(rows.every(({ killed }) => killed) ? 0 : 1);
+
+function count(own) {
+  const killed = own.filter((row) => row.killed).length;
+  return `${own.length} mutants, ${killed} killed, ${own.length - killed} survived`;
+}
+
+function figures(own) {
+  const killed = own.filter((row) => row.killed).length;
+  return [own.length, killed, own.length - killed].map((number, index) => String(number).padEnd([9, 8, 0][index])).join('');
+}
