@@ -1,0 +1,137 @@
+// npm run bench:receipt [-- --runs 5]: what a receipt costs in bytes and in time on the page, in the production build in Chromium.
+import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { build, runnerImport } from 'vite';
+import { chromiumArgs, findChromium } from './chromium.mjs';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(values.runs);
+const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const [storefront, outDir] = [path('apps/storefront'), path('dist/bench/receipt')];
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const table = (heads, rows) => [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const weigh = (file) => {
+  const bytes = readFileSync(file);
+  return { plain: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+};
+
+const dish = (index) => ({ food_name: `Dish ${index + 1}`, quantity: (index % 9) + 1, price: '450.00' });
+const orderOf = (items) => ({ id: 12, created_at: '2026-11-20T07:07:00Z', subtotal: '820.50', tax: '41.03', total: '861.53', items });
+const rowsOf = (count) => orderOf(Array.from({ length: count }, (_, index) => dish(index)));
+const bengali = orderOf([{ ...dish(0), food_name: 'কাচ্চি বিরিয়ানি' }]);
+
+process.chdir(storefront);
+const { output } = await build({ root: storefront, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+const { module: mocks } = await runnerImport(path('mocks/src/server.ts'), { root: path('.'), configFile: false, logLevel: 'error' });
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+
+/** One click on a fresh page: what was loaded for it, how long it took, the longest task of the page meanwhile. */
+async function print(order, { slowdown = 1, isWorkerBlocked = false } = {}) {
+  const server = await mocks.startMockServer({ scenario: 'fourDishes', staticRoot: outDir });
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const { email, password } = server.backend.accounts.customer;
+    const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) };
+    const { access, refresh } = await (await fetch(`${server.url}/api/user/login/`, login)).json();
+    await page.goto(`${server.url}/favicon.svg`);
+    await page.evaluate(([accessToken, refreshToken]) => Object.assign(localStorage, { accessToken, refreshToken }), [access, refresh]);
+    server.program({ path: '/api/user/orders/', method: 'GET', reply: { status: 200, json: [order] } });
+    if (isWorkerBlocked) await context.route(/receipt\.worker/, (route) => route.abort());
+    await page.goto(`${server.url}/#/profile/`);
+    const button = page.getByRole('button', { name: 'Download', exact: true });
+    await button.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const throttle = await context.newCDPSession(page);
+    await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const loaded = [];
+    page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+    await page.evaluate(() => {
+      globalThis.longTasks = [];
+      new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: 'longtask',
+      });
+    });
+    const saved = page.waitForEvent('download');
+    const clicked = performance.now();
+    // Not Playwright's click, which measures and scrolls the page on its own account.
+    await page.evaluate(() =>
+      Array.from(document.querySelectorAll('button'))
+        .find(({ innerText }) => innerText === 'Download')
+        .click(),
+    );
+    const file = await (await saved).path();
+    const took = performance.now() - clicked;
+    // Long tasks are told late.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    const longest = Math.max(0, ...(await page.evaluate(() => globalThis.longTasks)));
+    return { loaded: loaded.filter((name) => name.startsWith('/assets/')), took, longest, size: readFileSync(file).length };
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+async function weighFirstClick(name, order) {
+  const { loaded } = await print(order);
+  const files = loaded.map((file) => ({ file, ...weigh(`${outDir}${file}`) }));
+  const sum = (kind, isWanted) => files.filter(isWanted).reduce((total, file) => total + file[kind], 0);
+  const isFont = ({ file }) => file.endsWith('.ttf');
+  const of = (isWanted) => `${kilobytes(sum('gzip', isWanted))} (${kilobytes(sum('plain', isWanted))})`;
+  return [
+    name,
+    of((file) => !isFont(file)),
+    of(isFont),
+    `**${kilobytes(sum('gzip', () => true))}** (${kilobytes(sum('plain', () => true))})`,
+  ];
+}
+
+/** Which package the code of the printing chunk comes from, by its length before it is made small. */
+function dominants() {
+  const chunk = output.find(({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.endsWith('/print-receipt.ts'));
+  const lengths = new Map();
+  for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+    const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? 'our own';
+    lengths.set(name, (lengths.get(name) ?? 0) + renderedLength);
+  }
+  const whole = Array.from(lengths.values()).reduce((sum, length) => sum + length, 0);
+  const heaviest = Array.from(lengths).sort(([, one], [, other]) => other - one);
+  return heaviest.slice(0, 8).map(([name, length]) => [name, `${Math.round((length / whole) * 100)} %`]);
+}
+
+async function time(count, options) {
+  const results = [];
+  for (let run = 0; run < runs; run++) results.push(await print(rowsOf(count), options));
+  const longest = results.map((result) => result.longest);
+  const told = (milliseconds) => (milliseconds === 0 ? 'none' : `${Math.round(milliseconds)} ms`);
+  return [
+    String(count),
+    `${options.slowdown}×`,
+    told(median(longest)),
+    told(Math.max(...longest)),
+    `${Math.round(median(results.map(({ took }) => took)))} ms`,
+    kilobytes(results[0].size),
+  ];
+}
+
+try {
+  const bytes = [await weighFirstClick('Latin', rowsOf(1)), await weighFirstClick('Bengali', bengali)];
+  const timeHeads = ['rows', 'processor slowed', 'longest task, median', 'longest task, worst', 'click to file', 'file'];
+  const inWorker = [];
+  for (const slowdown of [1, 4]) for (const count of [1, 60, 1000]) inWorker.push(await time(count, { slowdown }));
+  const onPage = [];
+  for (const slowdown of [1, 4]) onPage.push(await time(1000, { slowdown, isWorkerBlocked: true }));
+  console.log(`## First click, gzip (plain)\n\n${table(['names', 'code', 'fonts', 'together'], bytes)}\n`);
+  console.log(`## Where the code comes from\n\n${table(['package', 'share'], dominants())}\n`);
+  console.log(`## Tasks of the page over 50 ms, ${runs} runs, Chromium ${browser.version()}\n\n${table(timeHeads, inWorker)}\n`);
+  console.log(`## Without a worker\n\n${table(timeHeads, onPage)}`);
+} finally {
+  await browser.close();
+}
