@@ -24,6 +24,7 @@ test('AC-014 the slides stand still when they are paused, and where less motion 
   await expect(slider.getByRole('group')).toHaveAccessibleName('Kacchi Biryani');
   await slider.getByRole('button', { name: 'Play slides' }).click();
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(slider.getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
   await page.clock.runFor(9000);
   await expect(slider.getByRole('group')).toHaveAccessibleName('Kacchi Biryani');
 });

@@ -36,6 +36,8 @@ export const words = style({
   '@media': { [media.medium]: { gridRow: 1, gridColumn: 2 }, [media.large]: { paddingBlockStart: vars.space.xxl } },
 });
 
+export const wholeWidth = style({ width: '100%' });
+
 export const order = style({
   gridRow: '1 / -1',
   gridColumn: 1,
@@ -80,4 +82,11 @@ export const neighbours = style({
   minWidth: 0,
   paddingBlockStart: vars.space.xl,
   '@media': { [media.medium]: { gridColumn: '1 / -1' } },
+});
+
+/** A fourth card would stand alone in a row of three. */
+export const neighbour = style({
+  '@media': {
+    'screen and (min-width: 48em) and (max-width: 63.99em)': { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
+  },
 });

@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { Button, EmptyState, ErrorLine, Heading, Skeleton, Stack, Text } from '@my-food/ui';
+import { Button, DishPicture, EmptyState, ErrorLine, Heading, Skeleton, Stack, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureText } from '../../lib/read-failure.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
@@ -47,7 +47,7 @@ function Looking() {
   return (
     <div className={styles.dish}>
       <div className={styles.picture}>
-        <Skeleton shape="tile" />
+        <DishPicture src={null} alt="" plate={0} size="large" />
       </div>
       <div className={styles.words}>
         <Heading level={1} look="page">
@@ -56,7 +56,9 @@ function Looking() {
         <div role="status">
           <Text tone="muted">Loading food data...</Text>
         </div>
-        <Skeleton shape="text" />
+        <div className={styles.wholeWidth}>
+          <Skeleton shape="text" />
+        </div>
       </div>
     </div>
   );

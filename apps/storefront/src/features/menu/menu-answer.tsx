@@ -30,14 +30,17 @@ export function MenuAnswer({ foods, choice, choose }: MenuAnswerProps) {
       {foods.data ? (
         <Dishes foods={foods.data} choice={choice} choose={choose} />
       ) : foods.isError ? (
-        <ErrorLine
-          text={failureText(foods.error)}
-          action={
-            <Button look="quiet" onClick={tryAgain}>
-              Try again
-            </Button>
-          }
-        />
+        <>
+          <ErrorLine
+            text={failureText(foods.error)}
+            action={
+              <Button look="quiet" onClick={tryAgain}>
+                Try again
+              </Button>
+            }
+          />
+          <Text tone="muted">The menu could not be loaded. Your cart is safe.</Text>
+        </>
       ) : (
         <>
           <div role="status">

@@ -29,7 +29,7 @@ export function Neighbours({ of: { id, category }, foods = [] }: NeighboursProps
       <div className={list.frame}>
         <ul className={list.list} role="list">
           {neighbours.slice(0, mostShown).map((food) => (
-            <li key={food.id} className={list.place}>
+            <li key={food.id} className={`${list.place} ${styles.neighbour}`}>
               <DishCard food={food} headingLevel={3} />
             </li>
           ))}
