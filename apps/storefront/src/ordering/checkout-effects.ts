@@ -21,7 +21,8 @@ export function startCheckoutEffects({ checkoutActor, queryClient, toaster, rout
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
     // The next cart may be ordered at once.
     checkoutActor.send({ type: 'checkout.reset' });
-    const isStillThere = router.state.location.pathname.startsWith('/food/add-to-card');
+    // Not the screen that stands but the one asked for: the next may still be loading.
+    const isStillThere = router.latestLocation.pathname.startsWith('/food/add-to-card');
     if (isStillThere) void router.navigate({ to: '/profile/' });
   });
 }
