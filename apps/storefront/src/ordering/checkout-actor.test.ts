@@ -23,11 +23,18 @@ interface Scene {
   place?: Api['orders']['place'];
   menu?: () => Promise<Food[]>;
   orders?: Order[];
+  findOrders?: () => Promise<Order[]>;
   pending?: PendingOrder | null;
 }
 
 /** A checkout over one cart line of two naans, 63.00 with tax. */
-function start({ place = async () => undefined, menu = async () => [naan], orders = [], pending = null }: Scene = {}) {
+function start({
+  place = async () => undefined,
+  menu = async () => [naan],
+  orders = [],
+  findOrders = async () => orders,
+  pending = null,
+}: Scene = {}) {
   vi.stubGlobal('window', new EventTarget());
   const storage = memoryCart([line]);
   const cart = createCart(storage, new AbortController().signal);
@@ -46,7 +53,7 @@ function start({ place = async () => undefined, menu = async () => [naan], order
     pendingOrder,
     readMenu: menu,
     knownOrders: () => null,
-    readOrders: async () => orders,
+    readOrders: findOrders,
   });
   const said: string[] = [];
   actor.on('*', ({ type }) => said.push(type));
@@ -82,6 +89,18 @@ it('AC-114 a refusal keeps the cart and forgets the mark', async () => {
   order();
   await vi.waitFor(() => expect(said).toEqual(['order.refused']));
   expect([storage.read(), pendingOrder.read()]).toEqual([[line], null]);
+});
+
+it.each([
+  ['429 blocks for as long as the server asks', new ApiError('status', { status: 429, retryAfterSeconds: 30 }), 'throttled'],
+  ['429 without a wish blocks nothing', new ApiError('status', { status: 429 }), 'refused'],
+  ['503 blocks nothing, whatever it asks for', new ApiError('status', { status: 503, retryAfterSeconds: 30 }), 'refused'],
+])('%s', async (_, error, state) => {
+  const { actor, said, order, storage } = start({ place: () => Promise.reject(error) });
+  order();
+  await vi.waitFor(() => expect(said).toEqual(['order.refused']));
+  expect([actor.getSnapshot().value, storage.read()]).toEqual([state, [line]]);
+  actor.stop();
 });
 
 it('AC-116 a lost answer keeps the cart and the mark', async () => {
@@ -147,4 +166,16 @@ it.each([
   actor.send({ type: 'outcome.checked' });
   await vi.waitFor(() => expect(said).toEqual(['order.notFound']));
   expect(storage.read()).toEqual([line]);
+});
+
+it('an order that is found after the session has ended does not touch the next person’s cart', async () => {
+  let find = (_: Order[]): void => undefined;
+  const answer = new Promise<Order[]>((resolve) => (find = resolve));
+  const { storage, said, actor, pendingOrder } = start({ pending, findOrders: () => answer });
+  actor.send({ type: 'outcome.checked' });
+  actor.send({ type: 'checkout.reset' });
+  find([onRecord]);
+  await answer;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([said, storage.read(), pendingOrder.read()]).toEqual([[], [line], pending]);
 });

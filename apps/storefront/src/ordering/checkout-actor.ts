@@ -52,7 +52,7 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
       pendingOrder.remove();
       // Spec §7: the refusal's body is logged.
       console.error('The order was refused.', error.status, error.body);
-      throw new PlacingError({ kind: 'refused' });
+      throw new PlacingError({ kind: 'refused', retryAfterMs: pauseAfter(error) });
     }
   };
 
@@ -64,9 +64,11 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
         return comparedWithMenu(input.lines, dishes);
       }),
       placeOrder: fromPromise<void, { lines: CartLine[]; totals: Totals }>(({ input, signal }) => place(input.lines, input.totals, signal)),
-      findOrder: fromPromise(async () => {
+      findOrder: fromPromise<boolean, undefined>(async ({ signal }) => {
         const pending = pendingOrder.read();
         const found = (await readOrders()).some((order) => pending !== null && isTheOne(order, pending));
+        // The session has ended meanwhile: mark and cart are the next person's by now.
+        if (signal.aborted) return false;
         pendingOrder.remove();
         if (found) cart.change({ type: 'cart.emptied' });
         return found;
@@ -75,6 +77,9 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
   });
   return createActor(logic, { input: { isOutcomeUnknown: pendingOrder.read() !== null } });
 }
+
+/** The pause a server asks for, milliseconds; one without `Retry-After` may be asked again at once (FAULTS §1.3, 429). */
+const pauseAfter = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);
 
 /** A server's clock may run behind ours by this much and its order still count as new. Milliseconds. */
 const clockToleranceMs = 120_000;

@@ -14,7 +14,11 @@ interface Needs {
 /** What the checkout says, in words and steps. Here and not on the screen, for an order goes on wherever the person is. */
 export function startCheckoutEffects({ checkoutActor, queryClient, toaster, router }: Needs): void {
   checkoutActor.on('cart.wasEmpty', () => toaster.show(messages.cartWasEmpty));
-  checkoutActor.on('order.refused', () => toaster.show(messages.orderRefused));
+  checkoutActor.on('order.refused', () => {
+    toaster.show(messages.orderRefused);
+    // A changed price or a dish that is gone may be the cause: the menu is read anew, and shown before the next try (FAULTS §1.3).
+    void queryClient.invalidateQueries({ queryKey: ['foods'] });
+  });
   checkoutActor.on('order.unreachable', () => toaster.show(messages.orderUnreachable));
   checkoutActor.on('order.placed', () => {
     toaster.show(messages.orderPlaced);

@@ -131,6 +131,27 @@ describe('placed and refused', () => {
     expect([value(), reads.length]).toEqual(['checking', 2]);
   });
 
+  it('throttled sends nothing before the pause is over, to the millisecond', async () => {
+    const { send, value, clock, orders, reads, emitted } = startPlacing();
+    orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
+    await promisesSettled();
+    clock.increment(29_999);
+    send({ type: 'order.requested', lines });
+    expect([value(), reads.length, emitted]).toEqual(['throttled', 1, [{ type: 'order.refused' }]]);
+    clock.increment(1);
+    expect(value()).toBe('refused');
+    send({ type: 'order.requested', lines });
+    expect([value(), reads.length]).toEqual(['checking', 2]);
+  });
+
+  it('throttled ends with the session', async () => {
+    const { send, value, orders } = startPlacing();
+    orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
+    await promisesSettled();
+    send({ type: 'checkout.reset' });
+    expect(value()).toBe('reviewing');
+  });
+
   it('refused may be tried again at once, and asks for a dish like before', async () => {
     const { send, value, orders, reads, emitted } = startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));

@@ -3,7 +3,7 @@ import type { Line, Sellable } from '../cart/cart-lines.ts';
 import type { MenuComparison } from '../cart/menu-comparison.ts';
 import { orderableLines, type Totals, totalsOf } from '../cart/totals.ts';
 import { unprovided } from '../unprovided.ts';
-import { placingFailureOf } from './placing-error.ts';
+import { placingFailureOf, retryAfterOf } from './placing-error.ts';
 
 export type CheckoutEvent<Item> =
   { type: 'order.requested'; lines: Line<Item>[] } | { type: 'outcome.checked' } | { type: 'checkout.reset' };
@@ -22,13 +22,14 @@ export type CheckoutEmitted =
  * One order for any number of clicks (Spec §4, §5; an order whose answer was lost is looked for before it may be sent again).
  * `reviewing`: the person looks at the cart. `checking`: the lines are held against a fresh menu, for `menuPatience` at most. `placing`: the
  * order is being sent. `placed`: it is done, and stays so until `checkout.reset`. `refused`: the server said no; it may be requested again.
+ * `throttled`: the server said no and asked for a pause; until it is over nothing is sent.
  * `unknown`: nobody knows whether it was placed. `finding`: the orders are searched for it.
  * `checkout.reset` forgets an order under way too: send it when the session ends, or from the cart screen in `placed` and `refused` only.
  */
 export function createCheckoutMachine<Item extends Sellable>() {
   return setup({
     types: {
-      context: {} as { lines: Line<Item>[]; startsUnknown: boolean },
+      context: {} as { lines: Line<Item>[]; startsUnknown: boolean; retryAfterMs: number },
       input: {} as { isOutcomeUnknown: boolean },
       events: {} as CheckoutEvent<Item>,
       emitted: {} as CheckoutEmitted,
@@ -42,19 +43,21 @@ export function createCheckoutMachine<Item extends Sellable>() {
       startsUnknown: ({ context }) => context.startsUnknown,
       hasOrderableLines: (_, lines: Line<Item>[]) => orderableLines(lines).length > 0,
       hasMenuChanged: (_, comparison: MenuComparison<Item>) => comparison.hasChanged,
+      isThrottled: (_, failure: { error: unknown }) => retryAfterOf(failure.error) > 0,
       isRefused: (_, failure: { error: unknown }) => placingFailureOf(failure.error).kind === 'refused',
       isHeldElsewhere: (_, failure: { error: unknown }) => placingFailureOf(failure.error).kind === 'heldElsewhere',
       isOnRecord: (_, isFound: boolean) => isFound,
     },
     actions: {
       rememberLines: assign((_, lines: Line<Item>[]) => ({ lines })),
+      rememberPause: assign((_, failure: { error: unknown }) => ({ retryAfterMs: retryAfterOf(failure.error) })),
       forgetStart: assign({ startsUnknown: false }),
       announce: emit((_, type: CheckoutEmitted['type']) => ({ type })),
     },
-    delays: { menuPatience: 2000 },
+    delays: { menuPatience: 2000, retryAfter: ({ context }) => context.retryAfterMs },
   }).createMachine({
     id: 'checkout',
-    context: ({ input }) => ({ lines: [], startsUnknown: input.isOutcomeUnknown }),
+    context: ({ input }) => ({ lines: [], startsUnknown: input.isOutcomeUnknown, retryAfterMs: 0 }),
     initial: 'reviewing',
     states: {
       reviewing: {
@@ -96,6 +99,14 @@ export function createCheckoutMachine<Item extends Sellable>() {
           onDone: { target: 'placed', actions: { type: 'announce', params: 'order.placed' } },
           onError: [
             {
+              guard: { type: 'isThrottled', params: ({ event }) => ({ error: event.error }) },
+              target: 'throttled',
+              actions: [
+                { type: 'rememberPause', params: ({ event }) => ({ error: event.error }) },
+                { type: 'announce', params: 'order.refused' },
+              ],
+            },
+            {
               guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
               target: 'refused',
               actions: { type: 'announce', params: 'order.refused' },
@@ -124,6 +135,7 @@ export function createCheckoutMachine<Item extends Sellable>() {
           'checkout.reset': 'reviewing',
         },
       },
+      throttled: { after: { retryAfter: { target: 'refused' } }, on: { 'checkout.reset': 'reviewing' } },
       unknown: { on: { 'outcome.checked': 'finding', 'checkout.reset': 'reviewing' } },
       finding: {
         invoke: {

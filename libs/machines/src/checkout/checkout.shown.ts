@@ -20,6 +20,8 @@ export const shownCheckout: ShownMachine = {
     passed('two seconds pass without a menu', 'menuPatience', 'checkout.checking'),
     answered('the server takes the order', 'placeOrder'),
     failed('the server refuses the order', 'placeOrder', new PlacingError({ kind: 'refused' })),
+    failed('the server asks for a pause', 'placeOrder', new PlacingError({ kind: 'refused', retryAfterMs: 30_000 })),
+    passed('the pause is over', 'retryAfter', 'checkout.throttled'),
     failed('another tab is ordering this cart', 'placeOrder', new PlacingError({ kind: 'heldElsewhere' })),
     failed('the answer is lost', 'placeOrder', new PlacingError({ kind: 'unreachable' })),
     answered('the order is on record', 'findOrder', true),

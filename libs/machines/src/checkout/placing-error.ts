@@ -1,5 +1,8 @@
-/** Why an order was not placed. `refused`: the server said no. `unreachable`: nobody knows. `heldElsewhere`: another tab is placing this cart. */
-export type PlacingFailure = { kind: 'refused' } | { kind: 'unreachable' } | { kind: 'heldElsewhere' };
+/**
+ * Why an order was not placed. `refused`: the server said no, and may ask to wait for so many milliseconds. `unreachable`: nobody knows.
+ * `heldElsewhere`: another tab is placing this cart.
+ */
+export type PlacingFailure = { kind: 'refused'; retryAfterMs?: number } | { kind: 'unreachable' } | { kind: 'heldElsewhere' };
 
 /** What `placeOrder` rejects with; anything else it throws counts as unreachable. */
 export class PlacingError extends Error {
@@ -15,4 +18,10 @@ export class PlacingError extends Error {
 /** An unknown error is ambiguous: the order may have been placed. */
 export function placingFailureOf(error: unknown): PlacingFailure {
   return error instanceof PlacingError ? error.failure : { kind: 'unreachable' };
+}
+
+/** How long the server wants to be left alone after this failure, in milliseconds; 0 when it did not say. */
+export function retryAfterOf(error: unknown): number {
+  const failure = placingFailureOf(error);
+  return failure.kind === 'refused' ? (failure.retryAfterMs ?? 0) : 0;
 }

@@ -26,7 +26,7 @@ export const name = style({
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.l,
   fontWeight: vars.fontWeight.heading,
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

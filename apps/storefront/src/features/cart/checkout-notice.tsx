@@ -35,6 +35,7 @@ export function CheckoutNotice() {
       </Notice>
     );
   }
+  if (state === 'throttled') return <Pause />;
   if (outcome !== null && outcome !== 'order.searchFailed') return <Notice isAnnounced>{outcomes[outcome]}</Notice>;
   if (!isSignedIn) {
     return (
@@ -45,6 +46,17 @@ export function CheckoutNotice() {
   }
   if (state === 'refused') return <LoginHint />;
   return null;
+}
+
+/** A 429: the button is blocked until the server wants to be asked again. The sentence stays true while the time passes. */
+function Pause() {
+  const { checkoutActor } = useServices();
+  const seconds = useSelector(checkoutActor, ({ context }) => Math.ceil(context.retryAfterMs / 1000));
+  return (
+    <Notice tone="warn" title="The kitchen needs a moment" isAnnounced>
+      Too many orders at once. Your cart is safe; you can order again within {seconds} s.
+    </Notice>
+  );
 }
 
 function LoginHint() {

@@ -10,7 +10,7 @@ export function OrderSummary() {
   const { cart, checkoutActor } = useServices();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
   const isBusy = useSelector(checkoutActor, (snapshot) => snapshot.matches('checking') || snapshot.matches('placing'));
-  const isUnknown = useSelector(checkoutActor, (snapshot) => snapshot.matches('unknown') || snapshot.matches('finding'));
+  const isBlocked = useSelector(checkoutActor, ({ value }) => value === 'unknown' || value === 'finding' || value === 'throttled');
   const { subtotal, tax, total } = totalsOf(lines);
   const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
   return (
@@ -22,7 +22,7 @@ export function OrderSummary() {
       ]}
       total={{ label: 'Total', amount: `৳${formatAmount(total)}` }}
       action={
-        <Button size="l" isWide isBusy={isBusy} isDisabled={isUnknown} onClick={order}>
+        <Button size="l" isWide isBusy={isBusy} isDisabled={isBlocked} onClick={order}>
           Proceed to Checkout
         </Button>
       }
