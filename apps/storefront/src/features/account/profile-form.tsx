@@ -20,7 +20,7 @@ const profileMachine = createEditorMachine<ProfileDraft, void>().provide({
 
 /** Edits the profile; a refusal keeps everything typed, a success leads back after its notice (Spec §4, §5). */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { api, queries, queryClient, toaster } = useServices();
+  const { api, queries, queryClient, sessionActor, toaster } = useServices();
   const navigate = useNavigate();
   const readProfileAnew = () => void queryClient.invalidateQueries({ queryKey: queries.profile().queryKey, refetchType: 'all' });
   const actor = usePageActor(
@@ -38,7 +38,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         toaster.show(messages.profileUpdated);
         readProfileAnew();
       },
-      'save.failed': () => toaster.show(messages.profileUpdateFailed),
+      'save.failed': () => {
+        // A session lost on the way speaks for itself: the login is already there (READINGS '401 and refresh').
+        if (sessionActor.getSnapshot().context.session !== null) toaster.show(messages.profileUpdateFailed);
+      },
       'editor.left': () => void navigate({ to: '/profile/' }),
     },
   );
