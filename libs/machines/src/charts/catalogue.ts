@@ -8,3 +8,9 @@ import type { ShownMachine } from './shown-machine.ts';
 
 /** Every machine of the shop, as it is drawn, tested by paths, and shown in Storybook. */
 export const shownMachines: readonly ShownMachine[] = [shownSession, shownCart, shownCheckout, shownSubmission, shownEditor, shownRemoval];
+
+export function shownMachine(name: string): ShownMachine {
+  const shown = shownMachines.find((machine) => machine.name === name);
+  if (shown === undefined) throw new Error(`There is no machine called ${name}.`);
+  return shown;
+}

@@ -1,4 +1,4 @@
-export { shownMachines } from './catalogue.ts';
+export { shownMachine, shownMachines } from './catalogue.ts';
 export { type Chart, type ChartState, chartOf, type ChartTransition } from './chart.ts';
 export { coverageTable, type CoverageRow, type Coverage, declaredCoverage, reachedCoverage } from './coverage.ts';
 export { type Exploration, explore, type Situation, type Start, type Step } from './exploration.ts';

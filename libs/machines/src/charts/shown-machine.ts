@@ -4,6 +4,8 @@ import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, fro
 export interface Sample {
   says: string;
   event: AnyEventObject;
+  /** Where it can happen, when not everywhere. */
+  where?: (snapshot: AnyMachineSnapshot) => boolean;
 }
 
 /** A machine as it is drawn, explored and played with: its actors never answer, their answers are samples like every other event. */
@@ -38,7 +40,8 @@ export const passed = (says: string, delay: string, stateId: string): Sample => 
 /** Samples that can happen in a snapshot: no answers of actors that do not run, no end of a delay of another state, nothing after the end. */
 export function possibleSamples(samples: readonly Sample[], snapshot: AnyMachineSnapshot): Sample[] {
   if (snapshot.status !== 'active') return [];
-  return samples.filter(({ event: { type } }) => {
+  return samples.filter(({ event: { type }, where }) => {
+    if (where !== undefined && !where(snapshot)) return false;
     const actor = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
     if (actor !== undefined) return snapshot.children[actor] !== undefined;
     const delayed = /^xstate\.after\.[^.]+\.(.+)$/.exec(type)?.[1];

@@ -42,6 +42,16 @@ describe('a walk', () => {
     ]);
   });
 
+  it('begins anew after so many events', () => {
+    expect(walksThrough(lamp, 3).map(says)).toEqual([
+      ['press', 'press', 'shake'],
+      ['throw'],
+      ['press', 'hold', 'press', 'press', 'warm'],
+      ['press', 'burnt out'],
+      ['press', 'wait'],
+    ]);
+  });
+
   it.each(shownMachines)('through the $name takes every transition, each step from where the last one led', (shown) => {
     const walks = walksThrough(explore(shown));
     const taken = walks.flatMap(({ start, steps }) => [...start.transitions, ...steps.flatMap(({ transitions }) => transitions)]);

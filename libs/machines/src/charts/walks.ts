@@ -8,9 +8,9 @@ export interface Walk {
 
 /**
  * As few walks as a greedy walker needs to take every transition that was seen: it always goes the shortest way to the next one it has not
- * taken, and starts anew where none can be reached any more.
+ * taken, and starts anew where none can be reached any more, or after `longest` events.
  */
-export function walksThrough({ starts, steps }: Exploration): Walk[] {
+export function walksThrough({ starts, steps }: Exploration, longest = Infinity): Walk[] {
   const left = new Set([...starts, ...steps].flatMap(({ transitions }) => transitions));
   const walks: Walk[] = [];
   for (;;) {
@@ -22,7 +22,7 @@ export function walksThrough({ starts, steps }: Exploration): Walk[] {
     begin.start.transitions.forEach((name) => left.delete(name));
     const walk: Walk = { start: begin.start, steps: [] };
     let place = begin.start.to;
-    for (let way = wayTo(place, steps, left); way !== null; way = wayTo(place, steps, left)) {
+    for (let way = wayTo(place, steps, left); way !== null && walk.steps.length < longest; way = wayTo(place, steps, left)) {
       for (const step of way) {
         walk.steps.push(step);
         step.transitions.forEach((name) => left.delete(name));
