@@ -92,9 +92,9 @@ export function startSessionEffects({
   const adopt = () => {
     const stored = storage.read();
     if (stored === null) return endAsElsewhere();
-    const hasOtherRefresh = known() !== null && known()?.refresh !== stored.refresh;
+    const before = known();
     sessionActor.send({ type: 'session.adopted', session: stored });
-    if (hasOtherRefresh) privateReads.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
+    if (before?.refresh !== stored.refresh) privateReads.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
   };
   const onStorage = (event: StorageEvent) => {
     if (storage.isEnd(event)) endAsElsewhere();

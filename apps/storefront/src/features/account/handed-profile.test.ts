@@ -1,6 +1,6 @@
 import type { Profile } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
-import { handOver, parseHandedProfile } from './handed-profile.ts';
+import { handedTo, handOver, parseHandedProfile } from './handed-profile.ts';
 
 const nadia: Profile = {
   firstName: 'নাদিয়া',
@@ -38,6 +38,21 @@ describe('parseHandedProfile', () => {
       expect(parseHandedProfile(value)).toBeNull();
     },
   );
+});
+
+describe('handedTo', () => {
+  const admin: Profile = { ...nadia, username: 'rahim', email: 'rahim@my-food.example' };
+
+  it('gives a profile back to the person it is about, whatever they have changed since', () => {
+    expect(handedTo({ ...nadia, address: 'Elsewhere' }, handOver(nadia))).toEqual(nadia);
+  });
+
+  it.each([
+    ['the next person', admin],
+    ['somebody not known yet', null],
+  ])('gives nothing to %s', (_, reader) => {
+    expect(handedTo(reader, handOver(nadia))).toBeNull();
+  });
 });
 
 it('leaves a picture behind that only this page can show', () => {

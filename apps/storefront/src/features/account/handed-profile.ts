@@ -27,6 +27,12 @@ export function parseHandedProfile(value: unknown): Profile | null {
   };
 }
 
+/** What was handed over, if it is about `reader`: the profile of the person who is signed in, as far as it is known. */
+export function handedTo(reader: Profile | null, value: unknown): Profile | null {
+  const handed = parseHandedProfile(value);
+  return handed && reader && handed.username === reader.username && handed.email === reader.email ? handed : null;
+}
+
 function webAddressOf(value: unknown): string | null {
   return typeof value === 'string' && /^https?:\/\//i.test(value) ? value : null;
 }

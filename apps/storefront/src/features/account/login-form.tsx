@@ -1,13 +1,13 @@
 import { MissingTokensError, type Credentials, type OpenedSession } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
 import { Button, PasswordField, Text, TextField } from '@my-food/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../copy/messages.ts';
 import type { SampleAccount } from '../../lib/sample-accounts.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
+import { useWayOn } from '../../lib/use-way-on.ts';
 import { TextRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import * as styles from './account-screen.css.ts';
@@ -19,7 +19,7 @@ const logInMachine = createSubmissionMachine<Credentials, OpenedSession>();
 /** E-mail and password, sent once; what was typed stays when the server refuses (Spec §4, §5). */
 export function LoginForm() {
   const { api, sessionActor, toaster, forgetSession } = useServices();
-  const navigate = useNavigate();
+  const goOn = useWayOn();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const actor = usePageActor(
@@ -38,7 +38,7 @@ export function LoginForm() {
         toaster.show(messages.loggedIn);
       },
       'send.failed': ({ error }) => toaster.show(error instanceof MissingTokensError ? messages.tokensMissing : messages.logInFailed),
-      'form.left': () => void navigate({ to: '/profile/' }),
+      'form.left': () => goOn('/profile/'),
     },
   );
   const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));

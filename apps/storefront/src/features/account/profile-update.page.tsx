@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHandedOver } from '../../routing/history-state.ts';
 import { useServices } from '../../services.tsx';
-import { parseHandedProfile } from './handed-profile.ts';
+import { handedTo } from './handed-profile.ts';
 import { ProfileLoading, ProfileMissing } from './profile-absence.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { scooter } from './scenes.ts';
@@ -12,8 +12,10 @@ import * as styles from './profile.css.ts';
 
 /** Starts from the profile that was handed over; opened cold, it reads it (READINGS 'Routes and navigation state'). */
 export function ProfileUpdatePage() {
+  const { queries, queryClient } = useServices();
   const handedOver = useHandedOver('profile');
-  const [handed] = useState(() => parseHandedProfile(handedOver));
+  // An entry of the history outlives the session it was made in: only whoever is known to be signed in gets it back.
+  const [handed] = useState(() => handedTo(queryClient.getQueryData(queries.profile().queryKey) ?? null, handedOver));
   return (
     <Page>
       <div className={`${styles.page} ${styles.person}`}>

@@ -1,13 +1,13 @@
 import { ApiError, type Registration } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
 import { Button, Notice, Text } from '@my-food/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../copy/messages.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
 import { usePictureChoice } from '../../lib/use-picture-choice.ts';
+import { useWayOn } from '../../lib/use-way-on.ts';
 import { TextRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import * as styles from './account-screen.css.ts';
@@ -23,7 +23,7 @@ const noErrors: ReadonlyMap<string, string> = new Map();
 /** Spec §4: every field is emptied after each attempt to submit; what may be given back is offered (READINGS 'Forms'). */
 export function RegisterForm() {
   const { api, toaster } = useServices();
-  const navigate = useNavigate();
+  const goOn = useWayOn();
   const form = useRef<HTMLFormElement>(null);
   const picture = usePictureChoice();
   const [typed, setTyped] = useState<FormTexts | null>(null);
@@ -59,7 +59,7 @@ export function RegisterForm() {
         setErrors(error instanceof ApiError ? error.fieldErrors : noErrors);
         emptyAndOffer();
       },
-      'form.left': () => void navigate({ to: '/login/' }),
+      'form.left': () => goOn('/login/'),
     },
   );
   const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
