@@ -79,6 +79,7 @@ for (const route of routes) {
   test(`AC-004 ${route || 'home'} is the same screen without its last slash`, async ({ page, shop }) => {
     await shop.signIn('admin');
     await shop.open(route);
+    await page.waitForLoadState('networkidle');
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const title = await page.title();
     await page.goto(`${shop.server.url}/favicon.svg`);

@@ -46,7 +46,7 @@ it('reads foods anew with the categories, whose names stand on them', async () =
 
 it('stops a read from before the delete, which would bring the entry back', async () => {
   const { queryClient, ids } = startedList();
-  let arrive = (_: { id: number }[]): void => undefined;
+  let arrive: (list: { id: number }[]) => void = () => undefined;
   const late = new Promise<{ id: number }[]>((resolve) => {
     arrive = resolve;
   });

@@ -1,5 +1,5 @@
 import { Button, Text } from '@my-food/ui';
-import { useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { EntryKind } from './copy.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import * as styles from './editor-form.css.ts';
@@ -19,12 +19,16 @@ interface EditorFormProps {
 export function EditorForm({ kind, editing, submitLabel, children }: EditorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, error, kept } = editing;
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    // What an attempt was refused for is marked by now.
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
   const isBusy = state !== 'editing';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await editing.submit();
-    // What was refused is marked by now.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setAttempt((last) => last + 1);
   };
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

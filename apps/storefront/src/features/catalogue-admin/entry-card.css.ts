@@ -60,3 +60,11 @@ export const actions = style({
   marginInlineStart: 'auto',
   selectors: { [`${priceless} > &`]: { '@media': { [media.medium]: { marginInlineStart: 0 } } } },
 });
+
+export const state = style({ display: 'grid', gap: vars.space.l, selectors: { '&:empty': { display: 'none' } } });
+export const outline = style({
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});

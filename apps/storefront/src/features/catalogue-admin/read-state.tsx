@@ -1,5 +1,6 @@
 import { Button, ErrorLine, Skeleton, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import * as styles from './entry-card.css.ts';
 
 interface ReadStateProps {
@@ -12,22 +13,33 @@ const outlines = [1, 2, 3, 4, 5, 6];
 
 /** A list that is being read, or could not be. The failure itself is only logged (Spec §8); this line is quiet and offers another try. */
 export function ReadState({ read, what }: ReadStateProps) {
-  if (read.isError) {
-    return (
-      <ErrorLine
-        isQuiet
-        text={
-          read.data === undefined ? `The ${what} could not be read.` : `The ${what} could not be read again; this is what was known last.`
-        }
-        action={
-          <Button look="quiet" size="s" onClick={() => void read.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
-  }
-  if (!read.isPending) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const tryAgain = () => {
+    // The button goes away with the failure; the focus must not fall out of the page.
+    place.current?.focus();
+    void read.refetch();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.state}>
+      {read.isError && (
+        <ErrorLine
+          isQuiet
+          text={
+            read.data === undefined ? `The ${what} could not be read.` : `The ${what} could not be read again; this is what was known last.`
+          }
+          action={
+            <Button look="quiet" size="s" onClick={tryAgain}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {read.isPending && <Reading what={what} />}
+    </div>
+  );
+}
+
+function Reading({ what }: { what: string }) {
   return (
     <>
       <div role="status">
@@ -35,7 +47,7 @@ export function ReadState({ read, what }: ReadStateProps) {
       </div>
       <div className={styles.list}>
         {outlines.map((outline) => (
-          <div key={outline} className={styles.card} aria-hidden="true">
+          <div key={outline} className={styles.outline}>
             <Skeleton shape="row" />
           </div>
         ))}

@@ -1,0 +1,59 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { admin } from './admin-story.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin' });
+export default meta;
+
+const places = [
+  ['Add Food', 'Add Food'],
+  ['View Food', 'Foods'],
+  ['Add Category', 'Add Category'],
+  ['View Categories', 'Categories'],
+] as const;
+
+export const Sidebar = meta.story({
+  name: 'AC-041 four places, and the mark on the one that is open',
+  ...admin({ route: '/admin/' }),
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Foods' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Food Admin' })).toBeVisible();
+    for (const [link, heading] of places) {
+      await userEvent.click(canvas.getByRole('link', { name: link }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const marks = places.map(([name]) => canvas.getByRole('link', { name }).getAttribute('aria-current'));
+      await expect(marks).toEqual(places.map(([name]) => (name === link ? 'page' : null)));
+    }
+  },
+});
+
+export const UpdateMarksNothing = meta.story({
+  name: 'An update page is none of the four',
+  ...admin({ route: '/admin/update-food/?id=1' }),
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Margherita');
+    for (const [name] of places) await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const Drawer = meta.story({
+  name: 'A drawer on a phone',
+  ...admin({ route: '/admin/products/', scenario: 'shop' }),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open admin menu' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'View Categories' })).toBeVisible());
+  },
+});
+
+export const Guest = meta.story({
+  name: 'AC-007 another role is shown a notice, and stays where it is',
+  ...admin({ route: '/admin/add-category/', as: 'customer' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/food/');
+  },
+});

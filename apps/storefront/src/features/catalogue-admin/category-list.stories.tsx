@@ -1,0 +1,77 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { withRows } from '../../stories/rows.ts';
+import { admin, findCard, findToast, texts } from './admin-story.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin categories' });
+export default meta;
+
+const route = '/admin/categorys/';
+const categories = { method: 'GET', path: '/api/category/' } as const;
+
+export const Categories = meta.story({
+  name: 'AC-043 a card per category',
+  ...admin({ route }),
+  play: async ({ canvas }) => {
+    for (const name of ['Pizza', 'Curry', 'Rice']) {
+      const card = await findCard(canvas, name);
+      await expect(card.getByRole('img', { name })).toBeInTheDocument();
+      await expect(texts(card.getAllByRole('link'))).toEqual(['Update']);
+      await expect(texts(card.getAllByRole('button'))).toEqual(['Delete']);
+    }
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+export const WholeShop = meta.story({ name: 'The whole shop', ...admin({ route, scenario: 'shop' }) });
+export const OnAPhone = meta.story({ ...WholeShop.input, name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Odd = meta.story({
+  name: 'Long words, Bengali, no picture',
+  ...admin({
+    route,
+    prepare: (shop) =>
+      shop.program({
+        ...categories,
+        changeJson: withRows(
+          { id: 98, name: 'মিষ্টি ও পিঠা', food_image_url: null },
+          { id: 99, name: 'Pneumono'.repeat(40), food_image_url: 'javascript:1' },
+        ),
+      }),
+  }),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: 'Pneumono'.repeat(40) });
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'AC-137 not readable: a quiet line, no toast',
+  ...admin({ route, prepare: (shop) => shop.program({ ...categories, isDropped: true }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The categories could not be read.');
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'No categories yet',
+  ...admin({ route, scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No categories yet' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'AC-128 a refused delete is said once, and the category still listed',
+  ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/category/{id}/', reply: { status: 409 } }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click((await findCard(canvas, 'Curry')).getByRole('button', { name: 'Delete' }));
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Are you sure you want to delete this category? This action cannot be undone.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await findToast(canvas, 'Delete failed!');
+    await findCard(canvas, 'Curry');
+  },
+});
