@@ -3,9 +3,9 @@ import { arcPath, wedgePath } from './arc.ts';
 
 test('three arcs share the rim, clockwise from the top, with a gap of 8 degrees between them', () => {
   expect([0, 1, 2].map((index) => arcPath(index, 3, 48))).toEqual([
-    'M 53.348 2.117 A 48 48 0 0 1 93.141 71.042',
-    'M 89.793 76.841 A 48 48 0 0 1 10.207 76.841',
-    'M 6.859 71.042 A 48 48 0 0 1 46.652 2.117',
+    'M 53.348 2.117 A 48 48 0 0 1 93.142 71.042',
+    'M 89.794 76.841 A 48 48 0 0 1 10.206 76.841',
+    'M 6.858 71.042 A 48 48 0 0 1 46.652 2.117',
   ]);
 });
 

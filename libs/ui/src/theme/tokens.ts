@@ -8,6 +8,8 @@ export interface ColorTokens {
   canvas: string;
   surface: string;
   sunken: string;
+  /** A printed page: white in the dark too. */
+  paper: string;
   /** Hairlines that only decorate; never the sole edge of a control. */
   line: string;
   /** The edge of a control: at least 3:1 on every ground. */
@@ -48,6 +50,7 @@ export const lightColor: ColorTokens = {
   canvas: palette.ricePaper,
   surface: palette.milk,
   sunken: palette.oatmeal,
+  paper: palette.white,
   line: palette.jute,
   outline: palette.twine,
   ink: palette.soil,
@@ -82,6 +85,7 @@ export const darkColor: ColorTokens = {
   canvas: palette.night,
   surface: palette.clayPot,
   sunken: palette.cellar,
+  paper: palette.white,
   line: palette.ember,
   outline: palette.driftwood,
   ink: palette.moonMilk,

@@ -38,15 +38,17 @@ export const column = style({
 });
 
 /** Room for the plate that peeks in at the corner of narrow windows. */
+const plateRoom = { phone: '130px', tablet: '180px' } as const;
+
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
   gap: vars.space.s,
   minBlockSize: '132px',
-  paddingInlineEnd: '130px',
+  paddingInlineEnd: plateRoom.phone,
   '@media': {
-    [media.medium]: { minBlockSize: '150px', paddingInlineEnd: '180px' },
+    [media.medium]: { minBlockSize: '150px', paddingInlineEnd: plateRoom.tablet },
     [media.large]: { minBlockSize: 0, paddingInlineEnd: 0 },
   },
 });

@@ -15,12 +15,14 @@ export const hero = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xl, minWidth: 0 });
 
+/** Between a phone and a laptop the column is narrower than the type would like. */
+const columnType = '7vw';
+
 // As wide as 'Where Every': the lines then break where the eye does.
 globalStyle(`${words} h1`, {
   maxInlineSize: '6.3em',
   textWrap: 'wrap',
-  // Between a phone and a laptop the column is narrower than the type would like.
-  '@media': { [media.medium]: { fontSize: '7vw' }, [media.large]: { fontSize: vars.fontSize.display } },
+  '@media': { [media.medium]: { fontSize: columnType }, [media.large]: { fontSize: vars.fontSize.display } },
 });
 
 export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' });

@@ -1,4 +1,5 @@
 import type { Order } from '@my-food/api';
+import { palette } from '@my-food/ui/palette';
 import type { Content, ContentTable, DynamicContent, Style, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { formatAmount } from '../../../lib/amount.ts';
 import type { Part } from './engine/structure.ts';
@@ -11,13 +12,7 @@ const padding = 10;
 const columns = { quantity: 48, price: 108 };
 const foodWidth = lineWidth - 6 * padding - columns.quantity - columns.price;
 
-const leaf = '#0B5A3A';
-const turmeric = '#F4AE1F';
-const paper = '#FBF5E9';
-const sunken = '#F2E8D5';
-const line = '#E6D9C1';
-const ink = '#26190F';
-const muted = '#6A5646';
+const { bananaLeaf: leaf, turmeric, ricePaper: paper, oatmeal: sunken, jute: line, soil: ink, bark: muted } = palette;
 
 const taka = (poisha: number | null): string => {
   const amount = formatAmount(poisha);

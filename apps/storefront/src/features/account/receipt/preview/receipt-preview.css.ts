@@ -11,12 +11,11 @@ export const pages = style({
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 794px))' } },
 });
 
-/** Paper stays white in the dark. */
 export const page = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '210 / 297',
-  background: 'white',
+  background: vars.color.paper,
   boxShadow: vars.shadow.float,
 });

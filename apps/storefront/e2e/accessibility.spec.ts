@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+interface Screen {
+  route: string;
+  /** What is on the screen once everything has been read. */
+  settled: (page: Page) => Locator;
+}
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+const button = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first();
+
+const forGuests: Screen[] = [
+  { route: '', settled: (page) => page.getByRole('main').getByRole('link', { name: 'Drinks' }) },
+  { route: 'food/?category=Drinks', settled: (page) => page.getByRole('button', { name: /Add to Order/ }).first() },
+  { route: 'food/details/?id=1', settled: heading('More from') },
+  { route: 'food/details/', settled: heading(/./) },
+  { route: 'food/add-to-card/', settled: button('Proceed to Checkout') },
+  { route: 'login/', settled: button('Login') },
+  { route: 'register/', settled: button('Register') },
+  { route: 'nowhere/', settled: heading(/./) },
+];
+const forCustomers: Screen[] = [
+  { route: 'food/add-to-card/', settled: button('Remove') },
+  { route: 'profile/', settled: button('Download') },
+  { route: 'profile/update/', settled: button('Update Profile') },
+];
+const forAdmins: Screen[] = [
+  { route: 'profile/', settled: (page) => page.getByRole('link', { name: 'Manage Product' }) },
+  { route: 'admin/products/?q=pitha', settled: button('Delete') },
+  { route: 'admin/add-food/', settled: button('Add Food') },
+  { route: 'admin/update-food/?id=1', settled: button('Update Food') },
+  { route: 'admin/categorys/', settled: button('Delete') },
+  { route: 'admin/add-category/', settled: button('Add Category') },
+  { route: 'admin/update-category/?id=1', settled: button('Update Category') },
+];
+
+/** What axe finds, of any impact, best practices included. */
+async function barriersOn(page: Page, route: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${route}: ${id} at ${target.join(' ')}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [375, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      // Without motion: a colour on its way is not one to judge.
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('AC-148 no route has a barrier of any impact', async ({ page, shop }) => {
+        shop.server.backend.reset('shop');
+        const found: string[] = [];
+        const look = async (screens: Screen[]) => {
+          for (const { route, settled } of screens) {
+            await shop.open(route);
+            await expect(settled(page)).toBeVisible();
+            found.push(...(await barriersOn(page, route)));
+          }
+        };
+        await look(forGuests);
+        await shop.open('food/?category=Drinks');
+        await button('Add to Order')(page).click();
+        await shop.signIn('customer');
+        await look(forCustomers);
+        await shop.signIn('admin');
+        await look(forAdmins);
+        expect(found).toEqual([]);
+      });
+    });
+  }
+}
