@@ -30,6 +30,10 @@ function literalsIn(node) {
   return found;
 }
 
+/** Letters inside a drawing are measured in its own units. */
+const isLetterOfDrawing = (property, { parent }) =>
+  property === 'fontSize' && parent.properties.some(({ name }) => name?.getText() === 'fill');
+
 /** Figures that multiply, divide or are a share are no measures: `calc(-1 * …)`. */
 const measuresIn = (text) => [...text.replace(/-?\d*\.?\d+\s*[*/]|[*/]\s*-?\d*\.?\d+/g, '').matchAll(figure)].map(([found]) => found);
 
@@ -50,7 +54,7 @@ export function findingsIn(file, code) {
       // A mask knows only how much of a thing is there.
       if (!/mask/i.test(property))
         for (const text of words.filter((word) => namedColour.test(word))) say(node, `colour by name: ${property}: ${text}`);
-      if (isShop && contractKinds.test(property))
+      if (isShop && contractKinds.test(property) && !isLetterOfDrawing(property, node))
         for (const text of words.flatMap(measuresIn).filter((measure) => !isNothing(measure)))
           say(node, `${property}: ${text} is not of the contract`);
     }

@@ -10,7 +10,7 @@ const run = (...args) => spawnSync(process.execPath, [nx, ...args], { cwd: root,
 
 // Each static check is one result of its own; the suites report theirs to dist/reports.
 const gates = [
-  ['run-many', '-t', 'check-generated', 'contract-lint', 'check-format', 'lint', 'knip', '--outputStyle=static'],
+  ['run-many', '-t', 'check-generated', 'contract-lint', 'check-format', 'check-situations', 'lint', 'knip', '--outputStyle=static'],
   ['run-many', '-t', 'typecheck', '--outputStyle=static'],
 ];
 const suites = [

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const Facts = meta.story({
+export const AllVariants = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['First Name', 'Email', 'Address', 'Phone']);
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('–');

@@ -22,6 +22,17 @@ export const Inviting = meta.story({
 });
 export const WithPicture = meta.story({ args: { picture: <DishPicture src={examplePictures.biryani} alt="" plate={2} size="hero" /> } });
 
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Stack gap="xxl">
+      <EmptyState {...args} />
+      <EmptyState title="No orders found." text="The first one always tastes best." headingLevel={3} />
+      <ErrorLine text="Request failed with status code 500" action={<Button look="plain">Try again</Button>} />
+      <ErrorLine isQuiet text="Your orders could not be read." action={<Button look="plain">Try again</Button>} />
+    </Stack>
+  ),
+});
+
 export const ErrorLines = meta.story({
   render: () => (
     <Stack>

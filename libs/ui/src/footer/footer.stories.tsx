@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 
 const meta = preview.meta({ title: 'Components/Footer', component: Footer, parameters: { layout: 'fullscreen' } });
 
-export const WithThemeSwitch = meta.story({
+export const AllVariants = meta.story({
   render: function WithChoice() {
     const [choice, setChoice] = useState<ThemeChoice>('system');
     return (
@@ -17,4 +17,4 @@ export const WithThemeSwitch = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ ...WithThemeSwitch.input, globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = meta.story({ ...AllVariants.input, globals: { viewport: { value: 'phone', isRotated: false } } });

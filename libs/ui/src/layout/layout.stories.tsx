@@ -34,7 +34,7 @@ export const GridOnALaptop = meta.story({
   play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(3),
 });
 
-export const Surfaces = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Grid columns={{ small: 1, medium: 2, large: 3 }}>
       {tones.map((tone) => (

@@ -2,6 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { DownloadIcon } from '../icons/icons.tsx';
+import { Grid } from '../layout/layout.tsx';
 import { OrderTicket, type OrderTicketRow } from './order-ticket.tsx';
 
 const rows: OrderTicketRow[] = [
@@ -51,4 +52,15 @@ export const ManyRows = meta.story({
 
 export const LongWords = meta.story({
   args: { rows: [{ name: 'Panta'.repeat(60), quantity: 999, amount: '৳99999.90' }], heading: 'Order 9007199254740991' },
+});
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Grid columns={{ small: 1, medium: 2, large: 2 }}>
+      <OrderTicket {...args} />
+      <OrderTicket {...args} rows={[]} date="—" total="—" heading="Order 43" />
+      <OrderTicket {...args} rows={Array.from({ length: 12 }, () => rows).flat()} heading="Order 44" />
+      <OrderTicket {...args} rows={[{ name: 'Panta'.repeat(60), quantity: 999, amount: '৳99999.90' }]} heading="Order 9007199254740991" />
+    </Grid>
+  ),
 });

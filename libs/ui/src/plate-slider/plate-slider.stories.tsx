@@ -4,6 +4,7 @@ import stew from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { createStoryClock } from '../../../../.storybook/story-clock.ts';
+import { Grid } from '../layout/layout.tsx';
 import { Price } from '../price/price.tsx';
 import { PlateSlider, type PlateSlide } from './plate-slider.tsx';
 
@@ -108,3 +109,12 @@ export const LessMotion = meta.story({
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const SingleSlide = meta.story({ args: { slides: slides.slice(0, 1) } });
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Grid columns={{ small: 1, medium: 2, large: 2 }}>
+      <PlateSlider {...args} />
+      <PlateSlider {...args} label="The dish of the day" slides={slides.slice(1, 2)} />
+    </Grid>
+  ),
+});

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 const meta = preview.meta({
@@ -32,4 +33,13 @@ export const SheetOnAPhone = meta.story({ globals: { viewport: { value: 'phone',
 
 export const LargeAmounts = meta.story({
   args: { rows: [{ label: 'Subtotal', amount: '৳99999999.90' }], total: { label: 'Total', amount: '৳104999999.90' } },
+});
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Stack gap="xl">
+      <SummaryCard {...args} />
+      <SummaryCard {...args} title="A feast" note={undefined} total={{ label: 'Total', amount: '৳104999999.90' }} />
+    </Stack>
+  ),
 });

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const onChange = fn();
@@ -20,4 +21,14 @@ export const Dark = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onChange.mock.calls).toEqual([['light']]);
   },
+});
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Stack align="start">
+      <ThemeSwitch {...args} value="system" />
+      <ThemeSwitch {...args} value="light" />
+      <ThemeSwitch {...args} value="dark" />
+    </Stack>
+  ),
 });

@@ -28,7 +28,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Tones = meta.story({
+export const AllVariants = meta.story({
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('status').map((toast) => toast.textContent);
     await expect(texts).toEqual([note.text, success.text]);
