@@ -34,27 +34,27 @@ it.each([
   ['refused by the browser', brokenLocks],
 ])('works at once when the lock is %s', async (_, locks) => {
   use(locks);
-  await expect(withTabLock('renewal', 1000, async (hasWaited) => hasWaited)).resolves.toBe(false);
+  await expect(withTabLock('renewal', 1000, async () => 'done')).resolves.toBe('done');
   await expect(ifTabLockIsFree('checkout', async () => 'done', 'held')).resolves.toBe('done');
 });
 
-it('waits for another tab, and says so', async () => {
+it('waits for another tab', async () => {
   const locks = heldLocks();
   use(locks);
-  const work = vi.fn(async (hasWaited: boolean) => hasWaited);
+  const work = vi.fn(async () => 'done');
   const working = withTabLock('renewal', 1000, work);
   await vi.waitFor(() => expect(locks.isWaitedFor()).toBe(true));
   expect(work).not.toHaveBeenCalled();
   locks.release();
-  await expect(working).resolves.toBe(true);
+  await expect(working).resolves.toBe('done');
 });
 
 it('goes on without the lock when its patience is over', async () => {
   vi.useFakeTimers();
   use(heldLocks());
-  const working = withTabLock('renewal', 1000, async (hasWaited) => hasWaited);
+  const working = withTabLock('renewal', 1000, async () => 'done');
   await vi.advanceTimersByTimeAsync(1000);
-  await expect(working).resolves.toBe(true);
+  await expect(working).resolves.toBe('done');
 });
 
 it('leaves alone what another tab holds', async () => {
@@ -69,4 +69,15 @@ it.each([freeLocks, undefined])('a failure of the work is the caller’s, and do
   const work = vi.fn(() => Promise.reject(new Error('no')));
   await expect(withTabLock('renewal', 1000, work)).rejects.toThrow('no');
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('hands the result over at once, and keeps the lock until what was written has reached the other tabs', async () => {
+  vi.useFakeTimers();
+  const released = vi.fn();
+  use({ request: (_name: string, _options: Options, work: Work) => work({}).then(released) });
+  await expect(withTabLock('renewal', 1000, async () => 'done')).resolves.toBe('done');
+  await vi.advanceTimersByTimeAsync(249);
+  expect(released).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(released).toHaveBeenCalledTimes(1);
 });

@@ -1,16 +1,16 @@
+/** What was written under a lock reaches the other tabs a moment later than the lock does: it is kept that much longer. Milliseconds. */
+const newsDelayMs = 250;
+
 /**
- * Runs `work` while no other tab runs work of the same name, and tells it whether it had to wait for one. Waits at most `patienceMs`, then goes
- * on without the lock; never steals. Where the browser has no Web Locks (insecure page, sandboxed frame) the work simply runs (TRAPS T3, T4).
+ * Runs `work` while no other tab runs work of the same name. Waits at most `patienceMs`, then goes on without the lock; never steals.
+ * Where the browser has no Web Locks (insecure page, sandboxed frame) the work simply runs (TRAPS T3, T4).
  */
-export async function withTabLock<T>(name: string, patienceMs: number, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
-  const held = Symbol('held');
-  const atOnce = await ifTabLockIsFree(name, () => work(false), held);
-  if (atOnce !== held) return atOnce;
+export async function withTabLock<T>(name: string, patienceMs: number, work: () => Promise<T>): Promise<T> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), patienceMs);
   const start = () => {
     clearTimeout(timer);
-    return work(true);
+    return work();
   };
   return request(name, { signal: waiting.signal }, start, start);
 }
@@ -20,21 +20,16 @@ export async function ifTabLockIsFree<T, H>(name: string, work: () => Promise<T>
   return request<T | H>(name, { ifAvailable: true }, (lock) => (lock ? work() : Promise.resolve(held)), work);
 }
 
-/** `unlocked` runs where no lock can be had, for whatever reason. */
-async function request<T>(
-  name: string,
-  options: LockOptions,
-  locked: (lock: Lock | null) => Promise<T>,
-  unlocked: () => Promise<T>,
-): Promise<T> {
-  let hasStarted = false;
-  try {
-    return await navigator.locks.request(name, options, (lock) => {
+/** Hands the result over at once, whatever becomes of the lock. `unlocked` runs where no lock can be had. */
+function request<T>(name: string, options: LockOptions, locked: (lock: Lock | null) => Promise<T>, unlocked: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let hasStarted = false;
+    const hold = async (lock: Lock | null) => {
       hasStarted = true;
-      return locked(lock);
-    });
-  } catch (error) {
-    if (hasStarted) throw error;
-    return await unlocked();
-  }
+      resolve(await locked(lock));
+      if (lock) await new Promise((release) => setTimeout(release, newsDelayMs));
+    };
+    const ask = async () => navigator.locks.request(name, options, hold);
+    ask().catch((error: unknown) => (hasStarted ? reject(error) : unlocked().then(resolve, reject)));
+  });
 }

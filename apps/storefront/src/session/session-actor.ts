@@ -17,8 +17,7 @@ interface Needs {
 
 /** The one session of this tab, started from what is stored. Outside React; the router, the bearer and the bar read its snapshot. */
 export function createSessionActor({ storage, publicClient, api }: Needs): SessionActor {
-  const call = async (session: Session, hasWaited: boolean): Promise<Renewal | 'overtaken'> => {
-    if (hasWaited) await pause(newsDelayMs);
+  const call = async (session: Session): Promise<Renewal | 'overtaken'> => {
     // Inside the lock: a tab that was faster has left a newer token (READINGS '401 and refresh').
     if (storage.read()?.access !== session.access) return 'overtaken';
     if (session.refresh === null) throw new Error('No refresh token is stored.');
@@ -40,7 +39,7 @@ export function createSessionActor({ storage, publicClient, api }: Needs): Sessi
   };
 
   const renew = async (session: Session): Promise<Renewal> => {
-    const renewal = await withTabLock('my-food-renewal', lockPatienceMs, (hasWaited) => call(session, hasWaited));
+    const renewal = await withTabLock('my-food-renewal', lockPatienceMs, () => call(session));
     if (renewal !== 'overtaken') return renewal;
     // The storage's events are on their way: they alone tell the same person's next tokens from another person's, and are acted upon first.
     await pause(newsDelayMs);
