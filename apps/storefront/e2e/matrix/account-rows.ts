@@ -1,0 +1,103 @@
+import { notApplicable as never, usually, type Row } from './cells.ts';
+
+const words = (text: string) => [{ words: text }];
+const nothingTyped = 'reading twice is no duplicate';
+const ended = { cart: 'emptied', session: 'ended', sees: [], lacks: [], toasts: [], renewals: 1 } as const;
+const profile = usually({
+  toasts: ['profileFailed'],
+  cart: 'kept',
+  form: 'none',
+  session: 'kept',
+  requests: 1,
+  sees: ['No profile found'],
+  lacks: ['Profile is loading...'],
+});
+const profileShown = () => profile({ toasts: [], sees: ['customer@my-food.example'] });
+const update = usually({ toasts: ['profileUpdateFailed'], cart: 'kept', form: 'kept', session: 'kept', requests: 1 });
+const updated = () => update({ toasts: ['profileUpdated'] });
+const orders = usually({
+  toasts: [],
+  cart: 'kept',
+  form: 'none',
+  session: 'kept',
+  requests: 1,
+  sees: ['Your orders cannot be shown right now.', 'customer@my-food.example'],
+  lacks: ['No orders found.'],
+  logs: 'Reading orders failed',
+});
+const ordersShown = () => orders({ sees: ['No orders found.'], lacks: ['cannot be shown'], logs: null });
+
+export const accountRows = {
+  'read the profile': {
+    'no answer in time': profile(),
+    'no connection': profile(),
+    'a gateway page': profile(),
+    'broken JSON': profile(),
+    'a wrong shape': profile(),
+    '400 field errors': profile(),
+    '401, renewed': { ...profileShown(), session: 'renewed', requests: 2, renewals: 1 },
+    '401, not renewed': profile(ended),
+    '401 after the replay too': profile({ toasts: words('Token refused.'), session: 'renewed', requests: 2, renewals: 1 }),
+    '401 without a refresh token': profile({ ...ended, renewals: 0 }),
+    '403': profile({ toasts: words('Not yours.') }),
+    '404': profile({ toasts: words('Not found.') }),
+    '409': never('a read conflicts with nothing'),
+    '413': never('a read sends nothing'),
+    '429': profile({ toasts: words('Slow down.') }),
+    'a double click': never(nothingTyped),
+    'a reload on the way': { ...profileShown(), requests: 2 },
+    'Back on the way': profile({ toasts: [], sees: [] }),
+    'another tab': { ...profileShown(), requests: 2 },
+    'a full storage': { ...profileShown(), logs: 'Local storage is not available' },
+    'a disabled storage': { ...profileShown(), session: 'in memory' },
+    'a corrupt storage': profileShown(),
+  },
+  'update the profile': {
+    'no answer in time': update(),
+    'no connection': update(),
+    'a gateway page': update(),
+    'broken JSON': updated(),
+    'a wrong shape': updated(),
+    '400 field errors': update({ sees: ['This number is not known.'] }),
+    '401, renewed': { ...updated(), session: 'renewed', requests: 2, renewals: 1 },
+    '401, not renewed': update({ ...ended, form: 'left' }),
+    '401 after the replay too': update({ session: 'renewed', requests: 2, renewals: 1 }),
+    '401 without a refresh token': update({ ...ended, renewals: 0, form: 'left' }),
+    '403': update(),
+    '404': update(),
+    '409': update(),
+    '413': update(),
+    '429': update(),
+    'a double click': updated(),
+    'a reload on the way': update({ toasts: [], form: 'emptied' }),
+    'Back on the way': update({ toasts: ['profileUpdated'], form: 'left' }),
+    'another tab': update({ toasts: ['profileUpdated', 'profileUpdated'], requests: 2 }),
+    'a full storage': updated(),
+    'a disabled storage': { ...updated(), session: 'in memory' },
+    'a corrupt storage': updated(),
+  },
+  'list the orders': {
+    'no answer in time': orders(),
+    'no connection': orders(),
+    'a gateway page': orders(),
+    'broken JSON': orders(),
+    'a wrong shape': orders(),
+    '400 field errors': orders(),
+    '401, renewed': { ...ordersShown(), session: 'renewed', requests: 2, renewals: 1 },
+    '401, not renewed': orders({ ...ended, logs: null }),
+    '401 after the replay too': orders({ session: 'renewed', requests: 2, renewals: 1 }),
+    '401 without a refresh token': orders({ ...ended, logs: null, renewals: 0 }),
+    '403': orders(),
+    '404': orders(),
+    '409': never('a read conflicts with nothing'),
+    '413': never('a read sends nothing'),
+    '429': orders(),
+    'a double click': never(nothingTyped),
+    'a reload on the way': { ...ordersShown(), requests: 2 },
+    'Back on the way': orders({ sees: [], logs: null }),
+    'another tab': { ...ordersShown(), requests: 2 },
+    'a full storage': ordersShown(),
+    'a disabled storage': { ...ordersShown(), session: 'in memory' },
+    'a corrupt storage': ordersShown(),
+  },
+} satisfies Record<string, Row>;

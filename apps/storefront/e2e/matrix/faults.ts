@@ -1,0 +1,45 @@
+import type { Fault } from '@my-food/mocks/server';
+
+const gatewayPage = '<!doctype html><html><head><title>502</title></head><body><h1>Bad gateway</h1></body></html>';
+/** Longer than any wait this suite has, so that nothing is tried again unasked meanwhile. */
+const throttled = { status: 429, json: { detail: 'Slow down.' }, headers: { 'retry-after': '30' } };
+
+/** What a server or the line may do to the answer of one call (FAULTS §1.2 and §1.3): each is a column of the matrix. */
+export const answerFaults = {
+  'no answer in time': { isSilent: true },
+  'no connection': { isDropped: true },
+  'a gateway page': { reply: { status: 502, text: gatewayPage, contentType: 'text/html' } },
+  'broken JSON': { reply: { status: 200, text: '[{"id": 1, "na' } },
+  'a wrong shape': { reply: { status: 200, json: 'soup' } },
+  '400 field errors': { reply: { status: 400, json: { phone_number: ['This number is not known.'] } } },
+  '401, renewed': { reply: { status: 401, json: { detail: 'Token expired.' } }, times: 1 },
+  '401, not renewed': { reply: { status: 401, json: { detail: 'Token expired.' } } },
+  '401 after the replay too': { reply: { status: 401, json: { detail: 'Token refused.' } } },
+  '401 without a refresh token': { reply: { status: 401, json: { detail: 'Token expired.' } } },
+  '403': { reply: { status: 403, json: { detail: 'Not yours.' } } },
+  '404': { reply: { status: 404, json: { detail: 'Not found.' } } },
+  '409': { reply: { status: 409, json: { detail: 'Changed meanwhile.' } } },
+  '413': { reply: { status: 413, json: { detail: 'Too large.' } } },
+  '429': { reply: throttled },
+} as const satisfies Record<string, Omit<Fault, 'path'>>;
+
+/** What a person, a tab or the browser may do meanwhile (FAULTS §1.4). The answer itself is the shop's own. */
+export const moments = [
+  'a double click',
+  'a reload on the way',
+  'Back on the way',
+  'another tab',
+  'a full storage',
+  'a disabled storage',
+  'a corrupt storage',
+] as const;
+
+export type AnswerFault = keyof typeof answerFaults;
+export type Moment = (typeof moments)[number];
+export type FaultName = AnswerFault | Moment;
+
+export const faultNames: readonly FaultName[] = [...Object.keys(answerFaults).filter(isAnswerFault), ...moments];
+
+export function isAnswerFault(name: string): name is AnswerFault {
+  return Object.hasOwn(answerFaults, name);
+}

@@ -1,0 +1,153 @@
+import type { MockServer } from '@my-food/mocks/server';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fillRegistration, tinyPng } from '../steps.ts';
+import type { Outcome } from './cells.ts';
+
+/** How one operation is done by a person, and where its call goes. */
+export interface Play {
+  readonly call: { readonly method: string; readonly path: string };
+  readonly as: 'customer' | 'admin' | null;
+  /** The screen on which it is done. A read is done by entering its screen, from one that reads nothing. */
+  readonly screen: string;
+  /** Spec §9, milliseconds. */
+  readonly timeLimitMs: 5_000 | 80_000;
+  readonly isRead: boolean;
+  /** What has to be true on the server before. */
+  arrange?(server: MockServer): void;
+  /** Fills the form, on its screen. */
+  prepare?(page: Page): Promise<void>;
+  /** The deed itself, `times` times within one task. A read needs none. */
+  act?(page: Page, times: number): Promise<void>;
+  /** What another tab sees of it, opened on this screen before: all that follows for it. */
+  readonly watched?: { readonly screen: string; follows(other: Page): Promise<void> };
+  /** What has become of the form. */
+  form?(page: Page): Promise<Outcome['form']>;
+}
+
+export const operations = [
+  'load the menu',
+  'load the categories',
+  'register',
+  'log in',
+  'renew the access',
+  'log out',
+  'read the profile',
+  'update the profile',
+  'list the orders',
+  'place an order',
+  'download a receipt',
+  'keep the cart',
+] as const;
+
+const press = (button: Locator, times: number) =>
+  button.evaluate((element, count) => {
+    for (let done = 0; done < count; done += 1) if (element instanceof HTMLElement) element.click();
+  }, times);
+
+const mainButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' });
+
+/** Whether these fields still hold these texts, and the file field its file. */
+async function formOf(page: Page, heading: string, texts: Readonly<Record<string, string>>, hasFile: boolean): Promise<Outcome['form']> {
+  const main = page.getByRole('main');
+  if (!(await main.getByRole('heading', { level: 1, name: heading, exact: true }).isVisible())) return 'left';
+  for (const [label, text] of Object.entries(texts))
+    if ((await main.getByLabel(label, { exact: true }).inputValue()) !== text) return 'emptied';
+  if (!hasFile) return 'kept';
+  const files = await page.locator('input[type="file"]').evaluate((input) => (input instanceof HTMLInputElement ? input.files?.length : 0));
+  return files === 1 ? 'kept' : 'emptied';
+}
+
+const newAddress = '7 River Road, Sylhet';
+
+export const customerPlays: Readonly<Record<Exclude<(typeof operations)[number], 'download a receipt' | 'keep the cart'>, Play>> = {
+  'load the menu': { call: { method: 'GET', path: '/api/food/' }, as: null, screen: 'food/', timeLimitMs: 80_000, isRead: true },
+  'load the categories': { call: { method: 'GET', path: '/api/category/' }, as: null, screen: '', timeLimitMs: 80_000, isRead: true },
+  register: {
+    call: { method: 'POST', path: '/api/user/register/' },
+    as: null,
+    screen: 'register/',
+    timeLimitMs: 80_000,
+    isRead: false,
+    prepare: (page) => fillRegistration(page, { email: 'nadia@my-food.example', password: 'a long password' }),
+    act: (page, times) => press(mainButton(page, 'Register'), times),
+    form: (page) => formOf(page, 'Register', { 'First Name': 'Nadia', Address: '12 Lake Road, Dhaka' }, true),
+  },
+  'log in': {
+    call: { method: 'POST', path: '/api/user/login/' },
+    as: null,
+    screen: 'login/',
+    timeLimitMs: 80_000,
+    isRead: false,
+    async prepare(page) {
+      await page.getByRole('main').getByLabel('Email').fill('customer@my-food.example');
+      await page.getByRole('main').getByLabel('Password', { exact: true }).fill('biryani-lover');
+    },
+    act: (page, times) => press(mainButton(page, 'Login'), times),
+    form: (page) => formOf(page, 'Login', { Email: 'customer@my-food.example' }, false),
+    watched: { screen: 'food/details/', follows: (other) => expect(accountButton(other)).toBeVisible() },
+  },
+  'renew the access': {
+    call: { method: 'POST', path: '/api/user/refresh_token/' },
+    as: 'customer',
+    screen: 'profile/',
+    timeLimitMs: 80_000,
+    isRead: true,
+    arrange: (server) => server.backend.expireAccessTokens(),
+  },
+  'log out': {
+    call: { method: 'POST', path: '/api/user/logout/' },
+    as: 'customer',
+    screen: 'food/details/',
+    timeLimitMs: 5_000,
+    isRead: false,
+    prepare: (page) => accountButton(page).click(),
+    act: (page, times) => press(page.getByRole('menuitem', { name: 'Logout' }), times),
+    watched: {
+      screen: 'profile/',
+      async follows(other) {
+        await expect(other.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+        await expect(accountButton(other)).toHaveCount(0);
+      },
+    },
+  },
+  'read the profile': {
+    call: { method: 'GET', path: '/api/user/profile/' },
+    as: 'customer',
+    screen: 'profile/',
+    timeLimitMs: 5_000,
+    isRead: true,
+  },
+  'update the profile': {
+    call: { method: 'PATCH', path: '/api/user/profile/update/' },
+    as: 'customer',
+    screen: 'profile/update/',
+    timeLimitMs: 5_000,
+    isRead: false,
+    async prepare(page) {
+      const main = page.getByRole('main');
+      await main.getByLabel('Address').fill(newAddress);
+      await main.getByLabel('Profile Image').setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: tinyPng });
+      // The picture is looked at before it may be sent; its preview says that this is over.
+      await expect(main.locator('img[src^="blob:"]')).toBeVisible();
+    },
+    act: (page, times) => press(mainButton(page, 'Save changes'), times),
+    form: (page) => formOf(page, 'Update Profile', { Address: newAddress }, true),
+  },
+  'list the orders': {
+    call: { method: 'GET', path: '/api/user/orders/' },
+    as: 'customer',
+    screen: 'profile/',
+    timeLimitMs: 5_000,
+    isRead: true,
+  },
+  'place an order': {
+    call: { method: 'POST', path: '/api/user/orders/' },
+    as: 'customer',
+    screen: 'food/add-to-card/',
+    timeLimitMs: 5_000,
+    isRead: false,
+    act: (page, times) => press(mainButton(page, 'Proceed to Checkout'), times),
+  },
+};

@@ -1,0 +1,105 @@
+import { notApplicable as never, usually, type Row } from './cells.ts';
+
+const unreachable = 'The server could not be reached.';
+const late = 'The server did not answer in time.';
+const unreadable = 'The server gave an answer that cannot be read.';
+const answered = (status: number, words = '') => `The server answered ${String(status)}.${words && ` ${words}`}`;
+const noReplay = 'a public call: it carries no bearer and asks for no other';
+const nothingTyped = 'reading twice is no duplicate';
+const menu = usually({ toasts: [], cart: 'kept', form: 'none', session: 'none', requests: 1, lacks: ['Loading food data...'] });
+const menuFailure = (text: string) => menu({ sees: [text, 'Try again'], logs: 'Reading foods failed' });
+const menuShown = (requests: number) => menu({ requests, sees: ['Margherita', 'Kacchi'] });
+const home = usually({
+  toasts: [],
+  cart: 'kept',
+  form: 'none',
+  session: 'none',
+  requests: 1,
+  sees: ['Welcome to My Food Where Every Bite Wins!'],
+});
+const homeFailure = () => home({ lacks: ['Explore Our Categories', 'server'], logs: 'Reading categories failed' });
+const homeShown = (requests: number) => home({ requests, sees: ['Explore Our Categories', 'Pizza', 'Curry', 'Rice'] });
+const registration = usually({
+  toasts: ['registrationFailed'],
+  cart: 'kept',
+  form: 'emptied',
+  session: 'none',
+  requests: 1,
+  sees: ['Restore what I typed'],
+});
+const registered = () => registration({ toasts: ['registered'], sees: [] });
+
+export const publicRows = {
+  'load the menu': {
+    'no answer in time': menuFailure(late),
+    'no connection': menuFailure(unreachable),
+    'a gateway page': menuFailure(answered(502)),
+    'broken JSON': menuFailure(unreadable),
+    'a wrong shape': menuFailure(unreadable),
+    '400 field errors': menuFailure(answered(400)),
+    '401, renewed': { ...menuFailure(answered(401, 'Token expired.')), requests: 1 },
+    '401, not renewed': menuFailure(answered(401, 'Token expired.')),
+    '401 after the replay too': never(noReplay),
+    '401 without a refresh token': never(noReplay),
+    '403': menuFailure(answered(403, 'Not yours.')),
+    '404': menuFailure(answered(404, 'Not found.')),
+    '409': never('a read conflicts with nothing'),
+    '413': never('a read sends nothing'),
+    '429': menuFailure(answered(429, 'Slow down.')),
+    'a double click': never(nothingTyped),
+    'a reload on the way': menuShown(2),
+    'Back on the way': menu(),
+    'another tab': menuShown(2),
+    'a full storage': menuShown(1),
+    'a disabled storage': menuShown(1),
+    'a corrupt storage': menuShown(1),
+  },
+  'load the categories': {
+    'no answer in time': homeFailure(),
+    'no connection': homeFailure(),
+    'a gateway page': homeFailure(),
+    'broken JSON': homeFailure(),
+    'a wrong shape': homeFailure(),
+    '400 field errors': homeFailure(),
+    '401, renewed': homeFailure(),
+    '401, not renewed': homeFailure(),
+    '401 after the replay too': never(noReplay),
+    '401 without a refresh token': never(noReplay),
+    '403': homeFailure(),
+    '404': homeFailure(),
+    '409': never('a read conflicts with nothing'),
+    '413': never('a read sends nothing'),
+    '429': homeFailure(),
+    'a double click': never(nothingTyped),
+    'a reload on the way': homeShown(2),
+    'Back on the way': home({ sees: [] }),
+    'another tab': homeShown(2),
+    'a full storage': homeShown(1),
+    'a disabled storage': homeShown(1),
+    'a corrupt storage': homeShown(1),
+  },
+  register: {
+    'no answer in time': registration(),
+    'no connection': registration(),
+    'a gateway page': registration(),
+    'broken JSON': registered(),
+    'a wrong shape': registered(),
+    '400 field errors': registration({ sees: ['This number is not known.'] }),
+    '401, renewed': registration(),
+    '401, not renewed': registration(),
+    '401 after the replay too': never(noReplay),
+    '401 without a refresh token': never(noReplay),
+    '403': registration(),
+    '404': registration(),
+    '409': registration(),
+    '413': registration(),
+    '429': registration(),
+    'a double click': registered(),
+    'a reload on the way': registration({ toasts: [], sees: ['Register'] }),
+    'Back on the way': registration({ toasts: ['registered'], form: 'left', sees: ['New here?'] }),
+    'another tab': never('two tabs are two registrations'),
+    'a full storage': registered(),
+    'a disabled storage': registered(),
+    'a corrupt storage': registered(),
+  },
+} satisfies Record<string, Row>;

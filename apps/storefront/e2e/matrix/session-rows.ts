@@ -1,0 +1,85 @@
+import { notApplicable as never, usually, type Row } from './cells.ts';
+
+const noReplay = 'a public call: it carries no bearer and asks for no other';
+const nothingStored = 'without a storage there is no session from an earlier visit';
+const login = usually({ toasts: ['logInFailed'], cart: 'kept', form: 'kept', session: 'none', requests: 1 });
+const loggedIn = () => login({ toasts: ['loggedIn'], session: 'opened' });
+const renewal = usually({ toasts: [], cart: 'emptied', form: 'none', session: 'ended', requests: 1 });
+const renewed = () => renewal({ cart: 'kept', session: 'renewed', sees: ['My Orders', 'No orders found.'] });
+const logout = usually({ toasts: [], cart: 'emptied', form: 'none', session: 'ended', requests: 1 });
+
+export const sessionRows = {
+  'log in': {
+    'no answer in time': login(),
+    'no connection': login(),
+    'a gateway page': login(),
+    'broken JSON': login({ toasts: ['tokensMissing'] }),
+    'a wrong shape': login({ toasts: ['tokensMissing'] }),
+    '400 field errors': login(),
+    '401, renewed': login(),
+    '401, not renewed': login(),
+    '401 after the replay too': never(noReplay),
+    '401 without a refresh token': never(noReplay),
+    '403': login(),
+    '404': login(),
+    '409': login(),
+    '413': login(),
+    '429': login(),
+    'a double click': loggedIn(),
+    'a reload on the way': login({ toasts: [], form: 'emptied' }),
+    'Back on the way': login({ toasts: ['loggedIn'], session: 'opened', form: 'left', sees: ['Login Yourself'] }),
+    'another tab': loggedIn(),
+    'a full storage': login({ toasts: ['loggedIn'], session: 'in memory', logs: 'Local storage is not available' }),
+    'a disabled storage': login({ toasts: ['loggedIn'], session: 'in memory' }),
+    'a corrupt storage': loggedIn(),
+  },
+  'renew the access': {
+    'no answer in time': renewal(),
+    'no connection': renewal(),
+    'a gateway page': renewal(),
+    'broken JSON': renewal(),
+    'a wrong shape': renewal(),
+    '400 field errors': renewal(),
+    '401, renewed': never('its own 401 is never renewed'),
+    '401, not renewed': renewal(),
+    '401 after the replay too': never('a refused renewal is not replayed'),
+    '401 without a refresh token': renewal({ requests: 0 }),
+    '403': renewal(),
+    '404': renewal(),
+    '409': renewal(),
+    '413': renewal(),
+    '429': renewal(),
+    'a double click': renewed(),
+    'a reload on the way': { ...renewed(), requests: 2 },
+    'Back on the way': renewal({ cart: 'kept', session: 'renewed' }),
+    'another tab': renewed(),
+    'a full storage': { ...renewed(), session: 'kept', logs: 'Local storage is not available' },
+    'a disabled storage': never(nothingStored),
+    'a corrupt storage': renewed(),
+  },
+  'log out': {
+    'no answer in time': logout(),
+    'no connection': logout(),
+    'a gateway page': logout(),
+    'broken JSON': logout(),
+    'a wrong shape': logout(),
+    '400 field errors': logout(),
+    '401, renewed': logout(),
+    '401, not renewed': logout(),
+    '401 after the replay too': never('its own 401 is never renewed, so there is no replay'),
+    '401 without a refresh token': logout({ requests: 0 }),
+    '403': logout(),
+    '404': logout(),
+    '409': logout(),
+    '413': logout(),
+    '429': logout(),
+    'a double click': logout(),
+    // Cleared first: nobody is signed in any more, and the screen is one for everybody.
+    'a reload on the way': logout({ session: 'none' }),
+    'Back on the way': logout(),
+    'another tab': logout(),
+    'a full storage': logout(),
+    'a disabled storage': logout({ session: 'none' }),
+    'a corrupt storage': logout(),
+  },
+} satisfies Record<string, Row>;
