@@ -51,7 +51,7 @@ export function compose({ history, lifetime = new AbortController().signal, samp
   const toaster = createToaster();
   const cartStorage = createCartStorage(storage);
   const cart = createCart(cartStorage, lifetime);
-  const pendingOrder = createPendingOrderMark();
+  const pendingOrder = createPendingOrderMark({ lifetime });
   const checkoutActor = createCheckoutActor({
     api,
     cart,

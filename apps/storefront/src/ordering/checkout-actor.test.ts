@@ -14,9 +14,19 @@ function memoryCart(lines: CartLine[]): CartStorage {
   return { read: () => kept, write: (next) => void (kept = [...next]), concerns: () => false };
 }
 
-function memoryMark(pending: PendingOrder | null): PendingOrderMark {
+/** A mark and the other tabs: what they are told, and what they say. */
+function memoryMark(pending: PendingOrder | null) {
   let kept = pending;
-  return { read: () => kept, write: (next) => void (kept = next), remove: () => void (kept = null) };
+  let hear: (outcome: 'lost' | 'settled') => void = () => undefined;
+  const told: string[] = [];
+  const mark: PendingOrderMark = {
+    read: () => kept,
+    write: (next) => void (kept = next),
+    share: () => void told.push('lost'),
+    remove: () => void (kept = null),
+    onOtherTab: (listener) => void (hear = listener),
+  };
+  return { ...mark, told, sayFromOtherTab: (outcome: 'lost' | 'settled') => hear(outcome) };
 }
 
 interface Scene {
@@ -109,7 +119,19 @@ it('AC-116 a lost answer keeps the cart and the mark', async () => {
   await vi.waitFor(() => expect(said).toEqual(['order.unreachable']));
   expect(storage.read()).toEqual([line]);
   expect(pendingOrder.read()).toMatchObject({ total: 6300 });
+  expect(pendingOrder.told).toEqual(['lost']);
   expect(actor.getSnapshot().value).toBe('unknown');
+});
+
+it('an answer lost in another tab holds this one back until it is settled there', () => {
+  const { api, order, actor, pendingOrder } = start();
+  pendingOrder.sayFromOtherTab('lost');
+  order();
+  expect(actor.getSnapshot().value).toBe('unknown');
+  pendingOrder.sayFromOtherTab('settled');
+  expect(actor.getSnapshot().value).toBe('reviewing');
+  pendingOrder.sayFromOtherTab('settled');
+  expect([actor.getSnapshot().value, vi.mocked(api.orders.place).mock.calls]).toEqual(['reviewing', []]);
 });
 
 it('an order that is answered after its person has left spares the cart of the next', async () => {

@@ -48,7 +48,10 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
       cart.change({ type: 'cart.emptied' });
       pendingOrder.remove();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.reason !== 'status') throw new PlacingError({ kind: 'unreachable' });
+      if (!(error instanceof ApiError) || error.reason !== 'status') {
+        pendingOrder.share();
+        throw new PlacingError({ kind: 'unreachable' });
+      }
       pendingOrder.remove();
       // Spec §7: the refusal's body is logged.
       console.error('The order was refused.', error.status, error.body);
@@ -69,13 +72,20 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
         const found = (await readOrders()).some((order) => pending !== null && isTheOne(order, pending));
         // The session has ended meanwhile: mark and cart are the next person's by now.
         if (signal.aborted) return false;
-        pendingOrder.remove();
+        // In this order: the mark holds the other tabs back until there is nothing left to send.
         if (found) cart.change({ type: 'cart.emptied' });
+        pendingOrder.remove();
         return found;
       }),
     },
   });
-  return createActor(logic, { input: { isOutcomeUnknown: pendingOrder.read() !== null } });
+  const actor = createActor(logic, { input: { isOutcomeUnknown: pendingOrder.read() !== null } });
+  pendingOrder.onOtherTab((outcome) => {
+    const { value } = actor.getSnapshot();
+    if (outcome === 'lost') actor.send({ type: 'outcome.lost' });
+    else if (value === 'unknown' || value === 'finding') actor.send({ type: 'checkout.reset' });
+  });
+  return actor;
 }
 
 /** The pause a server asks for, milliseconds; one without `Retry-After` may be asked again at once (FAULTS §1.3, 429). */

@@ -6,7 +6,7 @@ import { unprovided } from '../unprovided.ts';
 import { placingFailureOf, retryAfterOf } from './placing-error.ts';
 
 export type CheckoutEvent<Item> =
-  { type: 'order.requested'; lines: Line<Item>[] } | { type: 'outcome.checked' } | { type: 'checkout.reset' };
+  { type: 'order.requested'; lines: Line<Item>[] } | { type: 'outcome.checked' } | { type: 'outcome.lost' } | { type: 'checkout.reset' };
 
 export type CheckoutEmitted =
   | { type: 'cart.wasEmpty' }
@@ -23,7 +23,7 @@ export type CheckoutEmitted =
  * `reviewing`: the person looks at the cart. `checking`: the lines are held against a fresh menu, for `menuPatience` at most. `placing`: the
  * order is being sent. `placed`: it is done, and stays so until `checkout.reset`. `refused`: the server said no; it may be requested again.
  * `throttled`: the server said no and asked for a pause; until it is over nothing is sent.
- * `unknown`: nobody knows whether it was placed. `finding`: the orders are searched for it.
+ * `unknown`: nobody knows whether it was placed, in this tab or (`outcome.lost`) in another. `finding`: the orders are searched for it.
  * `checkout.reset` forgets an order under way too: send it when the session ends, or from the cart screen in `placed` and `refused` only.
  */
 export function createCheckoutMachine<Item extends Sellable>() {
@@ -71,6 +71,7 @@ export function createCheckoutMachine<Item extends Sellable>() {
             },
             { actions: { type: 'announce', params: 'cart.wasEmpty' } },
           ],
+          'outcome.lost': 'unknown',
         },
       },
       checking: {
@@ -89,7 +90,7 @@ export function createCheckoutMachine<Item extends Sellable>() {
           onError: { target: 'placing' },
         },
         after: { menuPatience: { target: 'placing' } },
-        on: { 'checkout.reset': 'reviewing' },
+        on: { 'outcome.lost': 'unknown', 'checkout.reset': 'reviewing' },
       },
       placing: {
         invoke: {
@@ -132,6 +133,7 @@ export function createCheckoutMachine<Item extends Sellable>() {
             },
             { actions: { type: 'announce', params: 'cart.wasEmpty' } },
           ],
+          'outcome.lost': 'unknown',
           'checkout.reset': 'reviewing',
         },
       },

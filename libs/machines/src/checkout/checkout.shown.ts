@@ -13,6 +13,7 @@ export const shownCheckout: ShownMachine = {
     sample('an empty cart is ordered', { type: 'order.requested', lines: [] }),
     sample('the cart is ordered', { type: 'order.requested', lines: [line] }),
     sample('the person asks for the outcome', { type: 'outcome.checked' }),
+    sample('another tab has lost the answer to its order', { type: 'outcome.lost' }),
     sample('the checkout starts anew', { type: 'checkout.reset' }),
     answered('the menu is as it was', 'readMenu', { lines: [line], hasChanged: false }),
     answered('the menu has changed', 'readMenu', { lines: [line], hasChanged: true }),

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { promisesSettled, startSimulated } from '../testing.ts';
 import { checkoutMachine } from './checkout.machine.ts';
+import { PlacingError } from './placing-error.ts';
 import { lines, startCheckout, startPlacing } from './checkout-simulation.ts';
 
 function startFinding() {
@@ -22,6 +23,29 @@ describe('unknown', () => {
     await promisesSettled();
     for (let click = 0; click < 5; click += 1) send({ type: 'order.requested', lines });
     expect([value(), reads.length, orders.length]).toEqual(['unknown', 1, 1]);
+  });
+
+  it('comes from another tab, and nothing is sent from here before it is cleared up', () => {
+    const reviewing = startCheckout();
+    const checking = startCheckout();
+    checking.send({ type: 'order.requested', lines });
+    for (const { send, clock } of [reviewing, checking]) {
+      send({ type: 'outcome.lost' });
+      send({ type: 'order.requested', lines });
+      clock.increment(2000);
+    }
+    expect([reviewing.value(), reviewing.reads, reviewing.orders]).toEqual(['unknown', [], []]);
+    expect([checking.value(), checking.reads.length, checking.orders]).toEqual(['unknown', 1, []]);
+  });
+
+  it('comes from another tab after a refusal as well, but not into an order under way', async () => {
+    const { send, value, orders } = startPlacing();
+    send({ type: 'outcome.lost' });
+    expect(value()).toBe('placing');
+    orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
+    await promisesSettled();
+    send({ type: 'outcome.lost' });
+    expect(value()).toBe('unknown');
   });
 
   it('is forgotten with a reset, for good', () => {
