@@ -1,5 +1,6 @@
+import { accountButton, callsTo, expectSignedOut, logOut, paths, personHeading } from './account-steps.ts';
 import { expect, expectRoute, test, toast } from './shop.ts';
-import { fillRegistration, logIn } from './steps.ts';
+import { addToOrder, fillRegistration, logIn } from './steps.ts';
 
 test('AC-046 AC-047 a login sends e-mail and password alone, and stores four plain strings', async ({ page, shop }) => {
   const { email, password } = shop.server.backend.accounts.customer;
@@ -65,4 +66,83 @@ test('AC-121 a wrong password is told in the catalogue’s words, and what was t
   await expectRoute(page, 'login');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(shop.server.requests.filter(({ path }) => path === '/api/user/refresh_token/')).toEqual([]);
+});
+
+test('AC-012 the round picture opens a menu with Profile and Logout, closed by a click elsewhere', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  const picture = `${shop.server.url}/media/customer-portrait.webp`;
+  await page.evaluate((src) => localStorage.setItem('img', src), picture);
+  await shop.open('food/');
+  await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', picture);
+  const shape = await accountButton(page).evaluate((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    return { isSquare: width === height, radius: getComputedStyle(button).borderRadius };
+  });
+  expect(shape.isSquare).toBe(true);
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Logout']);
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expectRoute(page, 'profile');
+  await accountButton(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+for (const [name, fault] of [
+  ['500', { reply: { status: 500, json: {} } }],
+  ['401', { reply: { status: 401, json: {} } }],
+  ['a broken connection', { isDropped: true }],
+] as const) {
+  test(`AC-057 a logout answered with ${name} is a logout`, async ({ page, shop }) => {
+    await shop.signIn('customer');
+    shop.server.program({ method: 'POST', path: paths.logout, ...fault });
+    await shop.open('food/');
+    await addToOrder(page, 'Naan');
+    await logOut(page);
+    await expectRoute(page, 'login');
+    await expectSignedOut(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Notifications' }).locator(':scope > *')).toHaveCount(0);
+    expect(callsTo(shop.server, paths.refresh)).toEqual([]);
+  });
+}
+
+test('AC-058 a logout that is never answered is one after five seconds, with one call for any number of clicks', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.signIn('customer');
+  await shop.open('food/');
+  shop.server.program({ method: 'POST', path: paths.logout, isSilent: true });
+  await page.clock.pauseAt(new Date('2040-01-01'));
+  for (let click = 1; click <= 3; click += 1) await logOut(page);
+  await page.clock.runFor(4800);
+  await expectRoute(page, 'food');
+  await page.clock.runFor(400);
+  await expectRoute(page, 'login');
+  await expectSignedOut(page);
+  expect(callsTo(shop.server, paths.logout)).toHaveLength(1);
+});
+
+test('a logout without a refresh token asks nobody and still empties everything', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await page.evaluate(() => localStorage.removeItem('refreshToken'));
+  await shop.open('food/');
+  await logOut(page);
+  await expectRoute(page, 'login');
+  await expectSignedOut(page);
+  expect(callsTo(shop.server, paths.logout)).toEqual([]);
+});
+
+test('AC-005 after a logout Back shows no protected screen and nothing of the person', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await shop.open('food/');
+  await page.evaluate(() => (location.hash = '#/profile/'));
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
+  await logOut(page);
+  await expectRoute(page, 'login');
+  await page.goBack();
+  await expectRoute(page, 'login');
+  await expect(page.getByLabel('First Name')).toHaveCount(0);
 });

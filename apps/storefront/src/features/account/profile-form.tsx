@@ -1,13 +1,13 @@
 import { ApiError, type Profile, type ProfileUpdate } from '@my-food/api';
 import { createEditorMachine } from '@my-food/machines';
 import { Button, Row } from '@my-food/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../copy/messages.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
 import { usePictureChoice } from '../../lib/use-picture-choice.ts';
+import { useWayOn } from '../../lib/use-way-on.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import * as styles from './account-screen.css.ts';
@@ -21,7 +21,7 @@ const profileMachine = createEditorMachine<ProfileDraft, void>().provide({
 /** Edits the profile; a refusal keeps everything typed, a success leads back after its notice (Spec §4, §5). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { api, queries, queryClient, sessionActor, toaster } = useServices();
-  const navigate = useNavigate();
+  const goOn = useWayOn();
   const readProfileAnew = () => void queryClient.invalidateQueries({ queryKey: queries.profile().queryKey, refetchType: 'all' });
   const actor = usePageActor(
     () =>
@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         // A session lost on the way speaks for itself: the login is already there (READINGS '401 and refresh').
         if (sessionActor.getSnapshot().context.session !== null) toaster.show(messages.profileUpdateFailed);
       },
-      'editor.left': () => void navigate({ to: '/profile/' }),
+      'editor.left': () => goOn('/profile/'),
     },
   );
   const draft = useSelector(actor, ({ context }) => context.draft);
