@@ -15,6 +15,11 @@ if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   startMockPanel(backend);
 } else void forgetMockWorker();
 
+if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect')) {
+  const { startInspector } = await import('./inspect/start-inspector.tsx');
+  startInspector();
+}
+
 const root = document.getElementById('root');
 // A page of somebody else's that frames the shop shows nothing: where only a meta tag carries the policy, `frame-ancestors` is not heard (FAULTS §3.4).
 if (root && window.self === window.top) {
