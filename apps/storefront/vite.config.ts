@@ -32,7 +32,7 @@ const contentSecurity = (policy: string): Plugin => ({
   },
 });
 
-/** The two typefaces of the first view come with the page, not after its style sheet. */
+/** The typefaces of the first view and the sign of the taka come with the page, not after its style sheet. */
 const fontPreload = (): Plugin => ({
   name: 'font-preload',
   apply: 'build',
@@ -40,7 +40,7 @@ const fontPreload = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /(bricolage-grotesque|anek-bangla)-latin-.*\.woff2$/.test(file))
+        .filter((file) => /(bricolage-grotesque-latin|anek-bangla-latin|anek-bangla-taka)-.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true },

@@ -1,5 +1,5 @@
 import { vars } from '@my-food/ui';
 import { style } from '@vanilla-extract/css';
 
-/** At least a window high, so that the footer does not jump up while a screen is loading. */
-export const screen = style({ minHeight: '80vh', paddingBlock: vars.space.xl, outline: 'none' });
+/** Fills the window below the bar: the footer begins under its edge and is never pushed in sight of anybody while a screen is loading. */
+export const screen = style({ minHeight: `calc(100dvh - ${vars.size.bar})`, paddingBlock: vars.space.xl, outline: 'none' });

@@ -32,4 +32,5 @@ export const words = componentStyle({
   flex: 1,
   overflowWrap: 'anywhere',
 });
+export const action = componentStyle({ paddingBlockStart: vars.space.s });
 export const title = componentStyle({ fontWeight: vars.fontWeight.strong });

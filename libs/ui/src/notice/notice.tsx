@@ -22,7 +22,7 @@ export function Notice({ tone = 'info', title, children, action, isAnnounced = f
       <div className={styles.words}>
         {title && <strong className={styles.title}>{title}</strong>}
         {children && <div>{children}</div>}
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   );

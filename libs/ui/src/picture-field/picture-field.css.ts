@@ -33,7 +33,7 @@ export const input = componentStyle({
   selectors: { '&::file-selector-button': { cursor: 'pointer' }, '&:disabled': { cursor: 'not-allowed' } },
 });
 export const preview = styleVariants({
-  round: inComponents({ flexShrink: 0 }),
+  round: inComponents({ display: 'flex', flexShrink: 0 }),
   plate: inComponents({ width: '136px', flexShrink: 0 }),
 });
 export const words = componentStyle({

@@ -22,7 +22,7 @@ export const row = componentStyle({
   blockSize: vars.size.bar,
 });
 
-export const brand = componentStyle({ marginInlineEnd: 'auto', minInlineSize: 0 });
+export const brand = componentStyle({ display: 'flex', alignItems: 'center', marginInlineEnd: 'auto', minInlineSize: 0 });
 
 export const links = componentStyle({
   position: 'fixed',

@@ -18,10 +18,10 @@ export const person = style({
 
 export const identity = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: 'column',
+  alignItems: 'start',
   gap: vars.space.xl,
-  '@media': { [media.medium]: { flexWrap: 'nowrap' } },
+  '@media': { [media.medium]: { flexDirection: 'row' } },
 });
 
 /** The picture lies on a plate like the dishes do. */
@@ -42,7 +42,15 @@ export const plate = style({
 /** Vowel signs of Bengali names need more room than the tight leading of a heading gives. */
 export const name = style({ lineHeight: vars.lineHeight.snug });
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.m, minInlineSize: 0 });
+/** From the top down, so that the name stays where it is when what may be done follows. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.m,
+  minInlineSize: 0,
+  '@media': { [media.medium]: { paddingBlockStart: vars.space.xl } },
+});
 
 /** As high while they are loading as they will be, so that the orders below stay where they are. */
 export const facts = style({ display: 'grid', minBlockSize: '33rem', '@media': { [media.medium]: { minBlockSize: '26rem' } } });

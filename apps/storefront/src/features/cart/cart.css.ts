@@ -42,7 +42,7 @@ export const controls = style({
   gap: vars.space.l,
 });
 
-export const sum = style({ minWidth: '9ch', textAlign: 'end' });
+export const sum = style({ minWidth: '12ch', textAlign: 'end' });
 
 export const remove = style({ gridArea: 'remove', alignSelf: 'center' });
 
