@@ -31,6 +31,10 @@ export const checkoutModel = modelOf(shownMachine('checkout'), {
     'another tab is ordering this cart': { event: refusal('heldElsewhere') },
     'the answer is lost': { event: refusal('unreachable') },
     'the person asks for the outcome': { event: { type: 'outcome.checked' }, where: isIn('unknown') },
+    'another tab has lost the answer to its order': {
+      event: { type: 'outcome.lost' },
+      where: isIn('reviewing', 'checking', 'refused'),
+    },
     'the order is on record': { event: { type: 'xstate.done.actor.findOrder', output: true } },
     'no such order is on record': { event: { type: 'xstate.done.actor.findOrder', output: false } },
     'the orders cannot be read': { event: { type: 'xstate.error.actor.findOrder', error: new Error('500') } },

@@ -4,7 +4,7 @@ import { type ModelName, models, walksOf, wayInto } from './models.ts';
 
 const names: ModelName[] = ['session', 'cart', 'checkout', 'submission', 'editor', 'removal'];
 const rows: CoverageRow[] = [];
-afterAll(() => console.log(`Ways through the shop, walked in Chromium by the stories of each machine\n${coverageTable(rows)}`));
+afterAll(() => console.log(`Ways through the shop, as a person would go them\n${coverageTable(rows)}`));
 
 it('there is a model of every machine', () => {
   expect([...names].toSorted()).toEqual(shownMachines.map(({ name }) => name).toSorted());
