@@ -13,7 +13,10 @@ export interface Demo {
   signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
 }
 
-/** The demo build on its own backend, in four dishes. A call that reaches the network fails the test. */
+/**
+ * The demo build on its own backend, in four dishes. A call that reaches the network fails the test: so a page must have its answers
+ * before it is left, since nobody is there to answer for a page that is gone.
+ */
 export const test = base.extend<{ demo: Demo }>({
   demo: async ({ page, context }, use) => {
     const site = await startMockServer({ staticRoot: fileURLToPath(new URL(`../${builds.demo.outDir}`, import.meta.url)) });
@@ -31,14 +34,19 @@ export const test = base.extend<{ demo: Demo }>({
       open,
       async signIn(as, target = page) {
         const { email, password } = accounts[as];
-        await target.evaluate(async (credentials) => {
-          const headers = { 'content-type': 'application/json' };
-          const answer = await fetch('/api/user/login/', { method: 'POST', headers, body: JSON.stringify(credentials) });
-          const { access, refresh, role } = await answer.json();
-          localStorage.setItem('accessToken', access);
-          localStorage.setItem('refreshToken', refresh);
-          localStorage.setItem('role', role);
-        }, { email, password });
+        // A heading is on screen: so the backend stands.
+        await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
+        await target.evaluate(
+          async (credentials) => {
+            const headers = { 'content-type': 'application/json' };
+            const answer = await fetch('/api/user/login/', { method: 'POST', headers, body: JSON.stringify(credentials) });
+            const { access, refresh, role } = await answer.json();
+            localStorage.setItem('accessToken', access);
+            localStorage.setItem('refreshToken', refresh);
+            localStorage.setItem('role', role);
+          },
+          { email, password },
+        );
         await target.reload();
       },
     });
@@ -46,5 +54,8 @@ export const test = base.extend<{ demo: Demo }>({
     await site.close();
   },
 });
+
+/** Ask before what makes the shop read its menu: entering menu or cart. */
+export const menuIsRead = (page: Page) => page.waitForResponse((response) => new URL(response.url()).pathname === '/api/food/');
 
 export { expect };

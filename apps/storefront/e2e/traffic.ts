@@ -6,8 +6,8 @@ type Exchange = Pick<RecordedRequest, 'method' | 'path' | 'query' | 'headers' | 
 };
 
 /**
- * What the shop itself sends and gets by fetch, seen from inside the page: a service worker answers before any network. Ask before the
- * first page is opened.
+ * What the shop itself sends and gets by fetch, seen from inside the page: a service worker answers before any network. What stands
+ * in the page already is loaded anew.
  */
 export async function recordTraffic(page: Page): Promise<{ exchanges: Exchange[]; problems: () => string[] }> {
   const exchanges: Exchange[] = [];
@@ -41,6 +41,7 @@ export async function recordTraffic(page: Page): Promise<{ exchanges: Exchange[]
       return response;
     };
   });
+  if (page.url() !== 'about:blank') await page.reload();
   const withBytes = (form: Exchange['form']): RecordedPart[] | null =>
     form?.map(({ file, ...part }) => ({ ...part, file: file && { ...file, bytes: new Uint8Array() } })) ?? null;
   return {

@@ -1,4 +1,4 @@
-import { Button, Row, Text } from '@my-food/ui';
+import { Button, Heading, Row, Text } from '@my-food/ui';
 import * as styles from './mock-panel.css.ts';
 import type { PanelCall } from './panel-controls.ts';
 
@@ -12,9 +12,9 @@ export function CallTable({ calls, onForget }: Props) {
   return (
     <div>
       <Row justify="space-between">
-        <Text weight="strong" id="mock-calls">
+        <Heading level={3} look="card" id="mock-calls">
           Calls
-        </Text>
+        </Heading>
         <Button look="plain" size="s" isDisabled={calls.length === 0} onClick={onForget}>
           Clear the log
         </Button>

@@ -1,4 +1,4 @@
-import { Button, Row, Text } from '@my-food/ui';
+import { Button, Heading, Stack, Text } from '@my-food/ui';
 import { useState } from 'react';
 import * as styles from './mock-panel.css.ts';
 
@@ -19,12 +19,15 @@ export function LinkLine({ scenario, faults }: Props) {
     );
   };
   return (
-    <Row justify="space-between">
-      <code className={styles.code}>{query}</code>
+    <Stack gap="s" align="start">
+      <Heading level={3} look="card">
+        Link to this shop
+      </Heading>
+      <code className={`${styles.code} ${styles.address}`}>{query}</code>
       <Button look="quiet" size="s" onClick={copy}>
         Copy link
       </Button>
       <div role="status">{copied === query && <Text size="s">The link is in the clipboard.</Text>}</div>
-    </Row>
+    </Stack>
   );
 }

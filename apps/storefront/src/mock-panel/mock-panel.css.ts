@@ -3,6 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
+/** A field with its button on the same line. */
+export const beside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.m, alignItems: 'end' });
+
 export const fault = style({
   display: 'grid',
   gap: vars.space.m,
@@ -10,11 +13,18 @@ export const fault = style({
   justifyItems: 'stretch',
   '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
-globalStyle(`${fault} > button`, { justifySelf: 'start' });
+globalStyle(`${fault} > button`, {
+  justifySelf: 'start',
+  // Level with the field beside it, below the height of a label.
+  '@media': { [media.medium]: { marginBlockStart: vars.space.xl } },
+});
 
 export const faults = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const code = style({ fontFamily: monospace, fontSize: vars.fontSize.s, overflowWrap: 'anywhere', minWidth: 0 });
+
+/** An address breaks where the line ends: it has no words. */
+export const address = style({ wordBreak: 'break-all' });
 
 export const scroll = style({
   maxBlockSize: '16rem',

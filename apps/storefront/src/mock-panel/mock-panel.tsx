@@ -1,4 +1,4 @@
-import { Button, Row, Stack, Text } from '@my-food/ui';
+import { Button, Heading, Row, Stack, Text } from '@my-food/ui';
 import { Dialog } from '@my-food/ui/dialog';
 import { useState, useSyncExternalStore } from 'react';
 import { CallTable } from './call-table.tsx';
@@ -40,6 +40,9 @@ export function MockPanel({ controls, isOpen, onClose, onNewRows }: MockPanelPro
         />
         <FaultBoard controls={controls} faults={faults} />
         <Stack gap="s">
+          <Heading level={3} look="card">
+            Sessions
+          </Heading>
           <Row>
             <Button look="quiet" size="s" onClick={() => andSay(controls.expireAccessTokens(), 'Access tokens have expired.')}>
               Expire access tokens

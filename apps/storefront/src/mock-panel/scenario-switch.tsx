@@ -1,5 +1,6 @@
-import { Button, SelectField, Stack } from '@my-food/ui';
+import { Button, SelectField, Stack, Text } from '@my-food/ui';
 import { useState } from 'react';
+import * as styles from './mock-panel.css.ts';
 
 interface Props {
   scenarios: readonly string[];
@@ -11,17 +12,21 @@ interface Props {
 export function ScenarioSwitch({ scenarios, current, onStart }: Props) {
   const [chosen, setChosen] = useState(current);
   return (
-    <Stack gap="s" align="start">
-      <SelectField
-        label="Scenario"
-        hint={`Now: ${current}. Starting one brings its rows anew, for all tabs.`}
-        value={chosen}
-        onChange={setChosen}
-        options={scenarios.map((name) => ({ value: name, label: name }))}
-      />
-      <Button look="quiet" size="s" onClick={() => onStart(chosen)}>
-        Start scenario
-      </Button>
+    <Stack gap="xs">
+      <div className={styles.beside}>
+        <SelectField
+          label="Scenario"
+          value={chosen}
+          onChange={setChosen}
+          options={scenarios.map((name) => ({ value: name, label: name }))}
+        />
+        <Button look="quiet" onClick={() => onStart(chosen)}>
+          Start scenario
+        </Button>
+      </div>
+      <Text size="s" tone="muted">
+        Now: {current}. Starting one brings its rows anew, for all tabs.
+      </Text>
     </Stack>
   );
 }

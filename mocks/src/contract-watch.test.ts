@@ -1,0 +1,37 @@
+import { HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { contractHttp } from './contract-http.ts';
+import { type ContractProblem, createContractWatch, watchContract } from './contract-watch.ts';
+import { createMockBackend } from './node.ts';
+
+const ask = (path: string) => new Request(`http://localhost${path}`);
+const broken = contractHttp.get('/api/category/', ({ response }) => response.untyped(HttpResponse.json([{ id: 1, name: 7 }])));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('names the answers of a broken handler, and lets the body pass on unread', async () => {
+  const problems: ContractProblem[] = [];
+  const observe = createContractWatch((problem) => problems.push(problem));
+  const backend = createMockBackend({ scenario: 'fourDishes', overrides: [broken], observe });
+  const { response } = await backend.answer(ask('/api/category/'));
+  await backend.answer(ask('/api/food/'));
+  expect(await response.json()).toEqual([{ id: 1, name: 7 }]);
+  await vi.waitUntil(() => problems.length > 1);
+  expect(problems.map(({ side, call, field, rule }) => `${side} ${call} ${field} ${rule}`)).toEqual([
+    'response GET /api/category/ /0/food_image_url required',
+    'response GET /api/category/ /0/name type',
+  ]);
+});
+
+it('says in the console what was sent wrongly, and is silent about a fault’s answer', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const backend = createMockBackend({ scenario: 'fourDishes', observe: watchContract() });
+  backend.programFaults(['listFoods:shape', 'listCategories:drop']);
+  for (const path of ['/api/food/', '/api/category/', '/api/user/profile/']) await backend.answer(ask(path));
+  await vi.waitUntil(() => logged.mock.calls.length > 0);
+  expect(logged.mock.calls).toEqual([
+    ['openapi.yaml: request of GET /api/user/profile/, field (whole), rule security: there is no bearer'],
+  ]);
+});
