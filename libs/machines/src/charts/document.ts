@@ -32,7 +32,7 @@ export function toIndex(charts: readonly Chart[]): string {
     '# Machines',
     'Everything that happens in the shop happens in one of these. A state says what is true, an event what has happened; what a machine tells the world is turned into words and steps elsewhere.',
     ['| machine | what it is there for | states | transitions |', '| --- | --- | --- | --- |', ...charts.map(indexRow)].join('\n'),
-    'Storybook shows each of them under _Machines_: the chart with the machine live beside it, and the screen in every state.',
+    'Storybook shows each of them under _Machines_: the chart with the machine live beside it, and a picture of every state.',
     footnote,
   ].join('\n\n');
 }
