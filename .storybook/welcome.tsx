@@ -41,7 +41,7 @@ export function Welcome() {
             </Text>
             <Text tone="muted" isMeasured>
               The toolbar above turns every story to the other theme and to a phone, a tablet or a laptop. Each story is played and looked
-              at by axe in both themes with every test run.
+              at by axe in both themes with every test run, and a situation of the specification without a story fails it.
             </Text>
           </Stack>
           <PlateSlider label="From our kitchen" slides={slides}>
