@@ -13,7 +13,14 @@ const filesOf = (build: keyof typeof builds) =>
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** What only a mock backend says: the library, its accounts, its tables' store, the panel, the validator. */
-const mockWords = [/\bmsw\b/, /@mswjs/, new RegExp(accounts.customer.email), /my-food-mock-backend/, /Sample shop/, /must NOT have additional/];
+const mockWords = [
+  /\bmsw\b/,
+  /@mswjs/,
+  new RegExp(accounts.customer.email),
+  /my-food-mock-backend/,
+  /Sample shop/,
+  /must NOT have additional/,
+];
 const pictureSources = (folder: URL): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -37,7 +44,12 @@ test('the demo build carries the mock, but neither the validator nor the contrac
   const files = filesOf('demo');
   const code = files.filter((file) => file.endsWith('.js')).map(read);
   const found = mockWords.filter((word) => code.some((text) => word.test(text))).map(String);
-  expect(found).toEqual(mockWords.slice(0, -1).map(String).filter((word) => word !== String(/@mswjs/)));
+  expect(found).toEqual(
+    mockWords
+      .slice(0, -1)
+      .map(String)
+      .filter((word) => word !== String(/@mswjs/)),
+  );
   expect(code.filter((text) => text.includes('The only hand-written description of the server'))).toEqual([]);
   expect(files.filter((file) => file.endsWith('mockServiceWorker.js'))).toHaveLength(1);
 });
@@ -47,7 +59,9 @@ test.describe('a worker that a demo left behind', () => {
 
   test('is signed off at the start of the production build', async ({ page }) => {
     const registered = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active?.scriptURL ?? '').pathname));
+      page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active?.scriptURL ?? '').pathname),
+      );
     const demo = await startMockServer({ staticRoot: folderOf('demo') });
     await page.goto(demo.url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -62,16 +62,18 @@ test.describe('npm start', () => {
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     try {
       await page.goto(`${url}?mock=scenario:fourDishes#/food/`);
-      await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(['Margherita', 'Dal', 'Naan', 'Kacchi'], { timeout: 60_000 });
+      await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(['Margherita', 'Dal', 'Naan', 'Kacchi'], {
+        timeout: 60_000,
+      });
       expect({ said, elsewhere, reachedOut: lines.filter((line) => line.startsWith('reached out')) }).toEqual({
         said: [],
         elsewhere: [],
         reachedOut: [],
       });
       await page.evaluate(() => fetch('/api/food/?page=2'));
-      await expect.poll(() => said).toEqual([
-        'openapi.yaml: request of GET /api/food/, field (whole), rule query: the query ?page=2 is not in the contract',
-      ]);
+      await expect
+        .poll(() => said)
+        .toEqual(['openapi.yaml: request of GET /api/food/, field (whole), rule query: the query ?page=2 is not in the contract']);
     } finally {
       await stop();
     }

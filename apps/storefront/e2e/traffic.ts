@@ -17,9 +17,7 @@ export async function recordTraffic(page: Page): Promise<{ exchanges: Exchange[]
     const keep: unknown = Reflect.get(window, 'keepExchange');
     const readForm = async (request: Request) =>
       [...(await request.formData())].map(([name, value]) =>
-        typeof value === 'string'
-          ? { name, value, file: null }
-          : { name, value: '', file: { name: value.name, type: value.type } },
+        typeof value === 'string' ? { name, value, file: null } : { name, value: '', file: { name: value.name, type: value.type } },
       );
     window.fetch = async (...input) => {
       const request = new Request(...input);
@@ -46,7 +44,8 @@ export async function recordTraffic(page: Page): Promise<{ exchanges: Exchange[]
     form?.map(({ file, ...part }) => ({ ...part, file: file && { ...file, bytes: new Uint8Array() } })) ?? null;
   return {
     exchanges,
-    problems: () => exchanges.flatMap(({ form, answer, ...sent }) => validateExchange({ ...sent, form: withBytes(form) }, answer)).map(describeProblem),
+    problems: () =>
+      exchanges.flatMap(({ form, answer, ...sent }) => validateExchange({ ...sent, form: withBytes(form) }, answer)).map(describeProblem),
   };
 }
 
