@@ -130,14 +130,35 @@ test('AC-149 an admin needs no pointer', async ({ page, shop }) => {
   await expect(page).toHaveTitle('Add Category · My Food');
   await press('Tab');
   await page.keyboard.type('Pitha');
+  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
   await press('Tab');
+  await expect(page.getByLabel('Image')).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
-  await press('Enter');
+  await press('Space');
   await (await chooser).setFiles({ name: 'pitha.png', mimeType: 'image/png', buffer: tinyPng });
   await press('Control+Enter');
   await expect(toast(page, 'New category added sucessfully.')).toBeVisible();
   await expectRoute(page, 'admin/categorys');
   await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeFocused();
+
+  await sidebarLink(page, 'Add Food').focus();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Food' })).toBeFocused();
+  await expect(page.getByRole('option', { name: 'Pitha' })).toBeAttached();
+  for (const typed of ['Puli Pitha', '90.50', 'Pitha', 'Rice dumplings.']) {
+    await press('Tab');
+    await page.keyboard.type(typed);
+  }
+  await press('Tab');
+  const secondChooser = page.waitForEvent('filechooser');
+  await press('Space');
+  await (await secondChooser).setFiles({ name: 'puli.png', mimeType: 'image/png', buffer: tinyPng });
+  await press('Control+Enter');
+  await expect(toast(page, 'Food item added successfully!')).toBeVisible();
+  await expectRoute(page, 'admin/products');
+  await expect(card(page, 'Puli Pitha').getByText('$90.50')).toBeVisible();
+  await sidebarLink(page, 'View Categories').focus();
+  await press('Enter');
 
   await card(page, 'Pitha').getByRole('link', { name: 'Update' }).focus();
   await press('Enter');

@@ -7,11 +7,13 @@ import { keepCategory } from './kept-category.ts';
 
 interface CategoryCardProps {
   category: Category;
+  /** Whether the confirmation asks about it. */
+  isAsked: boolean;
   onDelete: (id: number) => void;
 }
 
 /** A category in the admin's list. */
-export const CategoryCard = memo(function CategoryCard({ category, onDelete }: CategoryCardProps) {
+export const CategoryCard = memo(function CategoryCard({ category, isAsked, onDelete }: CategoryCardProps) {
   const headingId = useId();
   return (
     <EntryCard
@@ -33,6 +35,7 @@ export const CategoryCard = memo(function CategoryCard({ category, onDelete }: C
           Update
         </ButtonRouteLink>
       }
+      isAsked={isAsked}
       onDelete={() => onDelete(category.id)}
     />
   );

@@ -37,7 +37,7 @@ export function CategoryListPage() {
       <ul className={styles.list} role="list">
         {categories.data?.map((category) => (
           <li key={category.id} className={styles.place}>
-            <CategoryCard category={category} onDelete={ask} />
+            <CategoryCard category={category} isAsked={category.id === question?.id} onDelete={ask} />
           </li>
         ))}
       </ul>

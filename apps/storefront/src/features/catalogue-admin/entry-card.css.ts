@@ -27,6 +27,8 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  // The one in question, while the confirmation asks about it.
+  selectors: { '&[data-asked="true"]': { borderColor: vars.color.critical, boxShadow: `0 0 0 1px ${vars.color.critical}` } },
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xs, minWidth: 0 });

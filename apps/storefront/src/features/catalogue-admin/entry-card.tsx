@@ -15,13 +15,15 @@ interface EntryCardProps {
   price?: ReactNode;
   /** The link 'Update'. */
   update: ReactNode;
+  /** Whether the confirmation asks about it. */
+  isAsked: boolean;
   onDelete: () => void;
 }
 
 /** A food or a category as its keeper sees it: dense, with one Update and one Delete (Spec §2). */
-export function EntryCard({ headingId, name, pictureUrl, plate, description, mark, price, update, onDelete }: EntryCardProps) {
+export function EntryCard({ headingId, name, pictureUrl, plate, description, mark, price, update, isAsked, onDelete }: EntryCardProps) {
   return (
-    <article className={styles.card} aria-labelledby={headingId}>
+    <article className={styles.card} aria-labelledby={headingId} data-asked={isAsked}>
       <div className={price === undefined ? styles.spanning : undefined}>
         <DishPicture src={pictureUrl} alt={name} plate={plate} size="row" />
       </div>

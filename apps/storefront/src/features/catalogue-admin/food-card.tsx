@@ -8,11 +8,13 @@ import { EntryCard } from './entry-card.tsx';
 
 interface FoodCardProps {
   food: Food;
+  /** Whether the confirmation asks about it. */
+  isAsked: boolean;
   onDelete: (id: number) => void;
 }
 
 /** A dish in the admin's list. The dollar sign is specified (Spec §9), and for this list alone. */
-export const FoodCard = memo(function FoodCard({ food, onDelete }: FoodCardProps) {
+export const FoodCard = memo(function FoodCard({ food, isAsked, onDelete }: FoodCardProps) {
   const headingId = useId();
   return (
     <EntryCard
@@ -43,6 +45,7 @@ export const FoodCard = memo(function FoodCard({ food, onDelete }: FoodCardProps
           Update
         </ButtonRouteLink>
       }
+      isAsked={isAsked}
       onDelete={() => onDelete(food.id)}
     />
   );

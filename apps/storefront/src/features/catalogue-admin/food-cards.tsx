@@ -12,12 +12,14 @@ import { Pager } from './pager.tsx';
 interface FoodCardsProps {
   foods: readonly Food[];
   question: AdminFoodSearch;
+  /** The food the confirmation asks about. */
+  askedId: number | null;
   onClear: () => void;
   onDelete: (id: number) => void;
 }
 
 /** One page of the foods that were asked for. */
-export function FoodCards({ foods, question, onClear, onDelete }: FoodCardsProps) {
+export function FoodCards({ foods, question, askedId, onClear, onDelete }: FoodCardsProps) {
   // The cards follow when there is time: a key never waits for them.
   const { q, category, sort, page = 1 } = useDeferredValue(question);
   const found = useMemo(
@@ -46,7 +48,7 @@ export function FoodCards({ foods, question, onClear, onDelete }: FoodCardsProps
       <ul className={cardStyles.list} role="list">
         {shown.items.map((food) => (
           <li key={food.id} className={cardStyles.place}>
-            <FoodCard food={food} onDelete={onDelete} />
+            <FoodCard food={food} isAsked={food.id === askedId} onDelete={onDelete} />
           </li>
         ))}
       </ul>

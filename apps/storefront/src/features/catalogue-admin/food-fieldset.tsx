@@ -83,7 +83,7 @@ export function FoodFieldset({ food, fields, errors, onChange, picture }: FoodFi
         name="image"
         hint={pictureHint}
         isRequired={food === null && !picture.file ? true : undefined}
-        isMarkedRequired={food === null ? undefined : false}
+        isMarkedRequired={food === null}
         error={picture.error ?? errors.picture}
         currentUrl={food?.imageUrl}
         plate={food ? food.id - 1 : 0}

@@ -46,7 +46,7 @@ export function FoodFilters({ categories, question, type, choose }: FoodFiltersP
       <SelectField
         label="Sort by"
         isLabelHidden
-        placeholder="In order of entry"
+        placeholder="As added"
         options={sorts}
         value={question.sort ?? ''}
         onChange={(chosen) => choose({ sort: menuSorts.find((sort) => sort === chosen) ?? null })}

@@ -34,7 +34,9 @@ export function FoodListPage() {
       </Row>
       <FoodFilters {...asking} categories={categoriesOf(foods.data ?? none)} />
       <ReadState read={foods} what="foods" />
-      {foods.data && <FoodCards foods={foods.data} question={asking.question} onClear={asking.clear} onDelete={ask} />}
+      {foods.data && (
+        <FoodCards foods={foods.data} question={asking.question} onClear={asking.clear} askedId={question?.id ?? null} onDelete={ask} />
+      )}
       {question && <RemovalTicket key={question.turn} kind="food" id={question.id} onClose={close} fallbackFocus={heading} />}
     </Stack>
   );
