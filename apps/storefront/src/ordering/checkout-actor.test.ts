@@ -191,7 +191,7 @@ it.each([
 });
 
 it('an order that is found after the session has ended does not touch the next person’s cart', async () => {
-  let find = (_: Order[]): void => undefined;
+  let find: (orders: Order[]) => void = () => undefined;
   const answer = new Promise<Order[]>((resolve) => (find = resolve));
   const { storage, said, actor, pendingOrder } = start({ pending, findOrders: () => answer });
   actor.send({ type: 'outcome.checked' });
