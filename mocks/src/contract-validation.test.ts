@@ -74,6 +74,17 @@ it('names call, field and rule', () => {
   ]);
 });
 
+it('lets somebody ask without a bearer where a 401 says so, and nobody else', () => {
+  const profile = { ...sent, path: '/api/user/profile/' };
+  expect(texts(profile, answer(401, { detail: 'x' }))).toEqual([]);
+  expect(texts(profile, answer(404, { detail: 'x' }))).toEqual(['request: there is no bearer']);
+});
+
+it('looks at the request alone where the answer is a fault’s', () => {
+  expect(validateExchange(sent, answer(418, {}), false)).toEqual([]);
+  expect(validateExchange({ ...sent, query: '?x' }, answer(418, {}), false)).toHaveLength(1);
+});
+
 it('lets a write answer nothing, but not a login', () => {
   const empty = { status: 200, headers: {}, text: '' };
   expect(texts({ ...sent, method: 'PATCH', path: '/api/user/profile/update/', headers: multipart, form: [] }, empty)).not.toContainEqual(

@@ -29,9 +29,9 @@ it('says in the console what was sent wrongly, and is silent about a fault’s a
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const backend = createMockBackend({ scenario: 'fourDishes', observe: watchContract() });
   backend.programFaults(['listFoods:shape', 'listCategories:drop']);
-  for (const path of ['/api/food/', '/api/category/', '/api/user/profile/']) await backend.answer(ask(path));
+  for (const path of ['/api/food/', '/api/category/', '/api/user/profile/', '/api/food/?page=2']) await backend.answer(ask(path));
   await vi.waitUntil(() => logged.mock.calls.length > 0);
   expect(logged.mock.calls).toEqual([
-    ['openapi.yaml: request of GET /api/user/profile/, field (whole), rule security: there is no bearer'],
+    ['openapi.yaml: request of GET /api/food/, field (whole), rule query: the query ?page=2 is not in the contract'],
   ]);
 });

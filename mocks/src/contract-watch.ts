@@ -16,8 +16,8 @@ export function createContractWatch(onProblem: (problem: ContractProblem) => voi
     const exchange = recordRequest(request);
     answer
       .then(async ({ response, isSpoilt }) => {
-        const own = isSpoilt || response.type === 'error' ? null : await recordAnswer(response.clone());
-        for (const problem of validate(await exchange, own)) onProblem(problem);
+        const given = response.type === 'error' ? null : await recordAnswer(response.clone());
+        for (const problem of validate(await exchange, given, !isSpoilt)) onProblem(problem);
       })
       .catch((error: unknown) => console.error('The contract could not be checked.', error));
   };

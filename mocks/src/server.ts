@@ -96,7 +96,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     exchange.isSpoilt = isSpoilt;
     if (response.type !== 'error') exchange.answer = await recordAnswer(response);
     if (onContractProblem)
-      for (const problem of validateExchange(exchange, isSpoilt ? null : exchange.answer)) onContractProblem(problem, exchange);
+      for (const problem of validateExchange(exchange, exchange.answer, !isSpoilt)) onContractProblem(problem, exchange);
     return response;
   };
 

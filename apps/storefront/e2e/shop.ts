@@ -1,12 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import {
-  describeProblem,
-  startMockServer,
-  type ContractProblem,
-  type MockServer,
-  type MockServerOptions,
-  type RecordedRequest,
-} from '@my-food/mocks/server';
+import { describeProblem, startMockServer, type MockServer, type MockServerOptions } from '@my-food/mocks/server';
 import { fileURLToPath } from 'node:url';
 import { builds } from './build.ts';
 
@@ -23,9 +16,6 @@ export interface Shop {
   signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
 }
 
-/** Somebody who is not signed in may ask, and is told so by a 401: that answer is in the contract. */
-const isAnsweredTo = (problem: ContractProblem, { answer }: RecordedRequest) => problem.rule === 'security' && answer?.status === 401;
-
 /** Every test has a server, an origin and so a storage of its own. A policy violation, a page error, a blank page or a breach of the contract fails it. */
 export const test = base.extend<{ backendOptions: MockServerOptions; shop: Shop; policyGuard: void }>({
   /** For `test.use`: another scenario, single-use refresh tokens. */
@@ -35,9 +25,7 @@ export const test = base.extend<{ backendOptions: MockServerOptions; shop: Shop;
     const server = await startMockServer({
       scenario: 'fourDishes',
       staticRoot: distOf('shop'),
-      onContractProblem(problem, exchange) {
-        if (!isAnsweredTo(problem, exchange)) contractProblems.push(describeProblem(problem));
-      },
+      onContractProblem: (problem) => contractProblems.push(describeProblem(problem)),
       ...backendOptions,
     });
     await use({

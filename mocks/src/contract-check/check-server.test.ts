@@ -117,6 +117,14 @@ it('notices a server that takes everything', async () => {
   ]);
 });
 
+it('sends nothing but the contract where it means well', async () => {
+  await open();
+  const validate = () => [{ side: 'request' as const, call: 'GET /', field: '/x', rule: 'part', text: 'x' }];
+  const { checks } = await checkServer({ url: server.url, customer: accounts.customer, admin: null, validate });
+  const blamed = checks.filter(({ deviations: found }) => found.some(({ rule }) => rule === 'part')).map(({ status }) => status);
+  expect([...new Set(blamed)].toSorted()).toEqual([200, 201, 205]);
+});
+
 it('does without an admin, and stops where nobody can log in or nobody answers', async () => {
   await open();
   const skipped = async (...options: Parameters<typeof check>) =>
