@@ -1,5 +1,6 @@
 import type { MockServer } from '@my-food/mocks/server';
 import { expect, type Page } from '@playwright/test';
+import type { Shop } from './shop.ts';
 
 /** A one-pixel PNG: the smallest file every server takes for a picture. */
 export const tinyPng = Buffer.from(
@@ -50,3 +51,15 @@ export async function expectQuantity(page: Page, name: string, quantity: number)
 
 export const orderRequests = (server: MockServer) =>
   server.requests.filter(({ method, path }) => method === 'POST' && path === '/api/user/orders/');
+
+/** A customer on the cart screen, with one Margherita in the cart. */
+export async function standAtCheckout(page: Page, shop: Shop): Promise<void> {
+  await shop.signIn('customer');
+  await shop.open('food/');
+  await addToOrder(page, 'Margherita');
+  await expectQuantity(page, 'Margherita', 1);
+  // The menu has been read and compared: what a test changes on the server from now on is news.
+  await expect
+    .poll(() => shop.server.requests.filter(({ path }) => path === '/api/food/').every(({ answer }) => answer !== null))
+    .toBe(true);
+}
