@@ -1,6 +1,7 @@
 // npm run api [-- --port 4010 --scenario shop --data rows.json --mock 'placeOrder:500@2,listFoods:slow:2000']: the mock backend over real
 // HTTP, until this process or the npm above it goes. --data keeps the rows in a file; --mock takes the words of a ?mock= link.
 // npm run preview: the same with the production build on the same origin (--static FOLDER), under the headers a good host sends.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
@@ -39,8 +40,9 @@ if (
 }
 
 const { accounts, startMockServer } = await load('../mocks/src/server.ts');
-const { securityHeaders } = await load('../apps/storefront/content-security.ts');
-const built = values.static && { staticRoot: fileURLToPath(new URL(`../${values.static}`, import.meta.url)), headers: securityHeaders };
+const { wholeSiteHeaders } = await load('../apps/storefront/content-security.ts');
+const staticRoot = values.static && fileURLToPath(new URL(`../${values.static}`, import.meta.url));
+const built = staticRoot && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
 const kept = { ...(scenario && { scenario }), ...(values.data && { dataFile: values.data }) };
 const { url, backend } = await startMockServer({ port, ...kept, ...built }).catch((error) => {
   console.error(`No server on port ${port}: ${error.message}`);

@@ -1,4 +1,7 @@
-/** The one source of the content security policy (FAULTS §3): the meta tag of the build, the preview server and the hosts' header files are made from it. */
+/**
+ * The one source of the content security policy (FAULTS §3): the meta tag of the build, the headers of the preview and of the mock server, and
+ * the hosts' `_headers` file are made from it.
+ */
 export interface PolicyNeeds {
   /** Origins the shop may call and load pictures from besides its own: the API's, and any media host. */
   readonly origins: readonly string[];
@@ -30,13 +33,40 @@ export function contentSecurityPolicy({ origins, hasMockBackend }: PolicyNeeds):
 }
 
 /** What a meta tag cannot say and a server's header can. */
-export const headerOnlyDirectives = "frame-ancestors 'none'";
+const headerOnlyDirectives = "frame-ancestors 'none'";
 
-/** The other headers of FAULTS §3.4, for servers and hosts that can send them. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-};
+/** Every header a server sends with every file of the shop (FAULTS §3.4). Strict-Transport-Security is the host's: only it knows whether it speaks HTTPS. */
+export function responseHeaders(policy: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Content-Security-Policy': `${policy}; ${headerOnlyDirectives}`,
+  };
+}
+
+const wholeSite = '/*';
+
+/** The same for static hosts that read a `_headers` file, with what may be kept for how long. */
+export function headersFile(policy: string): string {
+  const sections = [
+    [wholeSite, responseHeaders(policy)],
+    ['/', { 'Cache-Control': 'no-cache' }],
+    ['/index.html', { 'Cache-Control': 'no-cache' }],
+    ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ] as const;
+  return sections
+    .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+    .concat('')
+    .join('\n');
+}
+
+/** What such a file says about every path, for a server of our own. */
+export function wholeSiteHeaders(file: string): Record<string, string> {
+  const lines = file.split('\n');
+  const start = lines.indexOf(wholeSite) + 1;
+  const end = lines.findIndex((line, index) => index >= start && !line.startsWith('  '));
+  return Object.fromEntries(lines.slice(start, end).map((line) => line.trim().split(/: (.*)/s, 2)));
+}

@@ -2,9 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { leanMocks } from '../../mocks/lean.mjs';
+import { thirdPartyLicences } from '../../tools/list-licences.mjs';
 import { mswWorker } from '../../tools/vite-msw.mjs';
 import { leanPdfmake } from './src/features/account/receipt/engine/lean-pdfmake.ts';
-import { contentSecurityPolicy, headerOnlyDirectives, securityHeaders } from './content-security.ts';
+import { contentSecurityPolicy, headersFile, responseHeaders } from './content-security.ts';
 
 /** Puts the policy into the built page and, for hosts that read such a file, into `_headers`. The development server stays without: it injects styles. */
 const contentSecurity = (policy: string): Plugin => ({
@@ -14,21 +15,7 @@ const contentSecurity = (policy: string): Plugin => ({
     { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
   ],
   generateBundle() {
-    const headers = { ...securityHeaders, 'Content-Security-Policy': `${policy}; ${headerOnlyDirectives}` };
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    this.emitFile({
-      type: 'asset',
-      fileName: '_headers',
-      source: [
-        '/*',
-        ...lines,
-        '/index.html',
-        '  Cache-Control: no-cache',
-        '/assets/*',
-        '  Cache-Control: public, max-age=31536000, immutable',
-        '',
-      ].join('\n'),
-    });
+    this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) });
   },
 });
 
@@ -56,6 +43,7 @@ export default defineConfig(({ mode, command }) => {
   const origins = [env['VITE_API_URL'], ...(env['VITE_MEDIA_ORIGINS'] ?? '').split(/[\s,]+/)]
     .filter((url) => url)
     .map((url) => new URL(url ?? '').origin);
+  const policy = contentSecurityPolicy({ origins, hasMockBackend });
   return {
     // Relative, so that the build may lie under any path of a static host; the routes live in the hash.
     base: './',
@@ -65,7 +53,8 @@ export default defineConfig(({ mode, command }) => {
       leanPdfmake(),
       mswWorker({ emit: hasMockBackend }),
       fontPreload(),
-      contentSecurity(contentSecurityPolicy({ origins, hasMockBackend })),
+      thirdPartyLicences(),
+      contentSecurity(policy),
     ],
     define: { 'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off') },
     resolve: { alias: leanMocks },
@@ -84,6 +73,7 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     server: { port: 5173, strictPort: true },
+    preview: { headers: responseHeaders(policy) },
     build: { target: 'baseline-widely-available', outDir: '../../dist/apps/storefront', emptyOutDir: true, assetsInlineLimit: 0 },
   };
 });

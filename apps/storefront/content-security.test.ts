@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, headersFile, responseHeaders, wholeSiteHeaders } from './content-security.ts';
+
+const directivesOf = (policy: string) =>
+  new Map(policy.split('; ').map((directive): [string, string] => [directive.split(' ', 1)[0] ?? '', directive]));
+
+describe('the policy', () => {
+  it('of the shop beside its API allows its own origin, and requires Trusted Types', () => {
+    expect(contentSecurityPolicy({ origins: [], hasMockBackend: false })).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' data: blob:; font-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; media-src 'none'; object-src 'none'; base-uri 'none'; " +
+        "form-action 'none'; require-trusted-types-for 'script'; trusted-types my-food-receipt",
+    );
+  });
+
+  it('names the hosts that calls and pictures go to, and lets no script come from them', () => {
+    const directives = directivesOf(
+      contentSecurityPolicy({ origins: ['https://api.example', 'https://media.example'], hasMockBackend: false }),
+    );
+    expect(directives.get('connect-src')).toBe("connect-src 'self' https://api.example https://media.example");
+    expect(directives.get('img-src')).toBe("img-src 'self' https://api.example https://media.example data: blob:");
+    expect(directives.get('script-src')).toBe("script-src 'self'");
+  });
+
+  it('of the demo differs in nothing but Trusted Types', () => {
+    const shop = contentSecurityPolicy({ origins: [], hasMockBackend: false });
+    const demo = contentSecurityPolicy({ origins: [], hasMockBackend: true });
+    expect(`${demo}; require-trusted-types-for 'script'; trusted-types my-food-receipt`).toBe(shop);
+  });
+});
+
+it('a host’s file and a server’s headers say the same', () => {
+  const policy = contentSecurityPolicy({ origins: ['https://api.example'], hasMockBackend: false });
+  expect(wholeSiteHeaders(headersFile(policy))).toEqual(responseHeaders(policy));
+  expect(headersFile(policy)).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
+});
+
+it('the header adds to the meta tag what no meta tag can say', () => {
+  const policy = contentSecurityPolicy({ origins: [], hasMockBackend: false });
+  expect(responseHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
+});

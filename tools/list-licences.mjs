@@ -1,0 +1,76 @@
+// What is shipped comes with its licences: a Vite plugin that writes THIRD-PARTY-LICENSES.txt beside the built shop, from what really went into it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** May be shipped with a product of any kind, as long as the text goes along. */
+const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC0-1.0', 'Unlicense', 'Zlib']);
+const licenceFile = /^(licen[cs]e|copying|ofl|notice)/i;
+
+/** The folder of the package a file belongs to; null for a file of our own or of the bundler. */
+const packageOf = (file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? null;
+const textsIn = (folder) =>
+  readdirSync(folder)
+    .filter((file) => licenceFile.test(file) && !/\.(js|ts|json)$/.test(file))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim());
+
+function describePackage(folder) {
+  const { name, version, license, author, homepage } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const named = String(license ?? '')
+    .replace(/[()]/g, '')
+    .split(/ AND /);
+  if (!named.every((one) => one.split(/ OR /).some((choice) => permissive.has(choice))))
+    throw new Error(`${name} ${version} has the licence '${license}': may it be shipped?`);
+  const owner = typeof author === 'string' ? author : author?.name;
+  const texts = textsIn(folder);
+  const stated = `Licensed under ${license}${owner ? ` by ${owner}` : ''}${homepage ? `, ${homepage}` : ''}; the package carries no text of it.`;
+  return { title: `${name} ${version} (${license})`, text: texts.length > 0 ? texts.join('\n\n') : stated };
+}
+
+/** @param {Iterable<string>} files absolute paths of everything that went into a build */
+export function listLicences(files) {
+  const folders = new Set();
+  for (const file of files) {
+    const path = file.replaceAll('\\', '/').replace(/[?#].*$/, '');
+    if (path.startsWith('\0')) continue;
+    const folder = packageOf(path);
+    if (folder && existsSync(join(folder, 'package.json'))) folders.add(folder);
+    // A typeface that was cut to size lies in our own tree, beside its licence.
+    else if (/\.(woff2|ttf)$/.test(path)) folders.add(dirname(path));
+  }
+  const entries = [...folders].map((folder) =>
+    packageOf(`${folder}/`)
+      ? describePackage(folder)
+      : { title: `Typefaces of ${folder.slice(root.length)}`, text: textsIn(folder).join('\n\n') },
+  );
+  const bare = entries.filter(({ text }) => text === '');
+  if (bare.length > 0) throw new Error(`No licence beside: ${bare.map(({ title }) => title).join(', ')}`);
+  return entries
+    .sort((one, other) => one.title.localeCompare(other.title, 'en'))
+    .map(({ title, text }) => `# ${title}\n\n${text}\n`)
+    .join('\n\n');
+}
+
+/** @returns {import('vite').Plugin} */
+export const thirdPartyLicences = () => ({
+  name: 'third-party-licences',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const files = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk'
+          ? output.moduleIds
+          : (output.originalFileNames ?? []).map((file) => resolve(this.environment.config.root, file)),
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: 'THIRD-PARTY-LICENSES.txt',
+        source: `What My Food is made with, and its licences.\n\n\n${listLicences(files)}`,
+      });
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { listLicences } from './list-licences.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const titlesOf = (text) => [...text.matchAll(/^# (.+)$/gm)].map(([, title]) => title);
+
+function packageWith(manifest, files = {}) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'licences-')), 'node_modules', manifest.name);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries({ 'package.json': JSON.stringify(manifest), ...files }))
+    writeFileSync(join(folder, file), text);
+  return join(folder, 'index.js');
+}
+
+it('names each package once, with its version and its whole licence, and nothing of our own', () => {
+  const text = listLicences([
+    `${root}node_modules/react/index.js`,
+    `${root}node_modules/react/cjs/react.production.js?commonjs`,
+    `${root}node_modules/@xstate/react/dist/x.js`,
+    `${root}apps/storefront/src/main.tsx`,
+    '\0vite/modulepreload-polyfill.js',
+  ]);
+  expect(titlesOf(text)).toEqual([expect.stringMatching(/^@xstate\/react \d.* \(MIT\)$/), expect.stringMatching(/^react \d.* \(MIT\)$/)]);
+  expect(text.match(/Permission is hereby granted/g)).toHaveLength(2);
+});
+
+it('names the typefaces that lie in our own tree by the licence beside them', () => {
+  const text = listLicences([`${root}libs/ui/src/theme/fonts/anek-bangla-latin.woff2`]);
+  expect(titlesOf(text)).toEqual(['Typefaces of libs/ui/src/theme/fonts']);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});
+
+it('says who owns a package that carries no text', () => {
+  const file = packageWith({ name: 'bare', version: '1.0.0', license: 'MIT', author: { name: 'Rima' }, homepage: 'https://bare.example' });
+  expect(listLicences([file])).toContain('Licensed under MIT by Rima, https://bare.example');
+});
+
+it.each([['GPL-3.0'], [undefined], ['MIT AND AGPL-3.0'], ['SEE LICENSE IN x']])('stops the build at %s', (license) => {
+  expect(() => listLicences([packageWith({ name: 'odd', version: '1.0.0', license })])).toThrow(/may it be shipped/);
+});
+
+it('takes a choice of licences when one of them is permissive', () => {
+  expect(titlesOf(listLicences([packageWith({ name: 'dual', version: '2.0.0', license: '(MIT OR GPL-3.0)' })]))).toEqual([
+    'dual 2.0.0 ((MIT OR GPL-3.0))',
+  ]);
+});
