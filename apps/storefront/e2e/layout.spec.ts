@@ -53,7 +53,6 @@ const screens = [
         .first(),
   ],
   ['food/details/?id=1', 'Loading food data...', (page: Page) => page.getByRole('button', { name: 'Add to Cart' })],
-  ['food/add-to-card/', 'Order summary', (page: Page) => page.getByRole('button', { name: 'Remove' }).first()],
   ['profile/', 'Profile is loading...', (page: Page) => page.getByRole('button', { name: 'Download' }).first()],
 ] as const;
 
