@@ -88,12 +88,6 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
   return actor;
 }
 
-/** Whether an order is being checked, sent or looked for. */
-export function isOrderUnderWay(actor: CheckoutActor): boolean {
-  const snapshot = actor.getSnapshot();
-  return snapshot.matches('checking') || snapshot.matches('placing') || snapshot.matches('finding');
-}
-
 /** The pause a server asks for, milliseconds; one without `Retry-After` may be asked again at once (FAULTS §1.3, 429). */
 const pauseAfter = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);
 

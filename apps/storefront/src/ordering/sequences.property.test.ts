@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dish, openTwoTabs, type Answer } from './testing/two-tabs.ts';
 
-/** `npm run soak` plays ten thousand. */
+/** `SEQUENCES=10000` plays ten thousand. */
 const sequenceCount = Number(process.env['SEQUENCES'] ?? 300);
 
 const tab = fc.constantFrom(0 as const, 1 as const);
