@@ -1,7 +1,6 @@
 const script = /\/mockServiceWorker\.js(\?|$)/;
 
-const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration): string =>
-  (active ?? waiting ?? installing)?.scriptURL ?? '';
+const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration): string => (active ?? waiting ?? installing)?.scriptURL ?? '';
 
 /** Signs off the worker which a build with a mock backend may have left on this origin: it would come between the shop and its server. Never rejects. */
 export async function forgetMockWorker(workers: ServiceWorkerContainer | undefined = navigator.serviceWorker): Promise<void> {
