@@ -42,6 +42,18 @@ function createDevelopmentWatch(): Observe | null {
   return (request, answer) => void watch.then((observe) => observe(request, answer));
 }
 
+/**
+ * The worker forgets a page on `beforeunload`, though the person may choose to stay, and all pages when the browser lets an idle worker
+ * go: their calls would leave for the network from then on. So the page says again and again that it is there.
+ */
+function stayWithWorker(): void {
+  const present = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+  // After msw's own listener, which speaks a few ticks later.
+  window.addEventListener('beforeunload', () => setTimeout(present));
+  document.addEventListener('visibilitychange', present);
+  setInterval(present, 5000);
+}
+
 /** Takes `?mock=` out of the address; the hash and the history's state stay. */
 function takeLinkFromAddress(): string | null {
   const { link, rest } = takeMockLink(location.href);
@@ -93,6 +105,7 @@ export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOp
 
   const worker = setupWorker(...backend.handlers);
   await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass', quiet: true });
+  stayWithWorker();
   return {
     accounts,
     controls,

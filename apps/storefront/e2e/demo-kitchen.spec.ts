@@ -1,5 +1,5 @@
 import { card, choosePicture, confirmRemoval, save, sidebarLink } from './admin-steps.ts';
-import { expect, test } from './demo.ts';
+import { expect, stopClock, test } from './demo.ts';
 import { expectRoute, toast } from './shop.ts';
 import { recordTraffic } from './traffic.ts';
 
@@ -54,8 +54,9 @@ test('AC-082 a new category leads to the list after three seconds', async ({ pag
   await choosePicture(page);
   await save(page, 'Add Category');
   await expect(toast(page, 'New category added sucessfully.')).toHaveCount(1);
-  await page.clock.runFor(2800);
+  await stopClock(page);
+  await page.clock.runFor(1700);
   await expectRoute(page, 'admin/add-category');
-  await page.clock.runFor(400);
+  await page.clock.runFor(800);
   await expectRoute(page, 'admin/categorys');
 });

@@ -13,10 +13,7 @@ export interface Demo {
   signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
 }
 
-/**
- * The demo build on its own backend, in four dishes. A call that reaches the network fails the test: so a page must have its answers
- * before it is left, since nobody is there to answer for a page that is gone.
- */
+/** The demo build on its own backend, in four dishes. A call that reaches the network fails the test. */
 export const test = base.extend<{ demo: Demo }>({
   demo: async ({ page, context }, use) => {
     const site = await startMockServer({ staticRoot: fileURLToPath(new URL(`../${builds.demo.outDir}`, import.meta.url)) });
@@ -24,7 +21,13 @@ export const test = base.extend<{ demo: Demo }>({
     context.on('request', (request) => {
       if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site.url) elsewhere.push(request.url());
     });
+    /** Nobody answers for a page that is gone: one that is about to go asks nothing more. */
+    const quieten = (target: Page) =>
+      target.evaluate(() => {
+        window.fetch = () => new Promise(() => undefined);
+      });
     const open = async (route: string, mock?: string, target: Page = page) => {
+      if (mock !== undefined) await quieten(target);
       await target.goto(`${site.url}/${mock === undefined ? '' : `?mock=${encodeURIComponent(mock)}`}#/${route}`);
       await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
     };
@@ -47,6 +50,7 @@ export const test = base.extend<{ demo: Demo }>({
           },
           { email, password },
         );
+        await quieten(target);
         await target.reload();
       },
     });
@@ -54,6 +58,11 @@ export const test = base.extend<{ demo: Demo }>({
     await site.close();
   },
 });
+
+/** The page's clock stands still from half a second ahead on; it must be installed. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+}
 
 /** Ask before what makes the shop read its menu: entering menu or cart. */
 export const menuIsRead = (page: Page) => page.waitForResponse((response) => new URL(response.url()).pathname === '/api/food/');
