@@ -1,8 +1,9 @@
 import { parse } from 'yaml';
 import contract from '../../openapi.yaml?raw';
 import { type ContractProblem, createExchangeCheck, describeProblem } from './exchange-check.ts';
+import type { Answered } from './faults.ts';
 import type { Observe } from './handlers.ts';
-import { recordAnswer, recordRequest } from './recorded-requests.ts';
+import { recordAnswer, recordRequest, type RecordedRequest } from './recorded-requests.ts';
 
 export { type ContractProblem, describeProblem } from './exchange-check.ts';
 
@@ -10,18 +11,29 @@ export { type ContractProblem, describeProblem } from './exchange-check.ts';
  * Holds every call of a backend, and every answer of the shop's own, against openapi.yaml. For browsers (development, stories):
  * it brings the validator and the document along, and no build may hold it.
  */
-export function createContractWatch(onProblem: (problem: ContractProblem) => void): Observe {
+export function createContractWatch(onProblem: (problem: ContractProblem) => void) {
   const validate = createExchangeCheck(parse(contract));
-  return (request, answer) => {
+  const running = new Set<Promise<void>>();
+  const check = async (exchange: Promise<RecordedRequest>, { response, isSpoilt }: Answered) => {
+    const given = response.type === 'error' ? null : await recordAnswer(response.clone());
+    for (const problem of validate(await exchange, given, !isSpoilt)) onProblem(problem);
+  };
+  const observe: Observe = (request, answer) => {
     const exchange = recordRequest(request);
     answer
-      .then(async ({ response, isSpoilt }) => {
-        const given = response.type === 'error' ? null : await recordAnswer(response.clone());
-        for (const problem of validate(await exchange, given, !isSpoilt)) onProblem(problem);
+      .then((answered) => {
+        const checked = check(exchange, answered).finally(() => running.delete(checked));
+        running.add(checked);
+        return checked;
       })
       .catch((error: unknown) => console.error('The contract could not be checked.', error));
   };
+  /** Until every answer that came so far has been looked at; a silent server is not waited for. */
+  const settled = async (): Promise<void> => {
+    await Promise.allSettled(running);
+  };
+  return { observe, settled };
 }
 
 /** Says every problem in the console: call, field, rule. */
-export const watchContract = (): Observe => createContractWatch((problem) => console.error(describeProblem(problem)));
+export const watchContract = (): Observe => createContractWatch((problem) => console.error(describeProblem(problem))).observe;
