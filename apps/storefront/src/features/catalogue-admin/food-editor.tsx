@@ -42,7 +42,10 @@ export function FoodEditor({ food, onUntouchedNews = null }: FoodEditorProps) {
       toaster.show(words.saved);
       void dropDraft(draftName);
     },
-    'save.failed': () => toaster.show(words.failed),
+    'save.failed': () => {
+      // A session lost on the way speaks for itself: the login is already there (READINGS '401 and refresh').
+      if (services.sessionActor.getSnapshot().context.session !== null) toaster.show(words.failed);
+    },
     'editor.left': returnToList,
   });
   const context = useSelector(actor, (snapshot) => snapshot.context);

@@ -34,7 +34,10 @@ export function RemovalTicket({ kind, id, onClose, fallbackFocus }: RemovalTicke
   const { toaster } = services;
   const actor = usePageActor(() => createRemoval(services, kind), {
     'removal.done': () => toaster.show(deleted[kind]),
-    'removal.failed': () => toaster.show(messages.deleteFailed),
+    'removal.failed': () => {
+      // A session lost on the way speaks for itself: the login is already there (READINGS '401 and refresh').
+      if (services.sessionActor.getSnapshot().context.session !== null) toaster.show(messages.deleteFailed);
+    },
   });
   useEffect(() => actor.send({ type: 'removal.requested', id }), [actor, id]);
 
