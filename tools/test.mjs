@@ -1,10 +1,13 @@
 // npm test: every check once, through the Nx cache, closed by one line with the sum of all of them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const nx = `${root}node_modules/nx/bin/nx.js`;
+const nxPackage = createRequire(import.meta.url).resolve('nx/package.json');
+const nx = join(dirname(nxPackage), JSON.parse(readFileSync(nxPackage, 'utf8')).bin.nx);
 const reports = `${root}dist/reports`;
 const run = (...args) => spawnSync(process.execPath, [nx, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
