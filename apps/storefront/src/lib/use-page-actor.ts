@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Actor, AnyActor, EmittedFrom } from 'xstate';
+import { lingers } from './work-under-way.ts';
 
 type EmittedOf<TActor> = TActor extends Actor<infer TLogic> ? EmittedFrom<TLogic> : never;
 
@@ -32,10 +33,15 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
       // StrictMode unmounts and mounts again within the same task; only a real leaving survives it.
       queueMicrotask(() => {
         if (isMounted.current) subscription.unsubscribe();
-        else if (actor.getSnapshot().status === 'active') actor.send({ type: 'screen.left' });
+        else if (actor.getSnapshot().status === 'active') leave(actor);
       });
     };
   }, [actor]);
 
   return actor;
+}
+
+function leave(actor: AnyActor): void {
+  actor.send({ type: 'screen.left' });
+  if (actor.getSnapshot().status === 'active') lingers(actor);
 }

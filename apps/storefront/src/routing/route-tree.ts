@@ -1,5 +1,6 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { titles } from '../copy/titles.ts';
+import { lazyPage } from '../lib/screen-load.ts';
 import type { Services } from '../services.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { ScreenFailure } from '../shell/screen-failure.tsx';
@@ -20,42 +21,42 @@ const home = createRoute({
   path: '/',
   staticData: { title: titles.home },
   validateSearch: noSearch,
-  component: lazyRouteComponent(() => import('../features/home/home.page.tsx'), 'HomePage'),
+  component: lazyPage(() => import('../features/home/home.page.tsx'), 'HomePage'),
 });
 const menu = createRoute({
   getParentRoute: () => root,
   path: '/food',
   staticData: { title: titles.menu },
   validateSearch: menuSearch,
-  component: lazyRouteComponent(() => import('../features/menu/menu.page.tsx'), 'MenuPage'),
+  component: lazyPage(() => import('../features/menu/menu.page.tsx'), 'MenuPage'),
 });
 const details = createRoute({
   getParentRoute: () => root,
   path: '/food/details',
   staticData: { title: titles.details },
   validateSearch: itemSearch,
-  component: lazyRouteComponent(() => import('../features/menu/details.page.tsx'), 'DetailsPage'),
+  component: lazyPage(() => import('../features/menu/details.page.tsx'), 'DetailsPage'),
 });
 const cart = createRoute({
   getParentRoute: () => root,
   path: '/food/add-to-card',
   staticData: { title: titles.cart },
   validateSearch: noSearch,
-  component: lazyRouteComponent(() => import('../features/cart/cart.page.tsx'), 'CartPage'),
+  component: lazyPage(() => import('../features/cart/cart.page.tsx'), 'CartPage'),
 });
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   staticData: { title: titles.login },
   validateSearch: noSearch,
-  component: lazyRouteComponent(() => import('../features/account/login.page.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('../features/account/login.page.tsx'), 'LoginPage'),
 });
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
   staticData: { title: titles.register },
   validateSearch: noSearch,
-  component: lazyRouteComponent(() => import('../features/account/register.page.tsx'), 'RegisterPage'),
+  component: lazyPage(() => import('../features/account/register.page.tsx'), 'RegisterPage'),
 });
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: requireSession });
@@ -65,14 +66,14 @@ const profile = createRoute({
   path: '/profile',
   staticData: { title: titles.profile },
   validateSearch: noSearch,
-  component: lazyRouteComponent(() => import('../features/account/profile.page.tsx'), 'ProfilePage'),
+  component: lazyPage(() => import('../features/account/profile.page.tsx'), 'ProfilePage'),
 });
 const profileUpdate = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile/update',
   staticData: { title: titles.profileUpdate },
   validateSearch: noSearch,
-  component: lazyRouteComponent(() => import('../features/account/profile-update.page.tsx'), 'ProfileUpdatePage'),
+  component: lazyPage(() => import('../features/account/profile-update.page.tsx'), 'ProfileUpdatePage'),
 });
 
 const adminPages = () => import('../features/catalogue-admin/pages.ts');
@@ -80,7 +81,7 @@ const admin = createRoute({
   getParentRoute: () => signedIn,
   path: '/admin',
   staticData: { title: titles.admin },
-  component: lazyRouteComponent(adminPages, 'AdminLayout'),
+  component: lazyPage(adminPages, 'AdminLayout'),
 });
 const adminIndex = createRoute({
   getParentRoute: () => admin,
@@ -94,42 +95,42 @@ const adminFoods = createRoute({
   path: '/products',
   staticData: { title: titles.adminFoods },
   validateSearch: adminFoodSearch,
-  component: lazyRouteComponent(adminPages, 'FoodListPage'),
+  component: lazyPage(adminPages, 'FoodListPage'),
 });
 const addFood = createRoute({
   getParentRoute: () => admin,
   path: '/add-food',
   staticData: { title: titles.addFood },
   validateSearch: noSearch,
-  component: lazyRouteComponent(adminPages, 'AddFoodPage'),
+  component: lazyPage(adminPages, 'AddFoodPage'),
 });
 const updateFood = createRoute({
   getParentRoute: () => admin,
   path: '/update-food',
   staticData: { title: titles.updateFood },
   validateSearch: itemSearch,
-  component: lazyRouteComponent(adminPages, 'UpdateFoodPage'),
+  component: lazyPage(adminPages, 'UpdateFoodPage'),
 });
 const adminCategories = createRoute({
   getParentRoute: () => admin,
   path: '/categorys',
   staticData: { title: titles.adminCategories },
   validateSearch: noSearch,
-  component: lazyRouteComponent(adminPages, 'CategoryListPage'),
+  component: lazyPage(adminPages, 'CategoryListPage'),
 });
 const addCategory = createRoute({
   getParentRoute: () => admin,
   path: '/add-category',
   staticData: { title: titles.addCategory },
   validateSearch: noSearch,
-  component: lazyRouteComponent(adminPages, 'AddCategoryPage'),
+  component: lazyPage(adminPages, 'AddCategoryPage'),
 });
 const updateCategory = createRoute({
   getParentRoute: () => admin,
   path: '/update-category',
   staticData: { title: titles.updateCategory },
   validateSearch: itemSearch,
-  component: lazyRouteComponent(adminPages, 'UpdateCategoryPage'),
+  component: lazyPage(adminPages, 'UpdateCategoryPage'),
 });
 
 export const routeTree = root.addChildren([

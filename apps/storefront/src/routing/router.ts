@@ -1,5 +1,6 @@
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Services } from '../services.tsx';
+import { ScreenFailure } from '../shell/screen-failure.tsx';
 import { routeTree } from './route-tree.ts';
 
 /** Spec §2: hash-based history; every address keeps its last slash, and is matched with and without it. */
@@ -11,6 +12,8 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     trailingSlash: 'always',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // Each screen has a boundary of its own within the frame: bar and footer stay.
+    defaultErrorComponent: ScreenFailure,
     scrollRestoration: true,
     defaultPendingMs: 300,
   });

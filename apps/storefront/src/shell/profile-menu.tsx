@@ -1,18 +1,20 @@
 import { AccountButton, Avatar } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useState, type ComponentType, type ReactNode } from 'react';
+import type { Message } from '../copy/messages.ts';
 import { useServices } from '../services.tsx';
 
 type OpenMenu = ComponentType<{ label: string; picture: ReactNode }>;
 
 const label = 'Your account';
+const menuMissing: Message = { text: 'Your account menu could not be loaded. Please reload the page.', tone: 'error', durationMs: 4000 };
 const loadMenu = () => import('./open-profile-menu.tsx');
 // A chunk that does not come is asked for again with the next touch.
 const preload = () => void loadMenu().catch(() => undefined);
 
 /** The round picture of the person who is signed in. The menu, and Radix with it, comes with the first touch and opens with the first click. */
 export function ProfileMenu() {
-  const { sessionActor } = useServices();
+  const { sessionActor, toaster } = useServices();
   const source = useSelector(sessionActor, ({ context }) => context.session?.picture ?? null);
   const [Menu, setMenu] = useState<OpenMenu | null>(null);
   const picture = <Avatar src={source} alt="" size="s" />;
@@ -27,7 +29,7 @@ export function ProfileMenu() {
       picture={picture}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => void open().catch(() => undefined)}
+      onClick={() => void open().catch(() => toaster.show(menuMissing))}
     />
   );
 }
