@@ -15,6 +15,7 @@ const run = (...args) => spawnSync(process.execPath, [nx, ...args], { cwd: root,
 const gates = [
   ['run-many', '-t', 'check-generated', 'contract-lint', 'check-format', 'check-situations', 'lint', 'knip', '--outputStyle=static'],
   ['run-many', '-t', 'typecheck', '--outputStyle=static'],
+  ['run', 'workspace:check-budgets', '--outputStyle=static'],
 ];
 const suites = [
   ['run-many', '-t', 'test', 'test-tools', '--parallel=1', '--outputStyle=static'],

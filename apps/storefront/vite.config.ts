@@ -74,6 +74,12 @@ export default defineConfig(({ mode, command }) => {
     },
     server: { port: 5173, strictPort: true },
     preview: { headers: responseHeaders(policy) },
-    build: { target: 'baseline-widely-available', outDir: '../../dist/apps/storefront', emptyOutDir: true, assetsInlineLimit: 0 },
+    build: {
+      target: 'baseline-widely-available',
+      outDir: '../../dist/apps/storefront',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      manifest: true,
+    },
   };
 });

@@ -1,0 +1,68 @@
+// Bytes are exact, so they may fail a build: weighs what each screen loads before it is complete. node tools/check-budgets.mjs [--dir dist/apps/storefront]
+import { readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { budgets, fontBudget, pageBudget } from './budgets.mjs';
+
+/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
+
+/**
+ * Everything a screen needs that came from one of `keys`, loaded statically.
+ * @param {Record<string, Chunk>} manifest @param {readonly string[]} keys
+ */
+export function filesOf(manifest, keys) {
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}: is the table of budgets up to date?`);
+    seen.add(key);
+    (chunk.imports ?? []).forEach(visit);
+  };
+  keys.forEach(visit);
+  const chunks = [...seen].map((key) => manifest[key]);
+  return { scripts: [...new Set(chunks.map(({ file }) => file))], styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))] };
+}
+
+/**
+ * One row for each screen and each kind of file, in bytes after gzip.
+ * @param {{ manifest: Record<string, Chunk>, page: string, weigh: (file: string) => number, table?: typeof budgets }} build
+ */
+export function weighScreens({ manifest, page, weigh, table = budgets }) {
+  const sum = (files) => files.reduce((total, file) => total + weigh(file), 0);
+  const screens = Object.entries(table).flatMap(([screen, { sources, scripts, styles }]) => {
+    const files = filesOf(manifest, sources);
+    return [
+      { name: `${screen}, scripts`, bytes: sum(files.scripts), budget: scripts },
+      { name: `${screen}, styles`, bytes: sum(files.styles), budget: styles },
+    ];
+  });
+  const fonts = [...page.matchAll(/<link\b[^>]*\bas="font"[^>]*>/g)].map(([link]) => /\bhref="\.\/([^"]+)"/.exec(link)?.[1] ?? '');
+  return [
+    ...screens,
+    { name: 'first view, fonts', bytes: sum(fonts), budget: fontBudget },
+    { name: 'index.html', bytes: weigh('index.html'), budget: pageBudget },
+  ];
+}
+
+/** The command: prints the table, and is true when nothing is over. */
+export function checkBudgets(directory) {
+  const read = (file) => readFileSync(`${directory}/${file}`);
+  const rows = weighScreens({
+    manifest: JSON.parse(read('.vite/manifest.json').toString()),
+    page: read('index.html').toString(),
+    weigh: (file) => gzipSync(read(file), { level: 9 }).length,
+  });
+  for (const { name, bytes, budget } of rows)
+    console.log(
+      `${bytes > budget ? 'OVER' : '    '} ${name.padEnd(26)} ${String(bytes).padStart(7)} of ${String(budget).padStart(7)} bytes`,
+    );
+  return rows.every(({ bytes, budget }) => bytes <= budget);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const built = fileURLToPath(new URL('../dist/apps/storefront', import.meta.url));
+  const { values } = parseArgs({ options: { dir: { type: 'string', default: built } } });
+  if (!checkBudgets(values.dir)) process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { budgets } from './budgets.mjs';
+import { filesOf, weighScreens } from './check-budgets.mjs';
+
+const manifest = {
+  'index.html': { file: 'index.js', imports: ['_react.js'], css: ['theme.css'] },
+  '_react.js': { file: 'react.js' },
+  'home.tsx': { file: 'home.js', imports: ['_react.js', '_card.js'], css: ['home.css'] },
+  '_card.js': { file: 'card.js', imports: ['_react.js'], css: ['card.css', 'theme.css'] },
+  'later.tsx': { file: 'later.js' },
+};
+
+it('counts each shared file once, and nothing that comes later', () => {
+  expect(filesOf(manifest, ['index.html', 'home.tsx'])).toEqual({
+    scripts: ['index.js', 'react.js', 'home.js', 'card.js'],
+    styles: ['theme.css', 'home.css', 'card.css'],
+  });
+});
+
+it('weighs scripts, styles, the fonts of the page, and the page', () => {
+  const sizes = { 'index.js': 10, 'react.js': 60, 'home.js': 5, 'card.js': 1, 'theme.css': 8, 'home.css': 2, 'card.css': 1 };
+  const rows = weighScreens({
+    manifest,
+    page: '<link rel="preload" as="font" href="./a.woff2" crossorigin><link rel="stylesheet" href="./theme.css">',
+    weigh: (file) => ({ ...sizes, 'a.woff2': 20, 'index.html': 3 })[file],
+    table: { home: { sources: ['index.html', 'home.tsx'], scripts: 75, styles: 11 } },
+  });
+  expect(rows.map(({ name, bytes }) => [name, bytes])).toEqual([
+    ['home, scripts', 76],
+    ['home, styles', 11],
+    ['first view, fonts', 20],
+    ['index.html', 3],
+  ]);
+});
+
+it('names a screen that the build does not have', () => {
+  expect(() => filesOf(manifest, ['gone.tsx'])).toThrow('The build has no gone.tsx');
+});
+
+/** Checks a build of nothing but what the table names, with a first chunk of `bytes` that cannot be made smaller. */
+function check(bytes) {
+  const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+  const built = Object.fromEntries(
+    Object.values(budgets)
+      .flatMap(({ sources }) => sources)
+      .map((source, index) => [source, { file: `assets/${index}.js` }]),
+  );
+  const put = (file, text) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const { file } of Object.values(built)) put(file, '');
+  put(built['index.html'].file, randomBytes(bytes));
+  put('.vite/manifest.json', JSON.stringify(built));
+  put('index.html', '');
+  try {
+    return spawnSync(process.execPath, [fileURLToPath(new URL('check-budgets.mjs', import.meta.url)), '--dir', folder], {
+      encoding: 'utf8',
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('fails a build whose first chunk has grown too big, and says which screens suffer', () => {
+  expect(check(10_000)).toMatchObject({ status: 0 });
+  const { status, stdout } = check(400_000);
+  expect(status).toBe(1);
+  // The receipt is loaded without the first chunk.
+  expect(stdout.split('\n').filter((line) => line.startsWith('OVER'))).toHaveLength(Object.keys(budgets).length - 1);
+});

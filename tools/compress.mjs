@@ -1,0 +1,42 @@
+// Lays a brotli and a gzip file beside each text of a build, for static hosts that serve them: node tools/compress.mjs <folder>
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const texts = new Set(['.html', '.js', '.css', '.svg', '.ttf', '.txt', '.json']);
+/** Below this a header costs more than is won. Bytes. */
+const smallest = 512;
+
+const squeezers = {
+  '.br': (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/** Compresses what is in `folder` and below, and returns how many files were written. A file that would not become smaller gets none. */
+export async function compress(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const written = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      if (bytes.length < smallest) return 0;
+      const sizes = Object.entries(squeezers).map(async ([extension, squeeze]) => {
+        const squeezed = await squeeze(bytes);
+        if (squeezed.length >= bytes.length) return 0;
+        await writeFile(`${file}${extension}`, squeezed);
+        return 1;
+      });
+      return (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+    }),
+  );
+  return written.reduce((sum, one) => sum + one, 0);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await compress(process.argv[2] ?? '.');
