@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../copy/messages.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
 import { usePictureChoice } from '../../lib/use-picture-choice.ts';
 import { useWayOn } from '../../lib/use-way-on.ts';
@@ -20,7 +21,8 @@ const profileMachine = createEditorMachine<ProfileDraft, void>().provide({
 
 /** Edits the profile; a refusal keeps everything typed, a success leads back after its notice (Spec §4, §5). */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { api, queries, queryClient, sessionActor, toaster } = useServices();
+  const { api, queries, queryClient, toaster } = useServices();
+  const tellFailure = useFailureToast();
   const goOn = useWayOn();
   const readProfileAnew = () => void queryClient.invalidateQueries({ queryKey: queries.profile().queryKey, refetchType: 'all' });
   const actor = usePageActor(
@@ -38,10 +40,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         toaster.show(messages.profileUpdated);
         readProfileAnew();
       },
-      'save.failed': () => {
-        // A session lost on the way speaks for itself: the login is already there (READINGS '401 and refresh').
-        if (sessionActor.getSnapshot().context.session !== null) toaster.show(messages.profileUpdateFailed);
-      },
+      'save.failed': () => tellFailure(messages.profileUpdateFailed),
       'editor.left': () => goOn('/profile/'),
     },
   );

@@ -2,6 +2,7 @@ import { ApiError } from '@my-food/api';
 import { Page } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { profileFailure } from '../../copy/messages.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { useReadFailure } from '../../lib/use-read-failure.ts';
 import { useServices } from '../../services.tsx';
 import { MyOrders } from './my-orders.tsx';
@@ -12,13 +13,12 @@ import * as styles from './profile.css.ts';
 
 /** The person and their orders, both read anew on entry (READINGS 'Orders'). */
 export function ProfilePage() {
-  const { queries, sessionActor, toaster } = useServices();
+  const { queries } = useServices();
+  const tellFailure = useFailureToast();
   const { data: profile, isPending, refetch } = useQuery({ ...queries.profile(), refetchOnMount: 'always' });
-  useReadFailure(queries.profile().queryKey, (error) => {
-    // A session that was lost on the way speaks for itself: the login is already coming, without a toast of its own.
-    if (sessionActor.getSnapshot().context.session === null) return;
-    toaster.show(profileFailure(error instanceof ApiError ? error.serverMessage : null));
-  });
+  useReadFailure(queries.profile().queryKey, (error) =>
+    tellFailure(profileFailure(error instanceof ApiError ? error.serverMessage : null)),
+  );
   return (
     <Page>
       <div className={styles.page}>

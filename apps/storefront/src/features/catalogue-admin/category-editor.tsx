@@ -1,10 +1,7 @@
 import type { Category } from '@my-food/api';
 import { PictureField, Split, TextField } from '@my-food/ui';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { messages } from '../../copy/messages.ts';
-import { dropDraft } from '../../lib/draft-keep.ts';
-import { usePageActor } from '../../lib/use-page-actor.ts';
 import { useServices } from '../../services.tsx';
 import { parseCategoryFields } from './category-fields.ts';
 import { CategoryPreview } from './category-preview.tsx';
@@ -12,8 +9,7 @@ import { pictureHint } from './copy.ts';
 import { EditorForm } from './editor-form.tsx';
 import { createCategoryEditor } from './editor-logic.ts';
 import { categoryErrors } from './field-errors.ts';
-import { editingStateOf, useEditing } from './use-editing.ts';
-import { useReturnToList } from './use-return-to-list.ts';
+import { useEditing } from './use-editing.ts';
 
 const said = {
   add: { label: 'Add Category', saved: messages.categoryCreated, failed: messages.categoryCreateFailed },
@@ -30,39 +26,24 @@ interface CategoryEditorProps {
 /** Add and update category (Spec §5). A new one carries no native check, or its specified toast could never appear. */
 export function CategoryEditor({ category, onUntouchedNews = null }: CategoryEditorProps) {
   const services = useServices();
-  const { toaster } = services;
-  const returnToList = useReturnToList('/admin/categorys/');
   const [hasTried, setHasTried] = useState(false);
   const isNew = category === null;
   const words = isNew ? said.add : said.update;
-  const draftName = category ? `category ${String(category.id)}` : 'category';
 
-  const actor = usePageActor(() => createCategoryEditor(services, category), {
-    'draft.incomplete': () => {
-      if (isNew) toaster.show(messages.categoryIncomplete);
-      else setHasTried(true);
-    },
-    'save.succeeded': () => {
-      toaster.show(words.saved);
-      void dropDraft(draftName);
-    },
-    'save.failed': () => {
-      // A session lost on the way speaks for itself: the login is already there (READINGS '401 and refresh').
-      if (services.sessionActor.getSnapshot().context.session !== null) toaster.show(words.failed);
-    },
-    'editor.left': returnToList,
-  });
-  const context = useSelector(actor, (snapshot) => snapshot.context);
-  const state = useSelector(actor, editingStateOf);
   const editing = useEditing({
-    editor: actor,
-    state,
-    context,
-    draftName,
+    create: () => createCategoryEditor(services, category),
+    said: words,
+    list: '/admin/categorys/',
+    draftName: category ? `category ${String(category.id)}` : 'category',
     parseDraft: parseCategoryFields,
     withPicture: (picture) => ({ picture }),
+    onIncomplete: () => {
+      if (isNew) services.toaster.show(messages.categoryIncomplete);
+      else setHasTried(true);
+    },
     onUntouchedNews,
   });
+  const { context } = editing;
   const errors = categoryErrors(context, { hasTried });
   const plate = category ? category.id - 1 : 0;
   return (

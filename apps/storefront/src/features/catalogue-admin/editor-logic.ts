@@ -1,5 +1,5 @@
 import { createEditorMachine } from '@my-food/machines';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type Actor } from 'xstate';
 import { redirectDelays } from '../../copy/messages.ts';
 import type { Services } from '../../services.tsx';
 import { refreshCatalogue, stopReads } from './catalogue-cache.ts';
@@ -7,6 +7,9 @@ import { blankCategory, categoryChangeOf, categoryDraftOf, fieldsOfCategory, typ
 import type { EntryKind } from './copy.ts';
 import { blankFood, fieldsOfFood, foodChangeOf, foodDraftOf, type FoodFields } from './food-fields.ts';
 import type { Category, Food } from '@my-food/api';
+
+/** The actor behind the form of one entry. */
+export type EntryEditor<Fields extends object> = Actor<ReturnType<typeof createEditorMachine<Fields, void>>>;
 
 const foodEditorMachine = createEditorMachine<FoodFields, void>();
 const categoryEditorMachine = createEditorMachine<CategoryFields, void>();

@@ -3,6 +3,7 @@ import { ConfirmationTicket } from '@my-food/ui';
 import { useEffect, type RefObject } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages } from '../../copy/messages.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
 import { useServices, type Services } from '../../services.tsx';
 import { removeAtOnce } from './catalogue-cache.ts';
@@ -31,13 +32,10 @@ interface RemovalTicketProps {
 /** Asks about one entry, and removes it after a yes. Mounted while it asks: leaving the list takes the question away, never a delete under way. */
 export function RemovalTicket({ kind, id, onClose, fallbackFocus }: RemovalTicketProps) {
   const services = useServices();
-  const { toaster } = services;
+  const tellFailure = useFailureToast();
   const actor = usePageActor(() => createRemoval(services, kind), {
-    'removal.done': () => toaster.show(deleted[kind]),
-    'removal.failed': () => {
-      // A session lost on the way speaks for itself: the login is already there (READINGS '401 and refresh').
-      if (services.sessionActor.getSnapshot().context.session !== null) toaster.show(messages.deleteFailed);
-    },
+    'removal.done': () => services.toaster.show(deleted[kind]),
+    'removal.failed': () => tellFailure(messages.deleteFailed),
   });
   useEffect(() => actor.send({ type: 'removal.requested', id }), [actor, id]);
 

@@ -1,38 +1,58 @@
-import { isDirty, type Editing as Context, type EditorEvent } from '@my-food/machines';
+import { isDirty } from '@my-food/machines';
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import type { Message } from '../../copy/messages.ts';
+import { dropDraft } from '../../lib/draft-keep.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { usePageActor } from '../../lib/use-page-actor.ts';
 import { usePictureChoice } from '../../lib/use-picture-choice.ts';
+import { useWayOn } from '../../lib/use-way-on.ts';
+import { useServices } from '../../services.tsx';
+import type { EntryEditor } from './editor-logic.ts';
 import { useDraftKeep } from './use-draft-keep.ts';
-
-/** The part of an editor's actor that does not depend on what is edited. */
-interface Editor<Fields> {
-  send(event: EditorEvent<Fields>): void;
-  getSnapshot(): { matches(state: 'editing'): boolean; context: Context<Fields> };
-}
 
 export type EditingState = 'editing' | 'saving' | 'saved';
 
 /** The state in the words of the form. */
-export function editingStateOf({ value }: { value: unknown }): EditingState {
+function editingStateOf({ value }: { value: unknown }): EditingState {
   if (value === 'editing' || value === 'saved') return value;
   return value === 'gone' ? 'saved' : 'saving';
 }
 
-interface EditingPlan<Fields> {
-  editor: Editor<Fields>;
-  state: EditingState;
-  context: Context<Fields>;
+interface EditingPlan<Fields extends object> {
+  create: () => EntryEditor<Fields>;
+  /** What is told after a save, and after a failed one. */
+  said: { saved: Message; failed: Message };
+  /** The list a save leads to. */
+  list: '/admin/products/' | '/admin/categorys/';
   /** The name its draft is kept under. */
   draftName: string;
   parseDraft: (value: unknown) => Fields | null;
   /** The change that puts a chosen picture into the draft. */
   withPicture: (picture: File | null) => Partial<Fields>;
+  /** Submitted with something missing. */
+  onIncomplete: () => void;
   /** News of what is edited arrived while nothing was typed and nothing was sent. */
   onUntouchedNews: (() => void) | null;
 }
 
-/** What both editors do alike: change, choose a picture, submit, keep and offer drafts, know what would be lost. */
+/** What both editors do alike: change, choose a picture, submit, tell and go on, keep and offer drafts, know what would be lost. */
 export function useEditing<Fields extends { picture: File | null }>(plan: EditingPlan<Fields>) {
-  const { editor, state, context, draftName, parseDraft, withPicture, onUntouchedNews } = plan;
+  const { said, list, draftName, parseDraft, withPicture, onUntouchedNews } = plan;
+  const { toaster } = useServices();
+  const tellFailure = useFailureToast();
+  const goOn = useWayOn();
+  const editor = usePageActor(plan.create, {
+    'draft.incomplete': plan.onIncomplete,
+    'save.succeeded': () => {
+      toaster.show(said.saved);
+      void dropDraft(draftName);
+    },
+    'save.failed': () => tellFailure(said.failed),
+    'editor.left': () => goOn(list),
+  });
+  const context = useSelector(editor, (snapshot) => snapshot.context);
+  const state = useSelector(editor, editingStateOf);
   const { draft, original } = context;
   const change = (changes: Partial<Fields>) => editor.send({ type: 'draft.changed', change: changes });
   const choice = usePictureChoice((picture) => change(withPicture(picture)));
@@ -57,6 +77,7 @@ export function useEditing<Fields extends { picture: File | null }>(plan: Editin
 
   return {
     state,
+    context,
     error: context.error,
     change,
     isUnsaved,
