@@ -12,6 +12,8 @@ export default defineConfig({
   // A crowded machine may cost a test its first try; what needed a second is told as flaky at the end of the run.
   retries: 1,
   timeout: 60_000,
+  // Longer than any wait of the product: what has not come by then is missing, however crowded the machine.
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e.json' }]],
   use: {

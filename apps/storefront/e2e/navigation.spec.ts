@@ -29,6 +29,13 @@ test('AC-003 every link of the bar changes the hash alone, without a page load',
   expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);
 });
 
+test('a query before the hash is not the route’s', async ({ page, shop }) => {
+  const [, dal] = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  await page.goto(`${shop.server.url}/?utm_source=letter#/food/details/?id=${String(dal.id)}`);
+  await expect(page.getByRole('heading', { level: 1, name: dal.name })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 for (const route of protectedRoutes) {
   test(`AC-005 ${route} asks for a login and is not found again by going back`, async ({ page, shop }) => {
     await shop.open('food/');

@@ -1,24 +1,8 @@
+import { purchase } from './journeys.ts';
 import { expect, expectRoute, test, toast } from './shop.ts';
-import { addToOrder, checkOut, fillRegistration, logIn, orderRequests } from './steps.ts';
+import { addToOrder, checkOut, orderRequests } from './steps.ts';
 
-test('AC-001 a guest registers, logs in, orders and downloads the receipt', async ({ page, shop }) => {
-  await shop.open('register/');
-  await fillRegistration(page, { email: 'nadia@my-food.example', password: 'a long password' });
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-  await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
-  await expectRoute(page, 'login');
-  await logIn(page, { email: 'nadia@my-food.example', password: 'a long password' });
-  await expectRoute(page, 'profile');
-  await expect(page.getByText('No orders found.')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-  await addToOrder(page, 'Margherita');
-  await checkOut(page);
-  await expect(toast(page, 'Order placed successfully!')).toBeVisible();
-  await expectRoute(page, 'profile');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^order_\d+\.pdf$/);
-});
+test('AC-001 a guest registers, logs in, orders and downloads the receipt', ({ page, shop }) => purchase({ page, open: shop.open }));
 
 test('AC-024 one click on Add to Order puts that dish into the cart once', async ({ page, shop }) => {
   await shop.open('food/');
