@@ -1,3 +1,4 @@
+import { createContractWatch, describeProblem } from '@my-food/mocks/contract-watch';
 import { accounts, createMockBackend, type MockBackend, type ScenarioName } from '@my-food/mocks/node';
 import { pictures } from '@my-food/mocks/pictures';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -33,8 +34,12 @@ export function backend(): MockBackend {
   return current;
 }
 
+let problems: string[] = [];
+const contract = createContractWatch((problem) => problems.push(describeProblem(problem)));
+
 /**
- * A story of the real shop: the composed services, the real routes in memory, a fresh backend behind the network.
+ * A story of the real shop: the composed services, the real routes in memory, a fresh backend behind the network. A call or an
+ * answer that breaks openapi.yaml fails it.
  * Spread into `meta.story({ ...storefront({ route: '/food/' }), play })`.
  */
 export function storefront({ route, scenario = 'shop', as, storage = {}, offersAccounts = false, prepare }: StoryOptions) {
@@ -42,8 +47,10 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, offersA
     parameters: { layout: 'fullscreen' as const },
     render: () => <Shop route={route} sampleAccounts={offersAccounts ? Object.values(accounts) : []} />,
     beforeEach: async ({ msw }: StoryContext) => {
+      problems = [];
       const fresh = createMockBackend({
         scenario,
+        observe: contract.observe,
         pictureAddresses: {
           sample: (name) => new URL(pictures[name], document.baseURI).href,
           upload: (id) => new URL(`/media/uploads/${String(id)}`, document.baseURI).href,
@@ -61,6 +68,10 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, offersA
         current = null;
         localStorage.clear();
       };
+    },
+    afterEach: async () => {
+      await contract.settled();
+      if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };
 }
