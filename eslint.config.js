@@ -67,6 +67,7 @@ export default defineConfig(
     files: [
       'apps/storefront/src/lib/kept-storage.ts',
       'apps/storefront/src/ordering/pending-order.ts',
+      'apps/storefront/src/first-view/mark-document.ts',
       'mocks/src/tab-memory.ts',
       'apps/storefront/src/stories/**',
       '**/*.test.{ts,tsx}',

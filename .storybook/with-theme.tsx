@@ -1,3 +1,4 @@
+import '@my-food/ui/theme.css';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { budgets } from './budgets.mjs';
+import { budgets, fontsOfTheFirstView } from './budgets.mjs';
 import { filesOf, weighScreens } from './check-budgets.mjs';
 
 const manifest = {
@@ -23,18 +23,25 @@ it('counts each shared file once, and nothing that comes later', () => {
   });
 });
 
-it('weighs scripts, styles, the fonts of the page, and the page', () => {
-  const sizes = { 'index.js': 10, 'react.js': 60, 'home.js': 5, 'card.js': 1, 'theme.css': 8, 'home.css': 2, 'card.css': 1 };
+it('weighs scripts, styles with the one in the page, the fonts, and the page; later screens without what is there already', () => {
+  const faces = Object.fromEntries(fontsOfTheFirstView.map((key) => [key, { file: 'face.woff2' }]));
+  const sizes = { 'index.js': 10, 'react.js': 60, 'home.js': 5, 'card.js': 1, 'later.js': 7, 'theme.css': 8, 'home.css': 2, 'card.css': 1 };
   const rows = weighScreens({
-    manifest,
-    page: '<link rel="preload" as="font" href="./a.woff2" crossorigin><link rel="stylesheet" href="./theme.css">',
-    weigh: (file) => ({ ...sizes, 'a.woff2': 20, 'index.html': 3 })[file],
-    table: { home: { sources: ['index.html', 'home.tsx'], scripts: 75, styles: 11 } },
+    manifest: { ...manifest, ...faces, 'later.tsx': { file: 'later.js', imports: ['_react.js'] } },
+    page: '<style>a{}</style>',
+    weigh: (file) => ({ ...sizes, 'face.woff2': 20, 'index.html': 3 })[file],
+    weighText: (text) => text.length,
+    table: {
+      home: { sources: ['index.html', 'home.tsx'], scripts: 75, styles: 14 },
+      later: { sources: ['later.tsx'], scripts: 7, styles: 0, isLater: true },
+    },
   });
   expect(rows.map(({ name, bytes }) => [name, bytes])).toEqual([
     ['home, scripts', 76],
-    ['home, styles', 11],
-    ['first view, fonts', 20],
+    ['home, styles', 14],
+    ['later, scripts', 7],
+    ['later, styles', 0],
+    ['first view, fonts', 20 * fontsOfTheFirstView.length],
     ['index.html', 3],
   ]);
 });
@@ -49,6 +56,7 @@ function check(bytes) {
   const built = Object.fromEntries(
     Object.values(budgets)
       .flatMap(({ sources }) => sources)
+      .concat(fontsOfTheFirstView)
       .map((source, index) => [source, { file: `assets/${index}.js` }]),
   );
   const put = (file, text) => {

@@ -13,6 +13,18 @@ describe('the policy', () => {
     );
   });
 
+  it('lists what stands inline by its digest, and nothing more', () => {
+    const inline = { scripts: ['c2NyaXB0', 'bW9yZQ=='], styles: ['c3R5bGU='] };
+    const [plain, sealed] = [
+      directivesOf(contentSecurityPolicy({ origins: [], hasMockBackend: false })),
+      directivesOf(contentSecurityPolicy({ origins: [], hasMockBackend: false, inline })),
+    ];
+    expect([...sealed].filter(([name, directive]) => plain.get(name) !== directive)).toEqual([
+      ['script-src', "script-src 'self' 'sha256-c2NyaXB0' 'sha256-bW9yZQ=='"],
+      ['style-src', "style-src 'self' 'sha256-c3R5bGU='"],
+    ]);
+  });
+
   it('names the hosts that calls and pictures go to, and lets no script come from them', () => {
     const directives = directivesOf(
       contentSecurityPolicy({ origins: ['https://api.example', 'https://media.example'], hasMockBackend: false }),

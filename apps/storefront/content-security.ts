@@ -7,14 +7,18 @@ export interface PolicyNeeds {
   readonly origins: readonly string[];
   /** The demo build registers the mock worker by its address, which Trusted Types would refuse. */
   readonly hasMockBackend: boolean;
+  /** SHA-256 of what the build puts inline into its page, base64: nothing else runs or dresses inline. */
+  readonly inline?: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 }
 
-export function contentSecurityPolicy({ origins, hasMockBackend }: PolicyNeeds): string {
+const asSource = (digest: string) => `'sha256-${digest}'`;
+
+export function contentSecurityPolicy({ origins, hasMockBackend, inline = { scripts: [], styles: [] } }: PolicyNeeds): string {
   const own = ["'self'", ...origins].join(' ');
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts.map(asSource)].join(' '),
+    ["style-src 'self'", ...inline.styles.map(asSource)].join(' '),
     "style-src-attr 'none'",
     `img-src ${own} data: blob:`,
     "font-src 'self'",

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
@@ -5,17 +7,18 @@ import { leanMocks } from '../../mocks/lean.mjs';
 import { thirdPartyLicences } from '../../tools/list-licences.mjs';
 import { mswWorker } from '../../tools/vite-msw.mjs';
 import { leanPdfmake } from './src/features/account/receipt/engine/lean-pdfmake.ts';
-import { contentSecurityPolicy, headersFile, responseHeaders } from './content-security.ts';
+import { contentSecurityPolicy, headersFile, wholeSiteHeaders } from './content-security.ts';
+import { firstView, markInDevelopment } from './src/first-view/plugin.ts';
 
-/** Puts the policy into the built page and, for hosts that read such a file, into `_headers`. The development server stays without: it injects styles. */
-const contentSecurity = (policy: string): Plugin => ({
-  name: 'content-security',
-  apply: 'build',
-  transformIndexHtml: () => [
-    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
-  ],
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) });
+/** The preview says what the build's `_headers` say. */
+const builtHeaders = (): Plugin => ({
+  name: 'built-headers',
+  configurePreviewServer({ config, middlewares }) {
+    const headers = wholeSiteHeaders(readFileSync(resolve(config.root, config.build.outDir, '_headers'), 'utf8'));
+    middlewares.use((_request, response, next) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      next();
+    });
   },
 });
 
@@ -43,7 +46,6 @@ export default defineConfig(({ mode, command }) => {
   const origins = [env['VITE_API_URL'], ...(env['VITE_MEDIA_ORIGINS'] ?? '').split(/[\s,]+/)]
     .filter((url) => url)
     .map((url) => new URL(url ?? '').origin);
-  const policy = contentSecurityPolicy({ origins, hasMockBackend });
   return {
     // Relative, so that the build may lie under any path of a static host; the routes live in the hash.
     base: './',
@@ -54,7 +56,12 @@ export default defineConfig(({ mode, command }) => {
       mswWorker({ emit: hasMockBackend }),
       fontPreload(),
       thirdPartyLicences(),
-      contentSecurity(policy),
+      markInDevelopment(),
+      firstView((inline) => {
+        const policy = contentSecurityPolicy({ origins, hasMockBackend, inline });
+        return { page: policy, headers: headersFile(policy) };
+      }),
+      builtHeaders(),
     ],
     define: { 'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off') },
     resolve: { alias: leanMocks },
@@ -73,13 +80,23 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     server: { port: 5173, strictPort: true },
-    preview: { headers: responseHeaders(policy) },
     build: {
       target: 'baseline-widely-available',
       outDir: '../../dist/apps/storefront',
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: true,
+      // What every screen needs comes in two files, not in thirty: what changes with us, and what does not.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'platform', test: /node_modules/, tags: ['$initial'], priority: 1 },
+              { name: 'shop', test: (id: string) => !/(main\.tsx|\.html)$/.test(id), tags: ['$initial'] },
+            ],
+          },
+        },
+      },
     },
   };
 });

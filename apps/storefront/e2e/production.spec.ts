@@ -65,7 +65,7 @@ test.describe('a worker that a demo left behind', () => {
     const demo = await startMockServer({ staticRoot: folderOf('demo') });
     await page.goto(demo.url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await registered()).toEqual(['/mockServiceWorker.js']);
+    await expect.poll(registered).toEqual(['/mockServiceWorker.js']);
     await page.goto('about:blank');
     await demo.close();
     const shop = await startMockServer({ staticRoot: folderOf('shop'), scenario: 'fourDishes', port: Number(new URL(demo.url).port) });

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
+import { takeOver } from './first-view/take-over.tsx';
 import { forgetMockWorker } from './lib/forget-mock-worker.ts';
 import type { SampleAccount } from './lib/sample-accounts.ts';
 
@@ -26,9 +26,14 @@ if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('insp
 const root = document.getElementById('root');
 // A page of somebody else's that frames the shop shows nothing: where only a meta tag carries the policy, `frame-ancestors` is not heard (FAULTS §3.4).
 if (root && window.self === window.top) {
-  createRoot(root).render(
+  const { services, router } = compose({ sampleAccounts });
+  // The prerendered home stands until the first screen can take its place.
+  const isFirstViewShown = root.firstElementChild !== null && !document.documentElement.dataset['opens'];
+  if (isFirstViewShown) await router.load();
+  takeOver(
+    root,
     <StrictMode>
-      <App {...compose({ sampleAccounts })} />
+      <App services={services} router={router} />
     </StrictMode>,
   );
 }

@@ -1,4 +1,4 @@
-import { vars } from '@my-food/ui';
+import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style({

@@ -1,4 +1,4 @@
-import { media, vars } from '@my-food/ui';
+import { media, vars } from '@my-food/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';

@@ -1,4 +1,4 @@
-import { vars } from '@my-food/ui';
+import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Fills the window below the bar: the footer begins under its edge and is never pushed in sight of anybody while a screen is loading. */

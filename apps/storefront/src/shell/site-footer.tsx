@@ -4,7 +4,7 @@ import { useServices } from '../services.tsx';
 
 export function SiteFooter() {
   const { theme } = useServices();
-  const chosen = useSyncExternalStore(theme.subscribe, theme.current);
+  const chosen = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
   return (
     <Footer>
       <Text tone="muted" size="s">

@@ -4,6 +4,6 @@ import { useServices } from '../services.tsx';
 
 export function Toasts() {
   const { toaster } = useServices();
-  const toasts = useSyncExternalStore(toaster.subscribe, toaster.current);
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);
   return <ToastRegion toasts={toasts} onExpire={toaster.expire} />;
 }

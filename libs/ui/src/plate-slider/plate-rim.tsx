@@ -80,7 +80,13 @@ function FillingArc({ index, count, slideMs, canMove, isMoving }: FillingArcProp
         <path d={wedgePath(index, count)} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <path ref={arc} className={styles.filled} d={arcPath(index, count, radius)} />
+        <path
+          ref={arc}
+          className={styles.filled}
+          d={arcPath(index, count, radius)}
+          // Where the turning will begin, for the moment before it does.
+          transform={canMove ? `rotate(${-360 / count})` : undefined}
+        />
       </g>
     </>
   );

@@ -30,7 +30,12 @@ export const picture = componentStyle({
   inlineSize: '62%',
   aspectRatio: '1',
   filter: `drop-shadow(0 18px 14px ${vars.color.shadow})`,
-  selectors: { [`${slide}:not([aria-hidden="true"]) &`]: { animation: `${serve} ${vars.motion.medium} ${vars.motion.ease}` } },
+  // The first picture is there when the page is: only what a turn brings is served.
+  selectors: {
+    [`${slider}[data-turned="true"] ${slide}:not([aria-hidden="true"]) &`]: {
+      animation: `${serve} ${vars.motion.medium} ${vars.motion.ease}`,
+    },
+  },
 });
 
 globalStyle(`${picture} > img`, { '@layer': { [base]: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' } } });

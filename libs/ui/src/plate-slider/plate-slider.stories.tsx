@@ -17,6 +17,7 @@ const slides: PlateSlide[] = [
 
 const meta = preview.meta({
   title: 'Components/Plate slider',
+  tags: ['autodocs'],
   component: PlateSlider,
   beforeEach: clock.install,
   args: {

@@ -31,7 +31,7 @@ export function PlateSlider({ label, slides, slideMs = 4000, children }: PlateSl
   const turning = useTurning(slides.length, slideMs);
   const { index, isPaused, toggle } = turning;
   return (
-    <div className={styles.slider} role="group" aria-roledescription="carousel" aria-label={label}>
+    <div className={styles.slider} data-turned={turning.hasTurned} role="group" aria-roledescription="carousel" aria-label={label}>
       <div className={styles.plate}>
         {slides.map((slide, own) => (
           <div

@@ -17,6 +17,7 @@ const useIsStillnessWanted = () =>
 /** Goes round `count` slides, each shown for `slideMs` milliseconds; never by itself where a person asked for less motion. */
 export function useTurning(count: number, slideMs: number) {
   const [index, setIndex] = useState(0);
+  const [hasTurned, setHasTurned] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
   /** Grows with each choice of a person: the slide's time then starts anew, even when it is the same slide. */
   const [choices, setChoices] = useState(0);
@@ -39,6 +40,7 @@ export function useTurning(count: number, slideMs: number) {
       dueAt = Date.now() + ms;
       timer = setTimeout(() => {
         setIndex((current) => (current + 1) % count);
+        setHasTurned(true);
         if (isCounting) wait(slideMs);
       }, ms);
     };
@@ -52,10 +54,12 @@ export function useTurning(count: number, slideMs: number) {
 
   const select = (chosen: number) => {
     setIndex(chosen);
+    setHasTurned(true);
     setChoices((current) => current + 1);
   };
   return {
     index: Math.min(index, count - 1),
+    hasTurned,
     choices,
     canMove,
     isPaused,

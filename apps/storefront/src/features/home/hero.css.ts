@@ -1,4 +1,4 @@
-import { media, vars } from '@my-food/ui';
+import { media, vars } from '@my-food/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const hero = style({
@@ -26,6 +26,9 @@ globalStyle(`${words} h1`, {
 });
 
 export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' });
+
+/** Its letters come with the page (theme/greeting-font.css.ts). */
+export const favouriteName = style({ fontFamily: `"Anek Bangla Greeting", ${vars.font.text}` });
 
 export const ticket = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const ticketPicture = style({ width: '2.5rem', height: '2.5rem', flexShrink: 0 });

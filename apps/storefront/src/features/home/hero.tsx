@@ -31,7 +31,7 @@ function FavouriteTicket() {
       <img src={favourite.picture} alt="" width={40} height={40} className={styles.ticketPicture} />
       <CardRouteLink to="/food/" search={{ q: favourite.name }}>
         <span className={styles.ticketWords}>
-          <bdi lang="bn">
+          <bdi lang="bn" className={styles.favouriteName}>
             <Text as="span" weight="strong">
               {favourite.name}
             </Text>

@@ -1,4 +1,4 @@
-import { aboveTabBar, media, vars } from '@my-food/ui';
+import { aboveTabBar, media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const barRoom = '6rem';

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+/** Holds the application back until the returned function is called: what is seen meanwhile is the page alone. */
+async function holdApplication(page: Page): Promise<() => Promise<void>> {
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return async () => {
+    open();
+    await expect(page.locator('[data-first-view]')).toHaveCount(0);
+  };
+}
+
+/** Notes at every frame which heading, and which words of the bar, can be seen. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { headings: new Set<string>(), bar: new Set<string>() };
+    Object.assign(window, { seen });
+    const wordsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].flatMap((one) =>
+        one.checkVisibility({ visibilityProperty: true }) ? [one.textContent] : [],
+      );
+    const look = () => {
+      wordsOf('h1').forEach((words) => seen.headings.add(words));
+      wordsOf('header a').forEach((words) => seen.bar.add(words));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+const framesOf = (page: Page, what: 'headings' | 'bar') =>
+  page.evaluate((name) => {
+    const seen: unknown = Reflect.get(window, 'seen');
+    const words: unknown = typeof seen === 'object' && seen !== null && Reflect.get(seen, name);
+    return words instanceof Set ? [...words] : [];
+  }, what);
+
+const welcome = 'Welcome to My Food Where Every Bite Wins!';
+test('home can be read, and its links can be followed, without any script', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shop.server.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
+  await expect(page.getByRole('heading', { name: 'Explore Our Categories' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse the menu' })).toHaveAttribute('href', '#/food/');
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['My Food', 'Home', 'Food', 'Cart', 'Login']);
+  await context.close();
+});
+
+test('whoever asks for another screen never sees home, in not one frame', async ({ page, shop }) => {
+  await watchFrames(page);
+  await page.goto(`${shop.server.url}/#/login/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await framesOf(page, 'headings')).toEqual(['Login']);
+});
+
+test('whoever is signed in is never offered the login, and the links of the bar stand still', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await watchFrames(page);
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  const links = page.getByRole('banner').getByRole('navigation');
+  const before = await links.boundingBox();
+  await start();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  expect(await links.boundingBox()).toEqual(before);
+  expect(await framesOf(page, 'bar')).not.toContain('Login');
+});
+
+test('what is done too early is not lost: a link followed, a button pressed, the place of the focus', async ({ page, shop }) => {
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  const browse = page.getByRole('link', { name: 'Browse the menu' });
+  await browse.focus();
+  await start();
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await expect(browse).toBeFocused();
+
+  await page.goto('about:blank');
+  await page.unrouteAll();
+  const startAgain = await holdApplication(page);
+  await page.goto(shop.server.url);
+  await browse.click();
+  await startAgain();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
+});

@@ -1,0 +1,157 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, minifySync, type Plugin, type Rolldown } from 'vite';
+import { markDocument } from './mark-document.ts';
+import { startApplication, type Scripts } from './start-application.ts';
+
+/** What stands inside the page, for the policy: base64 digests. */
+export interface InlineDigests {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+const homePage = /\/features\/home\/home\.page\.tsx$/;
+const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
+
+/** A chunk after all it imports statically: the order in which their styles build upon each other. */
+function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): string[] {
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (isChunk(imported) && !seen.has(name)) withImports(bundle, imported, seen);
+  }
+  return [...seen.add(chunk.fileName)];
+}
+
+function firstChunks(bundle: Bundle) {
+  const chunks = Object.values(bundle).filter(isChunk);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const home = chunks.find(({ facadeModuleId }) => homePage.test(facadeModuleId ?? ''));
+  if (!entry || !home) throw new Error('The build has no entry or no home screen.');
+  return { entry, needed: withImports(bundle, entry), home: withImports(bundle, home) };
+}
+
+/**
+ * The prerendered home in the built page (decision 0010): its markup out of the real tree, its style and two short scripts inline, the
+ * application started after the first paint. `seal` makes the page's policy from the digests of what stands inline.
+ */
+export function firstView(seal: (digests: InlineDigests) => { page: string; headers: string }): Plugin {
+  let root = '';
+  let style = '';
+  let headers = '';
+  return {
+    name: 'first-view',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      // Before the page and the lists of what to preload are written: the style of the first view is no file any more.
+      order: 'pre',
+      handler(_options, bundle) {
+        const { needed, home } = firstChunks(bundle);
+        style = takeStyles(bundle, [...needed, ...home]);
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const { entry, needed, home } = firstChunks(bundle);
+        const markup = await prerender(root);
+        for (const [, file] of markup.matchAll(/"\.\/([^"]+)"/g))
+          if (file === undefined || !bundle[file])
+            throw new Error(`The first view asks for ${String(file)}, which the build does not have.`);
+        if (/\sstyle=|<script/.test(markup)) throw new Error('The first view carries a style or a script that the policy would refuse.');
+        const scripts: Scripts = {
+          entry: `./${entry.fileName}`,
+          needed: needed.filter((name) => name !== entry.fileName).map((name) => `./${name}`),
+          home: home.filter((name) => !needed.includes(name)).map((name) => `./${name}`),
+        };
+        const inline = { mark: inlined(markDocument), start: inlined(startApplication, scripts) };
+        const { page, headers: told } = seal({ scripts: Object.values(inline).map(digest), styles: [digest(style)] });
+        headers = told;
+        return html
+          .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
+          .replace('</head>', () => `  <script>${inline.mark}</script>\n    <style>${style}</style>\n  </head>`)
+          .replace('<div id="root"></div>', () => `<div id="root"><div data-first-view>${markup}</div></div>`)
+          .replace('</body>', () => `  <script>${inline.start}</script>\n  </body>`);
+      },
+    },
+    writeBundle({ dir }) {
+      writeFileSync(join(dir ?? '', '_headers'), headers);
+    },
+  };
+}
+
+/** While developing nothing is prerendered, but the chosen theme must not flash either. */
+export const markInDevelopment = (): Plugin => ({
+  name: 'mark-in-development',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'script', children: `(${markDocument.toString()})()`, injectTo: 'head-prepend' }],
+});
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** The call of a function that needs nothing but what it is given, as a script. */
+function inlined<Given extends readonly unknown[]>(work: (...given: Given) => void, ...given: Given): string {
+  const { code } = minifySync('inline.js', `(${work.toString()})(${given.map((one) => JSON.stringify(one)).join()})`);
+  return code.trim();
+}
+
+/** Takes the style sheets of these chunks out of the bundle and returns their text as it may stand in the page. */
+function takeStyles(bundle: Bundle, files: readonly string[]): string {
+  const sheets = new Set<string>();
+  for (const name of files) {
+    const chunk = bundle[name];
+    if (!isChunk(chunk)) continue;
+    chunk.viteMetadata?.importedCss.forEach((sheet) => sheets.add(sheet));
+  }
+  // A sheet may be shared with a screen that comes later: nobody asks for it any more.
+  for (const chunk of Object.values(bundle).filter(isChunk)) for (const sheet of sheets) chunk.viteMetadata?.importedCss.delete(sheet);
+  return [...sheets]
+    .map((sheet) => {
+      const asset = bundle[sheet];
+      delete bundle[sheet];
+      // Addresses in a sheet are relative to it, here they are relative to the page.
+      return asset?.type === 'asset' ? String(asset.source).replaceAll('url(./', 'url(./assets/').trim() : '';
+    })
+    .join('');
+}
+
+/** Builds the tree for Node, renders it and throws the build away. */
+async function prerender(root: string): Promise<string> {
+  const base = '/first-view/';
+  const output = await build({
+    root,
+    base,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin(), react()],
+    define: { 'import.meta.env.VITE_MOCK_BACKEND': '"off"' },
+    build: { ssr: 'src/first-view/render-first-view.tsx', write: false, assetsInlineLimit: 0 },
+  });
+  if (Array.isArray(output) || !('output' in output)) throw new Error('The first view was not built as one.');
+  // Inside the project, where Node finds the packages that were left out.
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'node_modules', '.first-view-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    for (const chunk of output.output.filter(isChunk)) {
+      const file = join(folder, chunk.fileName);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, chunk.code);
+    }
+    const module: unknown = await import(pathToFileURL(join(folder, output.output[0].fileName)).href);
+    if (typeof module !== 'object' || module === null || !('renderFirstView' in module) || typeof module.renderFirstView !== 'function')
+      throw new Error('The first view cannot be rendered.');
+    return String(await module.renderFirstView()).replaceAll(base, './');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,42 @@
+/** Addresses of the built scripts, relative to the page. */
+export interface Scripts {
+  entry: string;
+  /** What the entry imports, all the way down, each after what it imports itself. */
+  needed: readonly string[];
+  /** What the home screen needs besides. */
+  home: readonly string[];
+}
+
+/**
+ * Runs at the end of the page, as an inline script: the application is asked for after the first paint, so that it competes with nothing the
+ * first view is waiting for. Its source goes into the page as it stands here, so it may use nothing from outside itself.
+ */
+export function startApplication({ entry, needed, home }: Scripts): void {
+  const marks = document.documentElement.dataset;
+  const isHome = !marks['opens'];
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    // Asked for together, not one after the other as the imports are found.
+    for (const href of isHome ? needed.concat(home) : needed) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    // Run one after the other all the same, each in a task of its own: together they would hold a slow processor for too long.
+    void needed.concat(entry).reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), Promise.resolve());
+  };
+  // What a person presses before the application is there is pressed again by take-over.tsx.
+  document.addEventListener('click', ({ target }) => {
+    const control = target instanceof Element && target.closest('[data-first-view] :is(button,[role=button])');
+    if (control) marks['pressed'] = control.getAttribute('aria-label') ?? control.textContent;
+  });
+  // No paint is told of a page in the background, nor of one that has nothing to show yet.
+  if (!isHome || document.hidden) start();
+  else {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    addEventListener('load', start);
+  }
+}

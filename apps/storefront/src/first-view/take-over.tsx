@@ -1,0 +1,47 @@
+import './first-view.css.ts';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const pressable = 'button, [role="button"]';
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+const addressOf = (element: Element) => (element instanceof HTMLAnchorElement ? element.href : null);
+const isAlike = (one: Element, other: Element) =>
+  one.localName === other.localName && addressOf(one) === addressOf(other) && nameOf(one) === nameOf(other);
+
+/**
+ * Draws the application in the place of the prerendered home, in one step: nothing blinks, the focus stays where it was, and what was pressed
+ * too early is pressed now.
+ */
+export function takeOver(root: HTMLElement, application: ReactNode): void {
+  let focused: Element | null = null;
+  const noteFocus = () =>
+    (focused = root.querySelector('[data-first-view]')?.contains(document.activeElement) ? document.activeElement : null);
+  noteFocus();
+  root.addEventListener('focusin', noteFocus);
+  const settle = () => {
+    root.removeEventListener('focusin', noteFocus);
+    const before = focused;
+    if (before) [...root.querySelectorAll<HTMLElement>('a, button, [tabindex]')].find((element) => isAlike(element, before))?.focus();
+    const { pressed } = document.documentElement.dataset;
+    if (pressed === undefined) return;
+    delete document.documentElement.dataset['pressed'];
+    const control = [...root.querySelectorAll(pressable)].find((element) => nameOf(element) === pressed);
+    // Not in the same breath: what the press sets off starts from a page that stands.
+    queueMicrotask(() => control?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  };
+  // A transition is drawn in slices: the page stays responsive meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <>
+        {application}
+        <Standing onStanding={settle} />
+      </>,
+    ),
+  );
+}
+
+/** Tells once that everything before it stands in the document. */
+function Standing({ onStanding }: { onStanding: () => void }) {
+  useLayoutEffect(onStanding, [onStanding]);
+  return null;
+}

@@ -1,0 +1,109 @@
+// How soon home is painted and usable on a slow telephone: the production build, compressed, under its policy.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { gzipped, kilobytes, median, startHost } from './measuring.mjs';
+
+/** Lighthouse's mobile preset: what it simulates, and the harder conditions by which it really slows a browser down. Milliseconds, bytes per second. */
+const lines = {
+  'slow 4G (150 ms, 1.6 Mbit/s)': { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+  'slow 4G, applied (562 ms, 1.47 Mbit/s)': { latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 },
+};
+
+/** In the page, from its first moment on. */
+function watch() {
+  const found = { fcp: 0, lcp: 0, cls: 0, tasks: [], usable: 0, element: '' };
+  globalThis.found = found;
+  const on = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (found.fcp = startTime));
+  on('largest-contentful-paint', ({ startTime, element }) => {
+    found.lcp = startTime;
+    found.element = element?.localName ?? '';
+  });
+  on('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || (found.cls += value));
+  on('longtask', ({ startTime, duration }) => found.tasks.push([startTime, duration]));
+  new MutationObserver((_changes, observer) => {
+    if (found.usable > 0 || !document.getElementById('screen') || document.querySelector('[data-first-view]')) return;
+    found.usable = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+async function visit(browser, url, line) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const throttle = await context.newCDPSession(page);
+    await throttle.send('Network.enable');
+    await throttle.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(watch);
+    await page.goto(url);
+    await page.waitForFunction(() => globalThis.found.usable > 0);
+    await page.waitForLoadState('networkidle');
+    // Long tasks are told late.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    const { tasks, ...found } = await page.evaluate(() => globalThis.found);
+    const isBlocking = ([start]) => start > found.fcp;
+    const tbt = tasks.filter(isBlocking).reduce((sum, [, duration]) => sum + duration - 50, 0);
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= globalThis.found.usable)
+        .map(({ name }) => new URL(name).pathname),
+    );
+    return { ...found, tbt, longest: Math.max(0, ...tasks.map(([, duration]) => duration)), scripts };
+  } finally {
+    await context.close();
+  }
+}
+
+/** @returns tables: title, heads, rows */
+export async function run({ browser, outDir, startMockServer, runs }) {
+  const calls = await startMockServer({ scenario: 'shop' });
+  const host = await startHost(outDir, calls.url);
+  try {
+    const rows = [];
+    let scripts = [];
+    for (const [name, line] of Object.entries(lines)) {
+      const visits = [];
+      for (let count = 0; count < runs; count++) visits.push(await visit(browser, host.url, line));
+      const of = (key) => `${Math.round(median(visits.map((found) => found[key])))} ms`;
+      rows.push([
+        name,
+        of('fcp'),
+        `${of('lcp')} (${visits[0].element})`,
+        median(visits.map(({ cls }) => cls)).toFixed(3),
+        of('tbt'),
+        of('longest'),
+        of('usable'),
+      ]);
+      scripts = visits[0].scripts;
+    }
+    const page = readFileSync(`${outDir}/index.html`, 'utf8');
+    const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text).join('');
+    const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+    const weigh = (text) => kilobytes(gzipSync(text, { level: 9 }).length);
+    const bytes = [
+      ['index.html: first view, style, first scripts', kilobytes(gzipSync(page, { level: 9 }).length)],
+      ['of it style', weigh(style)],
+      ['of it script: all that runs before home can be read and its links followed', weigh(inline)],
+      ['script until the application has taken home over', kilobytes(scripts.reduce((sum, file) => sum + gzipped(`${outDir}${file}`), 0))],
+    ];
+    return [
+      {
+        title: 'Home, first visit, 412 px, processor slowed 4×',
+        heads: ['line', 'FCP', 'LCP', 'CLS', 'TBT', 'longest task', 'application in charge'],
+        rows,
+      },
+      { title: 'What home loads, gzip', heads: ['what', 'bytes'], rows: bytes },
+    ];
+  } finally {
+    await host.close();
+    await calls.close();
+  }
+}
