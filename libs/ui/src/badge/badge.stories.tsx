@@ -6,7 +6,7 @@ import { CheckIcon } from '../icons/icons.tsx';
 import { Row } from '../layout/layout.tsx';
 import { Badge, CountDot } from './badge.tsx';
 
-const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: 'Paid' } });
+const meta = preview.meta({ title: 'Components/Badge', tags: ['autodocs'], component: Badge, args: { children: 'Paid' } });
 
 export const AllVariants = meta.story({
   render: () => (

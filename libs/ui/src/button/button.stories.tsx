@@ -8,7 +8,12 @@ const onClick = fn();
 const looks = ['primary', 'quiet', 'plain', 'critical'] as const;
 const sizes = ['s', 'm', 'l'] as const;
 
-const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Add to Order', onClick } });
+const meta = preview.meta({
+  title: 'Components/Button',
+  tags: ['autodocs'],
+  component: Button,
+  args: { children: 'Add to Order', onClick },
+});
 
 export const Primary = meta.story({
   play: async ({ canvas }) => {

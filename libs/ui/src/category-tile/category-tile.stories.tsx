@@ -9,6 +9,7 @@ const { biryani, pudding, photograph, broken } = examplePictures;
 
 const meta = preview.meta({
   title: 'Components/Category tile',
+  tags: ['autodocs'],
   component: CategoryTile,
   args: { name: 'Rice & Biryani', pictureUrl: biryani, plate: 0, link: (name) => <CardLink href="#/food/">{name}</CardLink> },
   decorators: [

@@ -37,7 +37,7 @@ const Placeholder = () => (
 );
 
 function TileImage({ src }: { src: string }) {
-  const { state, listeners } = usePicture();
+  const { state, listeners } = usePicture(src);
   const isShown = state === 'photograph' || state === 'cutout';
   return (
     <>
@@ -45,6 +45,7 @@ function TileImage({ src }: { src: string }) {
       <img
         {...listeners}
         decoding="async"
+        loading="lazy"
         src={src}
         alt=""
         className={classNames(styles.image, isShown && styles.shown, state === 'cutout' && styles.cutout)}

@@ -8,6 +8,7 @@ const onCancel = fn();
 
 const meta = preview.meta({
   title: 'Components/Confirmation',
+  tags: ['autodocs'],
   component: ConfirmationTicket,
   parameters: { docs: { story: { inline: false, iframeHeight: '240px' } } },
   args: {
@@ -21,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Question = meta.story({
+  parameters: { baseline: 'window' },
   play: async () => {
     const ticket = screen.getByRole('alertdialog', { name: 'Confirm Deletion' });
     await expect(ticket).toHaveAccessibleDescription('Are you sure you want to delete this Food item? This action cannot be undone.');

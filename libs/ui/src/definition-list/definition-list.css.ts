@@ -8,7 +8,7 @@ export const entry = componentStyle({
   gap: `0 ${vars.space.l}`,
   paddingBlock: vars.space.m,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(7rem, 12rem) minmax(0, 1fr)' } },
 });
 export const term = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s, alignSelf: 'baseline' });

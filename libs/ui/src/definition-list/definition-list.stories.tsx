@@ -4,6 +4,7 @@ import { DefinitionList } from './definition-list.tsx';
 
 const meta = preview.meta({
   title: 'Components/Definition list',
+  tags: ['autodocs'],
   component: DefinitionList,
   args: {
     items: [

@@ -8,6 +8,7 @@ const onClose = fn();
 
 const meta = preview.meta({
   title: 'Components/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: {
@@ -26,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Middle = meta.story({
+  parameters: { baseline: 'window' },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toHaveAccessibleDescription(
       'What you typed stays here until you go.',
@@ -34,7 +36,10 @@ export const Middle = meta.story({
   },
 });
 
-export const SheetOnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const SheetOnAPhone = meta.story({
+  parameters: { baseline: 'window' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
 export const Drawer = meta.story({ args: { place: 'start' as const }, globals: { viewport: { value: 'phone', isRotated: false } } });
 
@@ -75,6 +80,6 @@ export const WithNotification = meta.story({
     await expect(screen.getByRole('alert')).toHaveTextContent('Delete failed!');
     await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });

@@ -9,6 +9,7 @@ import { EmptyState, ErrorLine } from './empty-state.tsx';
 
 const meta = preview.meta({
   title: 'Components/Empty state',
+  tags: ['autodocs'],
   component: EmptyState,
   args: {
     title: 'Your order is empty',

@@ -56,7 +56,7 @@ export function SelectField({ options, placeholder, autoComplete, ...props }: Se
             {...frame}
             {...controlAttributes(props)}
             autoComplete={autoComplete}
-            className={classNames(styles.control, styles.select)}
+            className={classNames(styles.control, styles.select, props.isLabelHidden && styles.tool)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label }) => (

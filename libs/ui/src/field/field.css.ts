@@ -54,10 +54,9 @@ export const roomBefore = componentStyle({ paddingInlineStart: vars.space.xxl })
 export const roomAfter = componentStyle({ paddingInlineEnd: '52px' });
 
 export const select = componentStyle({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer', paddingInlineEnd: vars.space.xxl });
-export const search = componentStyle({
-  borderRadius: vars.radius.pill,
-  selectors: { '&::-webkit-search-cancel-button': { cursor: 'pointer' } },
-});
+export const search = componentStyle({ selectors: { '&::-webkit-search-cancel-button': { cursor: 'pointer' } } });
+/** Without a label in sight it stands among the pills above a list, and is one. */
+export const tool = componentStyle({ borderRadius: vars.radius.pill });
 
 export const fieldset = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 export const legend = componentStyle({

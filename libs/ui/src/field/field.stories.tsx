@@ -13,7 +13,7 @@ const genders = [
   { value: 'O', label: 'Other' },
 ];
 
-const meta = preview.meta({ title: 'Components/Field', component: TextField, args: { label: 'First Name', onChange } });
+const meta = preview.meta({ title: 'Components/Field', tags: ['autodocs'], component: TextField, args: { label: 'First Name', onChange } });
 
 export const Required = meta.story({
   args: { isRequired: true },

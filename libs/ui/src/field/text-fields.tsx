@@ -95,7 +95,7 @@ export function SearchField({ isLabelHidden = true, ...props }: SearchFieldProps
             {...typedTextAttributes(props)}
             type="search"
             dir="auto"
-            className={classNames(styles.control, styles.search, styles.roomBefore)}
+            className={classNames(styles.control, styles.search, styles.tool, styles.roomBefore)}
           />
         </span>
       )}

@@ -21,6 +21,7 @@ const createNameLink = (name: string) => <NameLink href={details}>{name}</NameLi
 
 const meta = preview.meta({
   title: 'Components/Food card',
+  tags: ['autodocs'],
   component: FoodCard,
   args: {
     pictureLink: createPictureLink(biryani, 0),

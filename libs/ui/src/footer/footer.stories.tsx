@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { ThemeSwitch, type ThemeChoice } from '../theme-switch/theme-switch.tsx';
 import { Footer } from './footer.tsx';
 
-const meta = preview.meta({ title: 'Components/Footer', component: Footer, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Components/Footer', tags: ['autodocs'], component: Footer, parameters: { layout: 'fullscreen' } });
 
 export const AllVariants = meta.story({
   render: function WithChoice() {

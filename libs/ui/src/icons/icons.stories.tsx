@@ -21,6 +21,7 @@ function Icons() {
 
 const meta = preview.meta({ title: 'Foundations/Icons', component: Icons });
 export const All = meta.story({
+  parameters: { baseline: 'page' },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('img')).toEqual([]);
   },

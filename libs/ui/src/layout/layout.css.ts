@@ -29,13 +29,21 @@ export const surfaceTone = styleVariants({
 export const floating = componentStyle({ boxShadow: vars.shadow.float });
 
 export const split = componentStyle({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.xl,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)', gap: vars.space.xxl } },
+  '@media': {
+    [media.large]: {
+      display: 'grid',
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+      gap: vars.space.xxl,
+    },
+  },
 });
 export const aside = componentStyle({
   minWidth: 0,
-  '@media': { [media.large]: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xl})` } },
+  // No box of its own below the main part: what sticks in it sticks for the length of both.
+  display: 'contents',
+  '@media': { [media.large]: { display: 'block', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xl})` } },
 });

@@ -9,6 +9,7 @@ const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColu
 
 const meta = preview.meta({
   title: 'Components/Layout',
+  tags: ['autodocs'],
   component: Grid,
   args: {
     columns: { small: 1, medium: 2, large: 3 } as const,

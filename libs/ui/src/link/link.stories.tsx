@@ -8,6 +8,7 @@ const onClick = fn((event: { preventDefault: () => void }) => event.preventDefau
 
 const meta = preview.meta({
   title: 'Components/Link',
+  tags: ['autodocs'],
   component: TextLink,
   args: { href: '#/food/', children: 'Add More Items', onClick },
 });

@@ -9,6 +9,7 @@ const onLogout = fn();
 
 const meta = preview.meta({
   title: 'Components/Account menu',
+  tags: ['autodocs'],
   component: AccountMenu,
   parameters: { docs: { story: { inline: false, iframeHeight: '240px' } } },
   args: {
@@ -36,6 +37,7 @@ export const Closed = meta.story();
 
 /** As it appears when its code came after the click. */
 export const OpenAtOnce = meta.story({
+  parameters: { baseline: 'window' },
   args: { defaultOpen: true },
   play: async () => {
     await expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Profile', 'Logout']);

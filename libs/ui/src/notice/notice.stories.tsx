@@ -6,6 +6,7 @@ import { Notice } from './notice.tsx';
 
 const meta = preview.meta({
   title: 'Components/Notice',
+  tags: ['autodocs'],
   component: Notice,
   args: { title: 'Prices changed', children: 'Two dishes cost more than yesterday.' },
 });

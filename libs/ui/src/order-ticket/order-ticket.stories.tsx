@@ -13,6 +13,7 @@ const rows: OrderTicketRow[] = [
 
 const meta = preview.meta({
   title: 'Components/Order ticket',
+  tags: ['autodocs'],
   component: OrderTicket,
   args: {
     heading: 'Order 42',

@@ -13,6 +13,7 @@ const shownIn = (element: HTMLElement) => element.querySelector('img')?.getAttri
 
 const meta = preview.meta({
   title: 'Components/Picture field',
+  tags: ['autodocs'],
   component: PictureField,
   args: { label: 'Profile Image', hint: 'PNG, JPG, GIF up to 5MB', name: 'profile_image', onChange },
 });

@@ -10,6 +10,7 @@ const fitOf = (image: HTMLElement) => getComputedStyle(image).objectFit;
 
 const meta = preview.meta({
   title: 'Components/Picture',
+  tags: ['autodocs'],
   component: DishPicture,
   args: { src: biryani, alt: 'Kacchi Biryani', plate: 0, size: 'row' as const },
 });
@@ -70,6 +71,7 @@ export const AllVariants = meta.story({
 });
 
 export const Avatars = meta.story({
+  parameters: { baseline: 'page' },
   render: () => (
     <Row>
       <Avatar src={null} alt="Nobody yet" />

@@ -3,7 +3,12 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Price } from './price.tsx';
 
-const meta = preview.meta({ title: 'Components/Price', component: Price, args: { amount: '250.00', sign: '৳' as const } });
+const meta = preview.meta({
+  title: 'Components/Price',
+  tags: ['autodocs'],
+  component: Price,
+  args: { amount: '250.00', sign: '৳' as const },
+});
 
 export const OnACard = meta.story({
   play: async ({ canvas }) => {

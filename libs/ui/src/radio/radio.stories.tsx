@@ -14,6 +14,7 @@ function Choosing(props: RadioPillsProps) {
 
 const meta = preview.meta({
   title: 'Components/Radio',
+  tags: ['autodocs'],
   component: RadioPills,
   args: { legend: 'Category', options, value: 'All', onChange: () => undefined },
   render: (args) => <Choosing {...args} />,

@@ -13,6 +13,7 @@ const places = [
 
 const meta = preview.meta({
   title: 'Components/Admin sidebar',
+  tags: ['autodocs'],
   component: AdminSidebar,
   parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
   args: {
@@ -39,6 +40,7 @@ const meta = preview.meta({
 });
 
 export const Beside = meta.story({
+  parameters: { baseline: 'window' },
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
@@ -58,6 +60,7 @@ export const DrawerClosed = meta.story({
 });
 
 export const DrawerOpen = meta.story({
+  parameters: { baseline: 'window' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Open admin menu' });

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 
 const shapes = ['card', 'tile', 'row', 'text'] as const;
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, args: { shape: 'card' as const } });
+const meta = preview.meta({ title: 'Components/Skeleton', tags: ['autodocs'], component: Skeleton, args: { shape: 'card' as const } });
 
 export const BesideReadableText = meta.story({
   render: (args) => (

@@ -14,6 +14,7 @@ function Counting(props: StepperProps) {
 
 const meta = preview.meta({
   title: 'Components/Stepper',
+  tags: ['autodocs'],
   component: Stepper,
   args: { ...labels, value: 2, onDecrease: nothing, onIncrease: nothing },
 });

@@ -3,40 +3,87 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 import { aboveTabBar, phoneOnly } from '../top-bar/tab-bar.ts';
 
-// A sheet at the lower edge of a phone, above the tab bar; a card that stays in sight beside the rows elsewhere.
+// A card that stays in sight beside the rows. On a phone the action leaves it for the lower edge of the window: there the box of the card is
+// given up, so that the action may stick for as long as the whole list is in sight.
 export const card = componentStyle({
-  position: 'sticky',
-  insetBlockEnd: aboveTabBar,
-  zIndex: vars.layer.sticky,
-  display: 'grid',
-  gap: vars.space.m,
-  marginInline: `calc(-1 * ${vars.space.l})`,
-  padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
-  borderStartStartRadius: vars.radius.l,
-  borderStartEndRadius: vars.radius.l,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.float,
+  display: 'contents',
   '@media': {
     [media.medium]: {
+      position: 'sticky',
       insetBlockStart: `calc(${vars.size.bar} + ${vars.space.l})`,
-      insetBlockEnd: 'auto',
-      zIndex: 'auto',
+      display: 'grid',
       gap: vars.space.l,
-      marginInline: 0,
       padding: vars.space.xl,
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.l,
-      boxShadow: 'none',
+      background: vars.color.surface,
+      color: vars.color.ink,
     },
   },
 });
+
+export const bill = componentStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': {
+    [phoneOnly]: {
+      padding: vars.space.l,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.l,
+      background: vars.color.surface,
+      color: vars.color.ink,
+    },
+  },
+});
+
+export const foot = componentStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': {
+    [phoneOnly]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(${aboveTabBar} + ${vars.space.s})`,
+      zIndex: vars.layer.sticky,
+      gap: vars.space.m,
+      marginInline: `calc(-1 * ${vars.space.s})`,
+      padding: vars.space.m,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.l,
+      background: vars.color.surface,
+      boxShadow: vars.shadow.float,
+    },
+  },
+});
+
+export const action = componentStyle({
+  '@media': {
+    [phoneOnly]: {
+      // Under what is said about it, as near to the thumb as it was before.
+      order: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space.s} ${vars.space.l}`,
+      selectors: {
+        // Drawn, not written: the sum stands in the bill already.
+        '&::before': {
+          content: 'attr(data-total) / ""',
+          paddingInlineStart: vars.space.xs,
+          fontSize: vars.fontSize.l,
+          fontWeight: vars.fontWeight.bold,
+          fontVariantNumeric: 'tabular-nums',
+        },
+      },
+    },
+  },
+});
+
+export const way = componentStyle({ flex: '1 1 auto' });
 
 export const title = componentStyle({
   fontSize: vars.fontSize.xl,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.02em',
-  '@media': { [phoneOnly]: { fontSize: vars.fontSize.m } },
 });
 
 export const rows = componentStyle({ display: 'grid', gap: vars.space.xs });
@@ -56,4 +103,9 @@ export const total = componentStyle({
   fontWeight: vars.fontWeight.bold,
 });
 
-export const note = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });
+export const note = componentStyle({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.s,
+  // What is said there comes and goes; the gap above it too.
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
-import { Stack } from '../layout/layout.tsx';
+import { Split, Stack, Surface } from '../layout/layout.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 const meta = preview.meta({
   title: 'Components/Summary card',
+  tags: ['autodocs'],
   component: SummaryCard,
   args: {
     title: 'Order summary',
@@ -29,7 +30,32 @@ export const Card = meta.story({
   },
 });
 
-export const SheetOnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+/** In a list longer than the window the action is in reach from the first row on, and takes its place under the sums at the end. */
+export const SheetOnAPhone = meta.story({
+  parameters: { baseline: 'window' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <Split aside={<SummaryCard {...args} />}>
+      <Stack>
+        {Array.from({ length: 9 }, (_, index) => (
+          <Surface key={index} padding="xxl">
+            Dish {index + 1}
+          </Surface>
+        ))}
+      </Stack>
+    </Split>
+  ),
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Proceed to Checkout' });
+    const total = canvas.getByText('৳861.53');
+    const bottom = () => action.getBoundingClientRect().bottom;
+    await expect(total.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    await expect(bottom()).toBeLessThan(window.innerHeight - 60);
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await expect(bottom()).toBeGreaterThan(total.getBoundingClientRect().bottom);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
 
 export const LargeAmounts = meta.story({
   args: { rows: [{ label: 'Subtotal', amount: '৳99999999.90' }], total: { label: 'Total', amount: '৳104999999.90' } },

@@ -17,27 +17,33 @@ export interface SummaryCardProps {
   children?: ReactNode;
   /** The button that orders. */
   action: ReactNode;
-  /** A quiet line under the action. */
+  /** What is to be said about the action: under it, on a phone above it. */
   note?: ReactNode;
 }
 
-/** Sums and the way on: sticky beside the rows, a sheet at the lower edge of a phone. */
+/** Sums and the way on: sticky beside the rows; on a phone below them, with the total and the action always in reach of a thumb. */
 export function SummaryCard({ title, rows, total, children, action, note }: SummaryCardProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <dl className={styles.rows}>
-        {rows.map((row) => (
-          <Row key={row.label} {...row} />
-        ))}
-        <Row {...total} isTotal />
-      </dl>
-      {children}
-      {action}
-      {note && <div className={styles.note}>{note}</div>}
+      <div className={styles.bill}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <dl className={styles.rows}>
+          {rows.map((row) => (
+            <Row key={row.label} {...row} />
+          ))}
+          <Row {...total} isTotal />
+        </dl>
+        {children}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.action} data-total={total.amount}>
+          <div className={styles.way}>{action}</div>
+        </div>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
     </section>
   );
 }

@@ -7,6 +7,7 @@ const tones = ['ink', 'muted', 'primary', 'critical', 'positive'] as const;
 
 const meta = preview.meta({
   title: 'Components/Text',
+  tags: ['autodocs'],
   component: Heading,
   args: { level: 1 as const, look: 'page' as const, children: 'Our signature dishes' },
 });

@@ -5,7 +5,12 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const onChange = fn();
 
-const meta = preview.meta({ title: 'Components/Theme switch', component: ThemeSwitch, args: { value: 'system' as const, onChange } });
+const meta = preview.meta({
+  title: 'Components/Theme switch',
+  tags: ['autodocs'],
+  component: ThemeSwitch,
+  args: { value: 'system' as const, onChange },
+});
 
 export const System = meta.story();
 export const Light = meta.story({ args: { value: 'light' } });

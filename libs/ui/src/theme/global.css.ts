@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
+import { aboveTabBar, phoneOnly } from '../top-bar/tab-bar.ts';
 import { base } from './layers.css.ts';
 
 type BaseRule = NonNullable<GlobalStyleRule['@layer']>[string];
@@ -12,8 +13,9 @@ globally(':root', {
   scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
   accentColor: vars.color.primary,
-  // A focused field or heading must not hide under the fixed bar.
+  // A focused field or heading must not hide under the fixed bar, nor under the tabs of a phone.
   scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space.l})`,
+  '@media': { [phoneOnly]: { scrollPaddingBottom: `calc(${aboveTabBar} + ${vars.space.l})` } },
 });
 globally(':root[data-theme="light"]', { colorScheme: 'light' });
 globally(':root[data-theme="dark"]', { colorScheme: 'dark' });

@@ -15,6 +15,7 @@ const note: ToastEntry = { id: 3, text: 'Please add at least one item to your ca
 
 const meta = preview.meta({
   title: 'Components/Toast',
+  tags: ['autodocs'],
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, iframeHeight: '280px' } } },
   args: { toasts: [success, error, note], onExpire },
@@ -29,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const AllVariants = meta.story({
+  parameters: { baseline: 'window' },
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('status').map((toast) => toast.textContent);
     await expect(texts).toEqual([note.text, success.text]);

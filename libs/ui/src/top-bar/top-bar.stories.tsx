@@ -10,6 +10,7 @@ import { useIsScrolledPast } from './use-is-scrolled-past.ts';
 
 const meta = preview.meta({
   title: 'Components/Top bar',
+  tags: ['autodocs'],
   component: TopBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '260px' } } },
   args: {
@@ -37,6 +38,7 @@ export const Raised = meta.story({
 });
 
 export const SignedIn = meta.story({
+  parameters: { baseline: 'window' },
   args: {
     links: <ExampleBarLinks current="Food" count={3} />,
     end: <AccountButton label="Account" picture={<Avatar src={null} alt="" />} />,
@@ -45,6 +47,7 @@ export const SignedIn = meta.story({
 
 /** The links move to the lower edge; they are the same links. */
 export const OnAPhone = meta.story({
+  parameters: { baseline: 'window' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { links: <ExampleBarLinks current="Cart" count={12} /> },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { SkipLink, VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = preview.meta({
   title: 'Components/Visually hidden',
+  tags: ['autodocs'],
   component: VisuallyHidden,
   args: { children: 'For screen readers alone' },
 });

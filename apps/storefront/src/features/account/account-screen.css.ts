@@ -56,7 +56,7 @@ export const head = style({
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
 export const pair = style({
   display: 'grid',
-  gap: vars.space.l,
+  gap: `${vars.space.xl} ${vars.space.l}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

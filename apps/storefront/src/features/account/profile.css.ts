@@ -53,7 +53,12 @@ export const words = style({
 });
 
 /** As high while they are loading as they will be, so that the orders below stay where they are. */
-export const facts = style({ display: 'grid', minBlockSize: '33rem', '@media': { [media.medium]: { minBlockSize: '26rem' } } });
+export const facts = style({
+  display: 'grid',
+  alignItems: 'start',
+  minBlockSize: '31.5rem',
+  '@media': { [media.medium]: { minBlockSize: '24.5rem' } },
+});
 
 export const orders = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
 

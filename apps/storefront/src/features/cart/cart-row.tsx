@@ -11,7 +11,7 @@ export function CartRow({ line: { item, quantity, formerPrice, isGone } }: { lin
   const { id, name } = item;
   return (
     <li className={styles.row} data-gone={isGone}>
-      <DishPicture src={item.imageUrl} alt={name} plate={id} size="row" />
+      <DishPicture src={item.imageUrl} alt={name} plate={id - 1} size="row" />
       <div className={styles.words}>
         <span className={styles.name} dir="auto">
           {name}

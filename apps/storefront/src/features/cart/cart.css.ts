@@ -1,7 +1,17 @@
-import { media, vars } from '@my-food/ui';
+import { vars } from '@my-food/ui';
 import { style } from '@vanilla-extract/css';
 
-export const rows = style({ listStyle: 'none', padding: 0, display: 'flex', flexDirection: 'column', gap: vars.space.m });
+/** From this width of the list on, whatever the window's, all of a row fits on one line. */
+const oneLine = '(min-width: 40rem)';
+
+export const rows = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  containerType: 'inline-size',
+});
 
 export const row = style({
   display: 'grid',
@@ -15,8 +25,8 @@ export const row = style({
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   selectors: { '&[data-gone="true"]': { background: vars.color.sunken } },
-  '@media': {
-    [media.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', gridTemplateAreas: "'picture words controls remove'" },
+  '@container': {
+    [oneLine]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', gridTemplateAreas: "'picture words controls remove'" },
   },
 });
 
