@@ -19,7 +19,7 @@ export interface Taken {
 
 interface Watcher {
   onStart(watched: WatchedActor): void;
-  onTaken(taken: Taken): void;
+  onTaken(taken: Taken, by: WatchedActor['actor']): void;
 }
 
 /**
@@ -47,12 +47,13 @@ function watch(actor: Actor<AnyStateMachine>, watcher: Watcher): void {
   actor.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return;
     const snapshot = inspected.snapshot;
-    watcher.onTaken({
+    const taken = {
       name,
       event: inspected.event.type,
       transitions: inspected._transitions.map(transitionName),
       states: '_nodes' in snapshot && Array.isArray(snapshot._nodes) ? snapshot._nodes.map(pathOf).filter((path) => path !== '') : [],
-    });
+    };
+    watcher.onTaken(taken, actor);
   });
 }
 

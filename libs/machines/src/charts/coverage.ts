@@ -41,19 +41,18 @@ export function coverageTable(rows: readonly CoverageRow[]): string {
     share(reached.transitions, declared.transitions),
     String(eventCount),
   ]);
-  const table = [['machine', 'states', 'transitions', 'events sent'], ...cells];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns([['machine', 'states', 'transitions', 'events sent'], ...cells]);
 }
 
-function share(reached: readonly string[], declared: readonly string[]): string {
+/** Cells as lines of text, each column as wide as its widest cell. */
+export function inColumns(rows: readonly string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return rows.map((row) => line(row).trimEnd()).join('\n');
+}
+
+/** '3/4 (75 %)'. */
+export function share(reached: readonly string[], declared: readonly string[]): string {
   const count = declared.filter((name) => reached.includes(name)).length;
   return `${String(count)}/${String(declared.length)} (${String(Math.floor((100 * count) / declared.length))} %)`;
 }

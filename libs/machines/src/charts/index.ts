@@ -1,6 +1,6 @@
 export { shownMachine, shownMachines } from './catalogue.ts';
 export { type Chart, type ChartState, chartOf, type ChartTransition } from './chart.ts';
-export { coverageTable, type CoverageRow, type Coverage, declaredCoverage, reachedCoverage } from './coverage.ts';
+export { type Coverage, declaredCoverage, inColumns, reachedCoverage, share } from './coverage.ts';
 export { type Exploration, explore, type Situation, type Start, type Step } from './exploration.ts';
 export { toDocument, toIndex } from './document.ts';
 export { labelOf } from './mermaid.ts';
