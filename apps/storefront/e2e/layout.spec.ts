@@ -53,6 +53,7 @@ const screens = [
         .first(),
   ],
   ['food/details/?id=1', 'Loading food data...', (page: Page) => page.getByRole('button', { name: 'Add to Cart' })],
+  ['food/add-to-card/', 'Your cart', (page: Page) => page.getByText('Subtotal')],
   ['profile/', 'Profile is loading...', (page: Page) => page.getByRole('button', { name: 'Download' }).first()],
 ] as const;
 
@@ -65,7 +66,7 @@ for (const width of [375, 1280]) {
       await addToOrder(page, 'Chicken Rezala');
       await shop.signIn('customer');
       await watchShifts(page);
-      const sendFonts = await hold(page, /-latin-.*\.woff2$/);
+      const sendFonts = await hold(page, /-(latin|taka)-.*\.woff2$/);
       const answer = await hold(page, '**/api/**');
       await page.goto(`${shop.server.url}/#/${route}`, { waitUntil: 'commit' });
       await expect(page.getByText(waiting).first()).toBeVisible();
