@@ -133,3 +133,24 @@ test('search, category, order and page of the foods live in the address', async 
   expect(await page.getByRole('listitem').getByRole('heading').allTextContents()).toEqual(shown);
   await expect(sidebarLink(page, 'View Food')).toHaveAttribute('aria-current', 'page');
 });
+
+test('words and page of the categories live in the address', async ({ page, shop }) => {
+  for (let number = 1; number <= 130; number += 1) shop.server.backend.db.category.create({ name: `Sweets No. ${String(number)}` });
+  await shop.signIn('admin');
+  await shop.open('admin/categorys/');
+  const search = page.getByLabel('Search categories');
+  await search.fill('SWEETS no. 12');
+  await expect(page.getByRole('listitem')).toHaveCount(12);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/q=SWEETS/);
+  await search.fill('sweets');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText('49 to 96 of 130 categories')).toBeFocused();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(34);
+  await page.reload();
+  await expect(search).toHaveValue('sweets');
+  await expect(page.getByText('97 to 130 of 130 categories')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('49 to 96 of 130 categories')).toBeVisible();
+  await expect(sidebarLink(page, 'View Categories')).toHaveAttribute('aria-current', 'page');
+});

@@ -120,6 +120,31 @@ test('ten thousand dishes: more come on the way down, and Back returns to the sa
   await expect.poll(placeOf).toBe(before);
 });
 
+test('ten thousand dishes: the keyboard reaches the last, screen readers hear its place, the browser’s search finds what is not drawn', async ({
+  page,
+  shop,
+}) => {
+  shop.server.backend.reset('manyDishes');
+  const all: { name: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  const dish = (place: number) => page.getByRole('heading', { level: 2, name: all[place - 1]?.name ?? '', exact: true });
+  await shop.open('food/');
+  await expect(dish(1)).toBeVisible();
+  const first = page.getByRole('listitem').first().getByRole('button', { name: 'Add to Order' });
+  await first.focus();
+  await page.keyboard.press('End');
+  await expect(dish(10_000)).toBeInViewport();
+  const last = page.getByRole('listitem').last();
+  await expect(last).toHaveAttribute('aria-posinset', '10000');
+  await expect(last).toHaveAttribute('aria-setsize', '10000');
+  await expect.poll(() => dishes(page).count()).toBeLessThan(60);
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dish(2)).toBeInViewport();
+  await expect(dish(5_000)).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { hasFound: Reflect.get(window, 'find').call(window, 'No. 5000') }));
+  await expect(dish(5_000)).toBeInViewport();
+});
+
 test('dishes on the screen outlive a later read that fails', async ({ page, shop }) => {
   await shop.open('food/');
   await expect(dishes(page)).toHaveCount(4);

@@ -1,6 +1,8 @@
 import type { Food } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
-import { searchFoods, toSearchable } from './food-search.ts';
+import { searchIn, toSearchable } from './food-search.ts';
+
+const searchFoods = (foods: readonly Food[], words: string) => searchIn(foods, words, { isRanked: true });
 
 let lastId = 0;
 const food = (name: string, description = '', category = ''): Food => ({
@@ -59,5 +61,19 @@ describe('searching foods', () => {
 
   it('takes what is typed literally', () => {
     expect(searchFoods(menu, '.*')).toEqual([]);
+  });
+
+  it('hears a name in the other script, after all that is written so', () => {
+    const latin = food('Kacchi Biryani', 'Mutton');
+    const foods = [kacchi, dal, latin];
+    expect(searchFoods(foods, 'kacchi')).toEqual([latin, kacchi]);
+    expect(searchFoods(foods, 'KACHI biriyani')).toEqual([kacchi]);
+    expect(searchFoods(foods, 'বিরিয়ানি')).toEqual([kacchi, latin]);
+    expect(searchFoods(foods, 'kacchi 7up')).toEqual([]);
+  });
+
+  it('finds what has a name alone', () => {
+    const sweets = { id: 1, name: 'মিষ্টি Désserts', imageUrl: null };
+    expect(searchIn([{ id: 2, name: 'Rice', imageUrl: null }, sweets], 'desserts', { isRanked: true })).toEqual([sweets]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Food } from '@my-food/api';
+import { isBengali, soundOf } from './sound.ts';
 
 const bengaliZero = 0x09e6;
 
@@ -15,32 +15,79 @@ export function toSearchable(text: string): string {
     .toLowerCase();
 }
 
+/** What is searched of a food; of a category it is the name alone. */
+interface Searched {
+  name: string;
+  description?: string;
+  category?: { name: string } | null;
+}
+
 interface Searchable {
   name: string;
   rest: string;
+  /** The words of the name as they sound, each after a blank, by the letters they are written in. */
+  sounds: { bengali: string; other: string };
 }
 
 // Ten thousand descriptions are not normalised anew with each key.
-const searchables = new WeakMap<Food, Searchable>();
+const searchables = new WeakMap<Searched, Searchable>();
 
-function searchableOf(food: Food): Searchable {
-  const known = searchables.get(food);
+function searchableOf(item: Searched): Searchable {
+  const known = searchables.get(item);
   if (known) return known;
-  const fresh = { name: toSearchable(food.name), rest: toSearchable(`${food.category?.name ?? ''} ${food.description}`) };
-  searchables.set(food, fresh);
+  const name = toSearchable(item.name);
+  const words = name.split(/\s+/);
+  const soundsOf = (some: readonly string[]) => some.map((word) => ` ${soundOf(word)}`).join('');
+  const fresh: Searchable = {
+    name,
+    rest: toSearchable(`${item.category?.name ?? ''} ${item.description ?? ''}`),
+    sounds: { bengali: soundsOf(words.filter(isBengali)), other: soundsOf(words.filter((word) => !isBengali(word))) },
+  };
+  searchables.set(item, fresh);
   return fresh;
 }
 
-/** The foods in which every word is found: first those named so, then those whose category or description says it. The given order stays otherwise. */
-export function searchFoods(foods: readonly Food[], words: string): readonly Food[] {
-  const wanted = toSearchable(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return foods;
-  const named: Food[] = [];
-  const described: Food[] = [];
-  for (const food of foods) {
-    const { name, rest } = searchableOf(food);
-    if (wanted.every((word) => name.includes(word))) named.push(food);
-    else if (wanted.every((word) => name.includes(word) || rest.includes(word))) described.push(food);
+/** Makes items ready to be searched, a few at a step. */
+export function* prepareSearch(items: readonly Searched[]): Generator<void, void> {
+  for (const [place, item] of items.entries()) {
+    searchableOf(item);
+    if (place % 10 === 9) yield;
   }
-  return [...named, ...described];
+}
+
+/** A word, and how it sounds to those who write it in the other script; too short a sound is heard everywhere. */
+interface Wanted {
+  word: string;
+  sound: string | null;
+  script: keyof Searchable['sounds'];
+}
+
+function wantedIn(words: string): Wanted[] {
+  return toSearchable(words)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const sound = soundOf(word);
+      return { word, sound: sound.length > 1 ? ` ${sound}` : null, script: isBengali(word) ? 'other' : 'bengali' };
+    });
+}
+
+/**
+ * The items in which every word is found. Ranked: first those named so, then those whose category or description says it, then those whose
+ * name sounds so in the other script; the given order stays otherwise.
+ */
+export function searchIn<T extends Searched>(items: readonly T[], words: string, { isRanked }: { isRanked: boolean }): readonly T[] {
+  const wanted = wantedIn(words);
+  if (wanted.length === 0) return items;
+  const named: T[] = [];
+  const described: T[] = isRanked ? [] : named;
+  const sounding: T[] = isRanked ? [] : named;
+  for (const item of items) {
+    const { name, rest, sounds } = searchableOf(item);
+    const isSaid = ({ word }: Wanted) => name.includes(word) || rest.includes(word);
+    if (wanted.every(({ word }) => name.includes(word))) named.push(item);
+    else if (wanted.every(isSaid)) described.push(item);
+    else if (wanted.every((one) => isSaid(one) || (one.sound !== null && sounds[one.script].includes(one.sound)))) sounding.push(item);
+  }
+  return isRanked ? [...named, ...described, ...sounding] : named;
 }

@@ -26,7 +26,8 @@ export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
   };
   window.addEventListener('storage', onStorage, { signal: lifetime });
   const change = (event: CartEvent) => {
-    recall();
+    // Five hundred lines are not read again with each press of a button.
+    if (storage.hasNews()) recall();
     actor.send(event);
   };
   const arrivedEntries = new Set<string>();

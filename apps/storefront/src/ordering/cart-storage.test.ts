@@ -53,6 +53,25 @@ it('an empty cart leaves no key behind', () => {
   expect(storage.text()).toBeNull();
 });
 
+it('knows what it has read or written from what others wrote', () => {
+  const storage = kept(JSON.stringify([{ ...naan, quantity: 1 }]));
+  const cart = createCartStorage(storage);
+  const seen = [cart.hasNews()];
+  cart.read();
+  seen.push(cart.hasNews());
+  cart.write([line(2)]);
+  seen.push(cart.hasNews());
+  storage.write('cart', JSON.stringify([{ ...naan, quantity: 3 }]));
+  seen.push(cart.hasNews());
+  cart.read();
+  seen.push(cart.hasNews());
+  storage.clear();
+  seen.push(cart.hasNews());
+  cart.write([]);
+  seen.push(cart.hasNews());
+  expect(seen).toEqual([true, false, false, true, false, true, false]);
+});
+
 it('drops bad lines, clamps quantities and ignores unknown keys', () => {
   const rows = [
     { ...naan, quantity: 1e9, colour: 'red', __proto__: { role: 'ADMIN' } },

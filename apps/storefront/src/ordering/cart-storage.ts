@@ -13,19 +13,27 @@ export interface CartStorage {
   /** Line by line: bad ones are dropped, quantities clamped to 1–999, unknown keys ignored. Never throws. */
   read(): CartLine[];
   write(lines: readonly CartLine[]): void;
+  /** Whether another tab, or a logout, has written since this one last read or wrote. */
+  hasNews(): boolean;
   concerns(key: string | null): boolean;
 }
 
 type KeptLine = KeptFood & { quantity: number };
 
 export function createCartStorage(storage: KeptStorage): CartStorage {
+  let seen: string | null = null;
   return {
-    read: () => parseLines(storage.read(cartKey)),
-    write(lines) {
-      // An empty cart leaves no key behind: after a logout local storage stays empty (READINGS 'Storage and session').
-      if (lines.length === 0) storage.remove(cartKey);
-      else storage.write(cartKey, JSON.stringify(lines.map(keepLine)));
+    read() {
+      seen = storage.read(cartKey);
+      return parseLines(seen);
     },
+    write(lines) {
+      seen = lines.length === 0 ? null : JSON.stringify(lines.map(keepLine));
+      // An empty cart leaves no key behind: after a logout local storage stays empty (READINGS 'Storage and session').
+      if (seen === null) storage.remove(cartKey);
+      else storage.write(cartKey, seen);
+    },
+    hasNews: () => storage.read(cartKey) !== seen,
     concerns: (key) => key === null || key === cartKey,
   };
 }

@@ -11,7 +11,7 @@ const line: CartLine = { item: naan, quantity: 2, formerPrice: null, isGone: fal
 
 function memoryCart(lines: CartLine[]): CartStorage {
   let kept = lines;
-  return { read: () => kept, write: (next) => void (kept = [...next]), concerns: () => false };
+  return { read: () => kept, write: (next) => void (kept = [...next]), hasNews: () => false, concerns: () => false };
 }
 
 /** A mark and the other tabs: what they are told, and what they say. */

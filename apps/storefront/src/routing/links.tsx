@@ -1,4 +1,4 @@
-import { BarLink, ButtonLink, CardLink, NameLink, PictureLink, SidebarLink, TextLink } from '@my-food/ui';
+import { BarLink, ButtonLink, CardLink, NameLink, TextLink } from '@my-food/ui';
 import { createLink } from '@tanstack/react-router';
 
 /** The design system's links on the route table: typed addresses, intent preloading, the active mark. */
@@ -6,6 +6,4 @@ export const BarRouteLink = createLink(BarLink);
 export const ButtonRouteLink = createLink(ButtonLink);
 export const CardRouteLink = createLink(CardLink);
 export const NameRouteLink = createLink(NameLink);
-export const PictureRouteLink = createLink(PictureLink);
-export const SidebarRouteLink = createLink(SidebarLink);
 export const TextRouteLink = createLink(TextLink);

@@ -5,7 +5,7 @@ import type { Services } from '../services.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { ScreenFailure } from '../shell/screen-failure.tsx';
 import { NotFoundPage } from '../shell/not-found.page.tsx';
-import { adminFoodSearch, itemSearch, menuSearch, noSearch } from './search.ts';
+import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from './search.ts';
 import { requireSession } from './require-session.ts';
 
 // The whole URL table of Spec §2 on one screen. Pages come with their first visit; `add-to-card` and `categorys` are spelled as specified.
@@ -115,7 +115,7 @@ const adminCategories = createRoute({
   getParentRoute: () => admin,
   path: '/categorys',
   staticData: { title: titles.adminCategories },
-  validateSearch: noSearch,
+  validateSearch: adminCategorySearch,
   component: lazyPage(adminPages, 'CategoryListPage'),
 });
 const addCategory = createRoute({

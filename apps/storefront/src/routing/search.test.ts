@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminFoodSearch, itemSearch, menuSearch, noSearch } from './search.ts';
+import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from './search.ts';
 
 it('drops what a route does not know', () => {
   expect(noSearch()).toEqual({});
@@ -12,6 +12,11 @@ it('counts the pages of the admin list from the second on; the first needs no me
     { q: 'dal', page: 2 },
     ...Array<unknown>(6).fill({ q: 'dal' }),
   ]);
+});
+
+it('asks the categories of the admin for words and a page, nothing else', () => {
+  expect(adminCategorySearch({ q: 7, page: '3', sort: 'name', category: 'Rice' })).toEqual({ q: '7', page: 3 });
+  expect(adminCategorySearch({ q: '', page: 1 })).toEqual({});
 });
 
 it('takes an id only when it is one', () => {

@@ -11,10 +11,13 @@ export interface MenuSearch {
   sort?: MenuSort;
 }
 
-/** The admin's list of foods: the menu's state, and the page, counted from 1. */
-export interface AdminFoodSearch extends MenuSearch {
+/** All that a list may be asked for: the menu's state, and in the admin's lists the page, counted from 1. */
+export interface ListSearch extends MenuSearch {
   page?: number;
 }
+
+/** The admin's list of categories: words and page. */
+export type AdminCategorySearch = Pick<ListSearch, 'q' | 'page'>;
 
 /** An item opened cold is found by its id (READINGS 'Routes and navigation state'). */
 export interface ItemSearch {
@@ -32,9 +35,13 @@ export function menuSearch(raw: Raw): MenuSearch {
   return { ...(category && { category }), ...(q && { q }), ...(sort && { sort }) };
 }
 
-export function adminFoodSearch(raw: Raw): AdminFoodSearch {
-  const page = Number(raw['page']);
-  return { ...menuSearch(raw), ...(Number.isSafeInteger(page) && page > 1 && { page }) };
+export function adminFoodSearch(raw: Raw): ListSearch {
+  return { ...menuSearch(raw), ...pageIn(raw) };
+}
+
+export function adminCategorySearch(raw: Raw): AdminCategorySearch {
+  const q = text(raw['q']);
+  return { ...(q && { q }), ...pageIn(raw) };
 }
 
 export function itemSearch(raw: Raw): ItemSearch {
@@ -42,7 +49,13 @@ export function itemSearch(raw: Raw): ItemSearch {
   return Number.isSafeInteger(id) && id > 0 ? { id } : {};
 }
 
-const longestText = 200;
+function pageIn(raw: Raw): Pick<ListSearch, 'page'> {
+  const page = Number(raw['page']);
+  return Number.isSafeInteger(page) && page > 1 ? { page } : {};
+}
+
+/** As long as an address takes. Letters. */
+export const longestText = 200;
 
 /** The router reads `?q=5` as a number; a person typed text. */
 function text(value: unknown): string | null {

@@ -11,7 +11,7 @@ interface PlateImageProps {
 }
 
 function PlateImage({ src, alt, isPriority }: PlateImageProps) {
-  const { state, listeners } = usePicture();
+  const { state, listeners } = usePicture(src);
   const isShown = state === 'photograph' || state === 'cutout';
   // A broken image stays in its place, unseen, and so keeps its name for screen readers; the empty plate is drawn instead.
   return (

@@ -3,22 +3,33 @@ import { isCutout } from './is-cutout.ts';
 
 export type PictureState = 'loading' | 'photograph' | 'cutout' | 'broken';
 
-const stateOf = (image: HTMLImageElement): PictureState => {
+// A picture seen before is shown as what it is: a list that draws its rows anew neither asks again nor fades it in again.
+const known = new Map<string, PictureState>();
+const mostKnown = 500;
+/** A picture inside its address is not worth its letters. */
+const longestSource = 500;
+
+function kindOf(image: HTMLImageElement, src: string): PictureState {
   if (image.naturalWidth === 0) return 'broken';
-  return isCutout(image) ? 'cutout' : 'photograph';
-};
+  const kind = known.get(src) ?? (isCutout(image) ? 'cutout' : 'photograph');
+  if (src.length > longestSource) return kind;
+  const [oldest] = known.keys();
+  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+  known.set(src, kind);
+  return kind;
+}
 
 /** Follows one image element from loading to its kind. An image that was complete before React listened tells no event: it is asked once. */
-export function usePicture() {
-  const [state, setState] = useState<PictureState>('loading');
+export function usePicture(src: string) {
+  const [state, setState] = useState<PictureState>(known.get(src) ?? 'loading');
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const image = ref.current;
-    if (image?.complete) setState(stateOf(image));
-  }, []);
+    if (image?.complete) setState(kindOf(image, src));
+  }, [src]);
   const listeners = {
     ref,
-    onLoad: (event: { currentTarget: HTMLImageElement }) => setState(stateOf(event.currentTarget)),
+    onLoad: (event: { currentTarget: HTMLImageElement }) => setState(kindOf(event.currentTarget, src)),
     onError: () => setState('broken'),
   };
   return { state, listeners };

@@ -1,4 +1,4 @@
-import { vars } from '@my-food/ui';
+import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** From this width of the list on, whatever the window's, all of a row fits on one line. */

@@ -1,10 +1,10 @@
-import { AdminSidebar, Page, PlusIcon, SidebarLayout, BowlIcon, MenuIcon } from '@my-food/ui';
-import { Outlet } from '@tanstack/react-router';
+import { AdminSidebar, Page, PlusIcon, SidebarLayout, SidebarLink, BowlIcon, MenuIcon } from '@my-food/ui';
+import { createLink, Outlet } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { SidebarRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import { AdminsOnly } from './admins-only.tsx';
 
+const SidebarRouteLink = createLink(SidebarLink);
 const here = { exact: true, includeSearch: false } as const;
 
 const links = (

@@ -1,19 +1,28 @@
 import { EmptyState, Heading, PlusIcon, Row, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { searchIn } from '../../lib/food-search.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
-import { CategoryCard } from './category-card.tsx';
-import * as styles from './entry-card.css.ts';
+import { ListWords } from '../../shell/list-controls.tsx';
+import { CategoryCard } from './entry-cards.tsx';
+import { EntryList } from './entry-list.tsx';
 import { ReadState } from './read-state.tsx';
 import { readOnEntry } from './reads.ts';
 import { RemovalTicket } from './removal-ticket.tsx';
+import { useCategoryQuestion } from './use-list-questions.ts';
 import { useRemovalQuestion } from './use-removal-question.ts';
 
-/** Spec §2 Category list. */
+/** Spec §2 Category list, with search and page in the address. */
 export function CategoryListPage() {
   const { queries } = useServices();
   const categories = useQuery({ ...queries.categories(), ...readOnEntry });
+  const asking = useCategoryQuestion();
+  const answered = useDeferredValue(asking.question);
+  const found = useMemo(
+    () => categories.data && searchIn(categories.data, answered.q ?? '', { isRanked: true }),
+    [categories.data, answered.q],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, ask, close } = useRemovalQuestion();
   return (
@@ -26,6 +35,7 @@ export function CategoryListPage() {
           New category
         </ButtonRouteLink>
       </Row>
+      <ListWords label="Search categories" {...asking} />
       <ReadState read={categories} what="categories" />
       {categories.data?.length === 0 && (
         <EmptyState
@@ -34,13 +44,15 @@ export function CategoryListPage() {
           action={<ButtonRouteLink to="/admin/add-category/">Add the first category</ButtonRouteLink>}
         />
       )}
-      <ul className={styles.list} role="list">
-        {categories.data?.map((category) => (
-          <li key={category.id} className={styles.place}>
-            <CategoryCard category={category} isAsked={category.id === question?.id} onDelete={ask} />
-          </li>
-        ))}
-      </ul>
+      {found && categories.data && categories.data.length > 0 && (
+        <EntryList
+          kind="category"
+          entries={found}
+          question={answered}
+          clear={asking.clear}
+          draw={(category) => <CategoryCard entry={category} isAsked={category.id === question?.id} onDelete={ask} />}
+        />
+      )}
       {question && <RemovalTicket key={question.turn} kind="category" id={question.id} onClose={close} fallbackFocus={heading} />}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { withRows } from '../../stories/rows.ts';
 import { admin, findCard, findToast, texts } from './admin-story.ts';
@@ -42,6 +42,31 @@ export const Odd = meta.story({
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'Pneumono'.repeat(40) });
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
+
+const sweets = Array.from({ length: 100 }, (_, place) => ({
+  id: place + 100,
+  name: `Désserts No. ${String(place + 1)}`,
+  food_image_url: null,
+}));
+
+export const Search = meta.story({
+  name: 'Hundreds: searched by name, a page at a time',
+  ...admin({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 to 48 of 103 categories');
+    await expect(canvas.getAllByRole('article')).toHaveLength(48);
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.getByText('49 to 96 of 103 categories')).toHaveFocus());
+    const search = canvas.getByRole('searchbox', { name: 'Search categories' });
+    await userEvent.type(search, 'DESSERTS no. 7');
+    await canvas.findByText('19 categories');
+    await userEvent.type(search, '77');
+    await canvas.findByText('No category matches what you are looking for.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show every category' }));
+    await canvas.findByText('1 to 48 of 103 categories');
+    await expect(search).toHaveValue('');
   },
 });
 

@@ -1,6 +1,12 @@
 /** The two kinds of entries an admin keeps. */
 export type EntryKind = 'food' | 'category';
 
+/** How a kind is called where it is counted. */
+export const names = {
+  food: { one: 'food', many: 'foods' },
+  category: { one: 'category', many: 'categories' },
+} as const satisfies Record<EntryKind, unknown>;
+
 /** The delete confirmation, word for word (Spec §5). */
 export const removalQuestion = {
   title: 'Confirm Deletion',

@@ -1,24 +1,26 @@
 import type { Food } from '@my-food/api';
-import { Heading, PlusIcon, Row, Stack } from '@my-food/ui';
+import { EmptyState, Heading, PlusIcon, Row, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { categoriesOf, selectFoods } from '../../lib/food-selection.ts';
+import type { ListQuestion } from '../../lib/use-list-question.ts';
+import { usePreparedFoods } from '../../lib/use-prepared-foods.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
-import { FoodCards } from './food-cards.tsx';
+import { FoodCard } from './entry-cards.tsx';
+import { EntryList } from './entry-list.tsx';
 import { FoodFilters } from './food-filters.tsx';
-import { categoriesOf } from './food-selection.ts';
 import { ReadState } from './read-state.tsx';
 import { readOnEntry } from './reads.ts';
-import { useFoodQuestion } from './use-food-question.ts';
 import { RemovalTicket } from './removal-ticket.tsx';
+import { useFoodQuestion } from './use-list-questions.ts';
 import { useRemovalQuestion } from './use-removal-question.ts';
-
-const none: readonly Food[] = [];
 
 /** Spec §2 Admin food list, with search, order, category and page in the address. */
 export function FoodListPage() {
   const { queries } = useServices();
   const foods = useQuery({ ...queries.foods(), ...readOnEntry });
+  const categories = useMemo(() => categoriesOf(foods.data), [foods.data]);
   const asking = useFoodQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, ask, close } = useRemovalQuestion();
@@ -32,12 +34,42 @@ export function FoodListPage() {
           New food
         </ButtonRouteLink>
       </Row>
-      <FoodFilters {...asking} categories={categoriesOf(foods.data ?? none)} />
+      <FoodFilters {...asking} categories={categories} />
       <ReadState read={foods} what="foods" />
-      {foods.data && (
-        <FoodCards foods={foods.data} question={asking.question} onClear={asking.clear} askedId={question?.id ?? null} onDelete={ask} />
+      {foods.data?.length === 0 && (
+        <EmptyState
+          title="No foods yet"
+          text="Add the first one; it stands on the menu as soon as it is saved."
+          action={<ButtonRouteLink to="/admin/add-food/">Add the first food</ButtonRouteLink>}
+        />
+      )}
+      {foods.data && foods.data.length > 0 && (
+        <Foods foods={foods.data} question={asking.question} clear={asking.clear} askedId={question?.id ?? null} onDelete={ask} />
       )}
       {question && <RemovalTicket key={question.turn} kind="food" id={question.id} onClose={close} fallbackFocus={heading} />}
     </Stack>
+  );
+}
+
+interface FoodsProps extends Pick<ListQuestion, 'question' | 'clear'> {
+  foods: readonly Food[];
+  /** The food the confirmation asks about. */
+  askedId: number | null;
+  onDelete: (id: number) => void;
+}
+
+function Foods({ foods, question, clear, askedId, onDelete }: FoodsProps) {
+  // The cards follow when there is time: a key never waits for them.
+  const answered = useDeferredValue(question);
+  const found = useMemo(() => selectFoods(foods, answered), [foods, answered]);
+  usePreparedFoods(foods);
+  return (
+    <EntryList
+      kind="food"
+      entries={found}
+      question={answered}
+      clear={clear}
+      draw={(food) => <FoodCard entry={food} isAsked={food.id === askedId} onDelete={onDelete} />}
+    />
   );
 }

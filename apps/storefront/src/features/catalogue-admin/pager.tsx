@@ -1,10 +1,11 @@
 import { Text } from '@my-food/ui';
-import type { AdminFoodSearch } from '../../routing/search.ts';
+import type { ListSearch } from '../../routing/search.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
-import * as styles from './food-list.css.ts';
+import * as styles from './entry-list.css.ts';
 
 interface PagerProps {
-  question: AdminFoodSearch;
+  to: '/admin/products/' | '/admin/categorys/';
+  question: ListSearch;
   page: number;
   pageCount: number;
   /** A page was turned: the cards begin anew. */
@@ -12,10 +13,9 @@ interface PagerProps {
 }
 
 /** Links to the page before and after. Nothing where one page is all. */
-export function Pager({ question, page, pageCount, onTurn }: PagerProps) {
+export function Pager({ to, question, page, pageCount, onTurn }: PagerProps) {
   if (pageCount === 1) return null;
-  const at = (to: number) =>
-    ({ to: '/admin/products/', search: { ...question, page: to }, onClick: onTurn, look: 'quiet', size: 's' }) as const;
+  const at = (turned: number) => ({ to, search: { ...question, page: turned }, onClick: onTurn, look: 'quiet', size: 's' }) as const;
   return (
     <nav aria-label="Pages" className={styles.pager}>
       {page > 1 && <ButtonRouteLink {...at(page - 1)}>Previous page</ButtonRouteLink>}

@@ -1,11 +1,10 @@
 import type { Food } from '@my-food/api';
-import { Button, DishPicture, FoodCard, Price } from '@my-food/ui';
-import { useNavigate } from '@tanstack/react-router';
+import { Button, DishPicture, FoodCard, NameLink, PictureLink, Price } from '@my-food/ui';
+import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { memo, useId, useState } from 'react';
 import { formatAmount } from '../../lib/amount.ts';
 import { keepFood } from '../../ordering/kept-food.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
-import { NameRouteLink, PictureRouteLink } from '../../routing/links.tsx';
 import { dishTransition, isMotionWelcome } from './dish-transition.ts';
 
 interface DishCardProps {
@@ -21,20 +20,21 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
   const nameId = useId();
   // Only the picture that was pressed travels to the details: a page of named pictures would be slow to photograph.
   const [isLeaving, setIsLeaving] = useState(false);
-  const details = {
+  // Picture and name are one link's two places: the router follows the address once for both.
+  const details = useLinkProps({
     to: '/food/details/',
     search: { id: food.id },
-    state: { food: keepFood(food) },
+    state: () => ({ food: keepFood(food) }),
     viewTransition: isMotionWelcome(),
     onClick: () => setIsLeaving(true),
-  } as const;
+  });
   const order = () => void navigate({ to: '/food/add-to-card/', state: { food: keepFood(food) } });
 
   return (
     <FoodCard
       headingLevel={headingLevel}
       pictureLink={
-        <PictureRouteLink {...details} tabIndex={-1}>
+        <PictureLink {...details} tabIndex={-1}>
           <DishPicture
             src={food.imageUrl}
             alt={food.name}
@@ -42,12 +42,12 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
             isPriority={isPriority}
             transitionName={isLeaving ? dishTransition(food.id) : undefined}
           />
-        </PictureRouteLink>
+        </PictureLink>
       }
       nameLink={
-        <NameRouteLink {...details} id={nameId}>
+        <NameLink {...details} id={nameId}>
           {food.name}
-        </NameRouteLink>
+        </NameLink>
       }
       price={<Price amount={food.price === null ? null : formatAmount(food.price)} sign="৳" size="l" />}
       action={

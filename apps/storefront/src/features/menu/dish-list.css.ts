@@ -1,35 +1,15 @@
-import { media, vars } from '@my-food/ui';
-import { createVar, style } from '@vanilla-extract/css';
-
-const columns = createVar();
-const gap = createVar();
-
-export const frame = style({ containerType: 'inline-size' });
+import { media, vars } from '@my-food/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 export const list = style({
-  vars: { [columns]: '1', [gap]: vars.space.l },
   display: 'grid',
-  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-  gap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
   '@media': {
-    [media.medium]: { vars: { [columns]: '2' } },
-    'screen and (min-width: 48em)': { vars: { [columns]: '3' } },
-    [media.large]: { vars: { [columns]: '4', [gap]: vars.space.xl } },
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    'screen and (min-width: 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.xl },
   },
 });
 
 export const place = style({ minWidth: 0 });
-
-/**
- * Cards outside the window are neither laid out nor painted; their room is guessed as the picture of 4:3 and one line for the name. Not for a
- * list returned to: its place in the window is found by the true heights.
- */
-export const skippable = style([
-  place,
-  {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto calc((100cqi - (${columns} - 1) * ${gap}) / ${columns} * 0.75 + 6.2rem)`,
-    // What is kept from painting outside its box would lose its focus ring and its lift.
-    overflowClipMargin: '8px',
-  },
-]);

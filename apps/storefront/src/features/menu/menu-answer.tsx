@@ -2,23 +2,23 @@ import type { Food } from '@my-food/api';
 import { Button, EmptyState, ErrorLine, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { searchFoods } from '../../lib/food-search.ts';
+import { selectFoods } from '../../lib/food-selection.ts';
 import { failureText } from '../../lib/read-failure.ts';
+import type { ListQuestion } from '../../lib/use-list-question.ts';
+import { usePreparedFoods } from '../../lib/use-prepared-foods.ts';
 import type { MenuSearch } from '../../routing/search.ts';
 import { DishList, DishListOutline } from './dish-list.tsx';
 import * as styles from './menu.css.ts';
-import { foodsIn, sortFoods } from './menu-order.ts';
 import { NothingFound } from './nothing-found.tsx';
-import type { useMenuChoice } from './use-menu-choice.ts';
 
 interface MenuAnswerProps {
   foods: UseQueryResult<Food[]>;
-  choice: MenuSearch;
-  choose: ReturnType<typeof useMenuChoice>['choose'];
+  question: MenuSearch;
+  choose: ListQuestion['choose'];
 }
 
 /** The dishes that were asked for, or why there are none. What is on the screen outlives a failed later read. */
-export function MenuAnswer({ foods, choice, choose }: MenuAnswerProps) {
+export function MenuAnswer({ foods, question, choose }: MenuAnswerProps) {
   const region = useRef<HTMLElement>(null);
   const tryAgain = () => {
     // The button goes away with the error; the focus must not fall out of the page.
@@ -28,7 +28,7 @@ export function MenuAnswer({ foods, choice, choose }: MenuAnswerProps) {
   return (
     <section ref={region} tabIndex={-1} aria-label="Dishes" className={styles.answer}>
       {foods.data ? (
-        <Dishes foods={foods.data} choice={choice} choose={choose} />
+        <Dishes foods={foods.data} question={question} choose={choose} />
       ) : foods.isError ? (
         <>
           <ErrorLine
@@ -53,9 +53,9 @@ export function MenuAnswer({ foods, choice, choose }: MenuAnswerProps) {
   );
 }
 
-function Dishes({ foods, choice, choose }: { foods: readonly Food[] } & Omit<MenuAnswerProps, 'foods'>) {
-  const { category, q = '', sort } = choice;
-  const found = useMemo(() => sortFoods(searchFoods(foodsIn(foods, category), q), sort), [foods, category, q, sort]);
+function Dishes({ foods, question, choose }: { foods: readonly Food[] } & Omit<MenuAnswerProps, 'foods'>) {
+  const found = useMemo(() => selectFoods(foods, question), [foods, question]);
+  usePreparedFoods(foods);
   if (foods.length === 0) {
     return <EmptyState title="The kitchen is getting ready" text="There are no dishes on the menu yet. Please look in again soon." />;
   }
@@ -65,9 +65,9 @@ function Dishes({ foods, choice, choose }: { foods: readonly Food[] } & Omit<Men
         <Text tone="muted">{found.length === 1 ? '1 dish' : `${String(found.length)} dishes`}</Text>
       </div>
       {found.length === 0 ? (
-        <NothingFound choice={choice} choose={choose} />
+        <NothingFound question={question} choose={choose} />
       ) : (
-        <DishList foods={found} question={JSON.stringify([category, q, sort])} />
+        <DishList foods={found} question={JSON.stringify(question)} />
       )}
     </>
   );

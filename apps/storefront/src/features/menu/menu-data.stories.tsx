@@ -33,10 +33,12 @@ export const LongWords = meta.story({
 });
 
 export const Bengali = meta.story({
-  name: 'Bengali: found by its own letters',
+  name: 'Bengali: found by its own letters, and after it what sounds alike',
   ...storefront({ route: '/food/?q=কাচ্চি' }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(cards(canvas).map(({ textContent }: HTMLElement) => textContent)).toEqual(['কাচ্চি বিরিয়ানি']));
+    await waitFor(() =>
+      expect(cards(canvas).map(({ textContent }: HTMLElement) => textContent)).toEqual(['কাচ্চি বিরিয়ানি', 'Kacchi Biryani']),
+    );
   },
 });
 

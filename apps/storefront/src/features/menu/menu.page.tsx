@@ -1,13 +1,14 @@
 import { Heading, Page } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useMemo } from 'react';
+import { categoryNames } from '../../lib/food-selection.ts';
 import { mayReadUnasked } from '../../lib/read-failure.ts';
+import type { MenuSearch } from '../../routing/search.ts';
 import { useServices } from '../../services.tsx';
 import { MenuAnswer } from './menu-answer.tsx';
-import { categoryNames } from './menu-order.ts';
 import * as styles from './menu.css.ts';
 import { MenuToolbar } from './menu-toolbar.tsx';
-import { useMenuChoice } from './use-menu-choice.ts';
+import { useMenuQuestion } from './use-menu-question.ts';
 
 const readOnEntry = { refetchOnMount: 'always', refetchOnWindowFocus: mayReadUnasked, refetchOnReconnect: mayReadUnasked } as const;
 
@@ -17,18 +18,17 @@ export function MenuPage() {
   const foods = useQuery({ ...queries.foods(), ...readOnEntry });
   const categories = useQuery({ ...queries.categories(), ...readOnEntry });
   const names = categoryNames(categories.data, foods.data);
-  const menu = useMenuChoice();
-  const { category, ...rest } = menu.choice;
-  const choice = category !== undefined && names.includes(category) ? menu.choice : rest;
-  // The cards follow when there is time: a key or a radio never waits for thousands of them.
-  const answered = useDeferredValue(choice);
+  const asking = useMenuQuestion();
+  const { category } = asking.question;
+  const isKnown = category === undefined || names.includes(category);
+  const question = useMemo(() => (isKnown ? asking.question : withoutCategory(asking.question)), [asking.question, isKnown]);
 
   return (
     <Page>
       <div className={styles.menu}>
         <MenuToolbar
-          {...menu}
-          choice={choice}
+          {...asking}
+          question={question}
           categories={names}
           heading={
             <Heading level={1} look="page">
@@ -36,8 +36,11 @@ export function MenuPage() {
             </Heading>
           }
         />
-        <MenuAnswer foods={foods} choice={answered} choose={menu.choose} />
+        <MenuAnswer foods={foods} question={question} choose={asking.choose} />
       </div>
     </Page>
   );
 }
+
+/** An address may name a category that is gone: everything is shown then. */
+const withoutCategory = ({ category: _gone, ...rest }: MenuSearch): MenuSearch => rest;

@@ -26,15 +26,13 @@ export function Neighbours({ of: { id, category }, foods = [] }: NeighboursProps
           See all
         </TextRouteLink>
       </Row>
-      <div className={list.frame}>
-        <ul className={list.list} role="list">
-          {neighbours.slice(0, mostShown).map((food) => (
-            <li key={food.id} className={`${list.place} ${styles.neighbour}`}>
-              <DishCard food={food} headingLevel={3} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={list.list} role="list">
+        {neighbours.slice(0, mostShown).map((food) => (
+          <li key={food.id} className={`${list.place} ${styles.neighbour}`}>
+            <DishCard food={food} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { Button, EmptyState } from '@my-food/ui';
+import type { ListQuestion } from '../../lib/use-list-question.ts';
 import type { MenuSearch } from '../../routing/search.ts';
-import type { useMenuChoice } from './use-menu-choice.ts';
 
 interface NothingFoundProps {
-  choice: MenuSearch;
-  choose: ReturnType<typeof useMenuChoice>['choose'];
+  question: MenuSearch;
+  choose: ListQuestion['choose'];
 }
 
 /** No dish answers: what was asked for, and how to ask for more. */
-export function NothingFound({ choice: { category, q = '' }, choose }: NothingFoundProps) {
+export function NothingFound({ question: { category, q = '' }, choose }: NothingFoundProps) {
   if (q.trim() === '') {
     return (
       <EmptyState

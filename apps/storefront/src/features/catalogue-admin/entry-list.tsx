@@ -1,0 +1,54 @@
+import { Button, EmptyState } from '@my-food/ui';
+import { useRef, type ReactNode } from 'react';
+import type { ListQuestion } from '../../lib/use-list-question.ts';
+import { names, type EntryKind } from './copy.ts';
+import * as cardStyles from './entry-card.css.ts';
+import * as styles from './entry-list.css.ts';
+import { pageOf, type ListPage } from './list-page.ts';
+import { Pager } from './pager.tsx';
+
+const routes = { food: '/admin/products/', category: '/admin/categorys/' } as const satisfies Record<EntryKind, string>;
+
+interface EntryListProps<T> extends Pick<ListQuestion, 'question' | 'clear'> {
+  kind: EntryKind;
+  /** All that were found. */
+  entries: readonly T[];
+  draw: (entry: T) => ReactNode;
+}
+
+/** One page of what was found, how many there are, and the way to the other pages. */
+export function EntryList<T extends { id: number }>({ kind, entries, question, clear, draw }: EntryListProps<T>) {
+  const shown = pageOf(entries, question.page ?? 1);
+  const count = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <p ref={count} tabIndex={-1} role="status" className={styles.count}>
+        {describe(shown, names[kind])}
+      </p>
+      {shown.total === 0 && (
+        <EmptyState
+          title="Nothing found"
+          text={`No ${names[kind].one} matches what you are looking for.`}
+          action={
+            <Button look="quiet" onClick={clear}>
+              Show every {names[kind].one}
+            </Button>
+          }
+        />
+      )}
+      <ul className={cardStyles.list} role="list">
+        {shown.items.map((entry) => (
+          <li key={entry.id} className={cardStyles.place}>
+            {draw(entry)}
+          </li>
+        ))}
+      </ul>
+      <Pager to={routes[kind]} question={question} page={shown.page} pageCount={shown.pageCount} onTurn={() => count.current?.focus()} />
+    </>
+  );
+}
+
+function describe({ first, last, total, pageCount }: ListPage<unknown>, { one, many }: (typeof names)[EntryKind]): string {
+  if (total === 1) return `1 ${one}`;
+  return pageCount === 1 ? `${String(total)} ${many}` : `${String(first)} to ${String(last)} of ${String(total)} ${many}`;
+}

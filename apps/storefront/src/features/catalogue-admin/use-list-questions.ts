@@ -1,0 +1,21 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useListQuestion } from '../../lib/use-list-question.ts';
+import type { AdminCategorySearch, ListSearch } from '../../routing/search.ts';
+
+const foods = getRouteApi('/signed-in/admin/products');
+const categories = getRouteApi('/signed-in/admin/categorys');
+
+/** What the admin asks the foods for. */
+export function useFoodQuestion() {
+  const navigate = foods.useNavigate();
+  const replace = useCallback((search: ListSearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
+  return useListQuestion(foods.useSearch(), replace);
+}
+
+/** What the admin asks the categories for. */
+export function useCategoryQuestion() {
+  const navigate = categories.useNavigate();
+  const replace = useCallback((search: AdminCategorySearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
+  return useListQuestion(categories.useSearch(), replace);
+}

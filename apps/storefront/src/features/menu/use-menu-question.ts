@@ -1,0 +1,13 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useListQuestion } from '../../lib/use-list-question.ts';
+import type { MenuSearch } from '../../routing/search.ts';
+
+const route = getRouteApi('/food');
+
+/** The menu's filter, search and order. */
+export function useMenuQuestion() {
+  const navigate = route.useNavigate();
+  const replace = useCallback((search: MenuSearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
+  return useListQuestion(route.useSearch(), replace);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { toSearchable } from './food-search.ts';
+import { soundOf } from './sound.ts';
+
+it.each([
+  ['biryani', 'বিরিয়ানি', 'brn'],
+  ['kacchi', 'কাচ্চি', 'kC'],
+  ['lachchi', 'লাচ্ছি', 'lC'],
+  ['ilish', 'ইলিশ', 'Als'],
+  ['alur', 'আলুর', 'Alr'],
+  ['khichuri', 'খিচুড়ি', 'kCr'],
+  ['phuchka', 'ফুচকা', 'fCk'],
+  ['mishti', 'মিষ্টি', 'mst'],
+  ['mangsho', 'মাংস', 'mns'],
+  ['polao', 'পোলাও', 'pl'],
+])('%s sounds like %s', (latin, bengali, sound) => {
+  expect([latin, bengali].map((word) => soundOf(toSearchable(word)))).toEqual([sound, sound]);
+});
+
+it('hears spellings of one sound alike, and nothing in other scripts or numbers', () => {
+  expect(['bhuna', 'vuna', 'buna'].map(soundOf)).toEqual(['bn', 'bn', 'bn']);
+  expect(['كباب', '42', 'no.', ''].map(soundOf)).toEqual(['', '', 'n', '']);
+});

@@ -1,0 +1,39 @@
+/** How a Bengali letter is heard, roughly; its vowels are told by nobody alike and left out. */
+const heard: Record<string, string> = Object.fromEntries(
+  ['kকখ', 'gগঘ', 'nঙঞণনং', 'Cচছ', 'jজঝয', 'tটঠতথৎ', 'dডঢদধ', 'pপ', 'fফ', 'bবভ', 'mম', 'rর', 'lল', 'sশষস', 'hহ', 'aঅআইঈউঊঋএঐওঔ']
+    .map(([sound = '', ...letters]) => letters.map((letter) => [letter, sound]))
+    .flat(),
+);
+
+/** Sounds that Latin spells with several letters, or with one or another. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/c*(?:ch)+h?/g, 'C'],
+  [/sh/g, 's'],
+  [/ph/g, 'f'],
+  [/ng/g, 'n'],
+  [/([kgjtdb])h/g, '$1'],
+  [/[cq]/g, 'k'],
+  [/z/g, 'j'],
+  [/v/g, 'b'],
+];
+
+/**
+ * A searchable word as it sounds, whether written in Bengali or Latin letters: its consonants, and a mark for a vowel at the beginning.
+ * `biryani` and `বিরিয়ানি` are both `brn`. Empty for other scripts.
+ */
+export function soundOf(word: string): string {
+  const spoken = isBengali(word) ? fromBengali(word) : spellings.reduce((rest, [spelling, sound]) => rest.replace(spelling, sound), word);
+  return spoken
+    .replace(/^[aeiou]+/, 'A')
+    .replace(/[^AC\p{Script=Latin}]|[aeiouwy]/gu, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+export const isBengali = (text: string) => /\p{Script=Bengali}/u.test(text);
+
+function fromBengali(word: string): string {
+  return word
+    .replace(/[ডঢ]\u09bc/g, 'র')
+    .replace(/য\u09bc|\u09cdয/g, '')
+    .replace(/./gu, (letter) => heard[letter] ?? '');
+}

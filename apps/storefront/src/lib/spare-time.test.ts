@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runInSpareTime, sortInSteps } from './spare-time.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function* counting(done: number[], steps: number, cost = 0): Generator<void, void> {
+  for (let step = 1; step <= steps; step += 1) {
+    done.push(step);
+    vi.setSystemTime(Date.now() + cost);
+    yield;
+  }
+}
+
+it('works while the browser has time, and goes on when it has time again', () => {
+  const times = [[5, 5, 0], [0], [5, 5, 5]];
+  const requests: ((deadline: { timeRemaining: () => number }) => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: (typeof requests)[number]) => requests.push(callback));
+  const done: number[] = [];
+  runInSpareTime(counting(done, 6));
+  const idle = () => {
+    const left = times.shift() ?? [];
+    requests.shift()?.({ timeRemaining: () => left.shift() ?? 0 });
+    return [...done];
+  };
+  expect([done.length, idle(), idle(), idle()]).toEqual([0, [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5, 6]]);
+  expect(requests).toEqual([]);
+});
+
+it('works in short slices where the browser does not tell', () => {
+  const done: number[] = [];
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1.5));
+  runInSpareTime(counting(done, 9));
+  vi.runOnlyPendingTimers();
+  expect(done).toEqual([1, 2, 3]);
+  vi.runAllTimers();
+  expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+it('stops when it is told to', () => {
+  const done: number[] = [];
+  runInSpareTime(counting(done, 9))();
+  vi.runAllTimers();
+  expect(done).toEqual([]);
+});
+
+it('sorts like toSorted, equal items as they came, in short steps', () => {
+  const items = Array.from({ length: 1000 }, (_, place) => ({ key: (place * 7919) % 97, place }));
+  const compare = (one: { key: number }, other: { key: number }) => one.key - other.key;
+  let comparisons = 0;
+  let longest = 0;
+  const work = sortInSteps(items, (one, other) => {
+    comparisons += 1;
+    return compare(one, other);
+  });
+  for (;;) {
+    const before = comparisons;
+    const step = work.next();
+    longest = Math.max(longest, comparisons - before);
+    if (!step.done) continue;
+    expect(step.value).toEqual(items.toSorted(compare));
+    break;
+  }
+  expect(longest).toBeLessThan(300);
+  expect(sortInSteps([], compare).next()).toEqual({ done: true, value: [] });
+});

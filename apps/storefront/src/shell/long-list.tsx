@@ -1,0 +1,91 @@
+import { memo, type ReactNode } from 'react';
+import { extentOf, undrawnRows, type Rows } from '../lib/list-rows.ts';
+import * as styles from './long-list.css.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
+
+interface Item {
+  id: number;
+  name: string;
+}
+
+interface LongListProps<T extends Item> {
+  items: readonly T[];
+  /** What was asked for: another answer starts at its beginning, news of the same items does not. */
+  question: string;
+  /** A grid; how many columns it has and what lies between its rows is for its style sheet alone. */
+  className: string;
+  itemClassName: string;
+  /** Draws one item; `place` counts from 0. */
+  draw: (item: T, place: number) => ReactNode;
+}
+
+/** So many items share a room at most: few rooms for the page to carry, short ones for it to lay out. */
+const roomSize = 500;
+
+/**
+ * A list of any length: only the rows about the window are drawn, the others keep their room and, for the browser's search, their names.
+ * Decision 0011.
+ */
+export function LongList<T extends Item>({ items, question, className, itemClassName, draw }: LongListProps<T>) {
+  const { columns, layout, drawn, grid, row } = useDrawnRows(items.length, question);
+  const rooms = undrawnRows(layout.count, drawn, Math.ceil(roomSize / columns));
+  const parts = [...drawn.map((rows) => ({ rows, isDrawn: true })), ...rooms.map((rows) => ({ rows, isDrawn: false }))];
+  return (
+    <ul ref={grid} className={className} role="list">
+      {parts
+        .toSorted((one, other) => one.rows.start - other.rows.start)
+        .map(({ rows, isDrawn }) =>
+          isDrawn ? (
+            items.slice(rows.start * columns, rows.end * columns).map((item, offset) => {
+              const place = rows.start * columns + offset;
+              return (
+                <li
+                  key={item.id}
+                  ref={place % columns === 0 ? row : null}
+                  className={itemClassName}
+                  aria-setsize={items.length}
+                  aria-posinset={place + 1}
+                >
+                  {draw(item, place)}
+                </li>
+              );
+            })
+          ) : (
+            <Room
+              key={`room ${String(rows.start)}`}
+              items={items}
+              start={rows.start}
+              end={rows.end}
+              columns={columns}
+              height={extentOf(layout, rows)}
+            />
+          ),
+        )}
+    </ul>
+  );
+}
+
+interface RoomProps extends Rows {
+  items: readonly Item[];
+  columns: number;
+  /** Pixels. */
+  height: number;
+}
+
+/** A value React does not know. Where the browser does not either, the names are hidden for good. */
+const hideUntilFound = (element: HTMLElement | null) => element?.setAttribute('hidden', 'until-found');
+
+const Room = memo(function Room({ items, start, end, columns, height }: RoomProps) {
+  const lines = Array.from({ length: end - start }, (_, offset) => {
+    const first = (start + offset) * columns;
+    return items
+      .slice(first, first + columns)
+      .map(({ name }) => name)
+      .join(' · ');
+  });
+  return (
+    <li aria-hidden="true" className={styles.room} style={{ height, lineHeight: `${String(height / lines.length)}px` }}>
+      <div ref={hideUntilFound}>{lines.join('\n')}</div>
+    </li>
+  );
+});
