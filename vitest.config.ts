@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { baselineCommands } from './.storybook/baseline-commands.ts';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 
 // What a story can pull in and the first scan does not see. A dependency found late reloads the page and ends the run in red.
@@ -29,11 +30,14 @@ const foundLate = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'storybook/test',
+  'storybook/theming/create',
   'valibot',
   'xstate',
   'xstate/graph',
 ];
 
+// Letters are drawn alike on every screen: as the baselines want it.
+const args = [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text'];
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -49,11 +53,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs } }),
+            provider: playwright({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args } }),
+            commands: baselineCommands,
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,4 +1,5 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import { turnTheme } from './turn-theme.ts';
 
 type StoryContext = Parameters<typeof checkAccessibility>[0];
 
@@ -8,22 +9,10 @@ type StoryContext = Parameters<typeof checkAccessibility>[0];
  */
 export async function checkOtherTheme(context: StoryContext) {
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || context.viewMode !== 'story') return;
-  const root = document.documentElement;
-  const theme = root.dataset['theme'];
-  root.dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
-  endAnimations();
+  const turnBack = turnTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark');
   try {
     await checkAccessibility(context);
   } finally {
-    if (theme !== undefined) root.dataset['theme'] = theme;
-  }
-}
-
-/** A colour half way between two themes is not one to judge; an endless animation cannot be finished, only taken away. */
-function endAnimations() {
-  for (const animation of document.getAnimations()) {
-    const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
-    if (isEndless) animation.cancel();
-    else animation.finish();
+    turnBack();
   }
 }

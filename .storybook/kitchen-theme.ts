@@ -1,0 +1,32 @@
+import { create } from 'storybook/theming/create';
+import { palette } from '@my-food/ui/palette';
+
+/** Storybook itself in the colours of the shop; its own frame knows one theme, the stories have both. */
+export const kitchenTheme = create({
+  base: 'light',
+  brandTitle: 'The kitchen of My Food',
+  brandUrl: './',
+  fontBase: '"Anek Bangla", system-ui, sans-serif',
+  colorPrimary: palette.bananaLeaf,
+  colorSecondary: palette.bananaLeaf,
+  appBg: palette.oatmeal,
+  appContentBg: palette.milk,
+  appPreviewBg: palette.ricePaper,
+  appBorderColor: palette.jute,
+  appBorderRadius: 12,
+  textColor: palette.soil,
+  textMutedColor: palette.bark,
+  textInverseColor: palette.milk,
+  barBg: palette.milk,
+  barTextColor: palette.bark,
+  barHoverColor: palette.bananaLeaf,
+  barSelectedColor: palette.bananaLeaf,
+  buttonBg: palette.milk,
+  buttonBorder: palette.jute,
+  booleanBg: palette.oatmeal,
+  booleanSelectedBg: palette.milk,
+  inputBg: palette.milk,
+  inputBorder: palette.twine,
+  inputTextColor: palette.soil,
+  inputBorderRadius: 8,
+});
