@@ -3,7 +3,7 @@ import type { Poisha } from './amount.ts';
 import { imageUrl } from './image-url.ts';
 import { foodPrice, positiveInteger } from './numbers.ts';
 import { keepFirstById, parseRows } from './parse.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalDescription, requiredText } from './text.ts';
 
 export interface CategoryReference {
   id: number;
@@ -28,7 +28,7 @@ const served = (baseUrl: string | null) =>
     v.object({
       id: positiveInteger,
       name: requiredText,
-      description: v.optional(optionalText, ''),
+      description: v.optional(optionalDescription, ''),
       price: v.optional(foodPrice, null),
       image_url: v.optional(imageUrl(baseUrl), null),
       category: v.optional(v.fallback(v.nullable(categoryReference), null), null),

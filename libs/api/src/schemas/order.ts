@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Poisha } from './amount.ts';
 import { amount, positiveInteger } from './numbers.ts';
 import { keepFirstById, parseRows } from './parse.ts';
-import { optionalText } from './text.ts';
+import { optionalName, optionalText } from './text.ts';
 
 export interface OrderItem {
   foodName: string;
@@ -22,7 +22,7 @@ export interface Order {
 }
 
 const servedItem = v.pipe(
-  v.object({ food_name: v.optional(optionalText, ''), quantity: positiveInteger, price: v.optional(amount, null) }),
+  v.object({ food_name: v.optional(optionalName, ''), quantity: positiveInteger, price: v.optional(amount, null) }),
   v.transform(({ food_name, quantity, price }): OrderItem => ({ foodName: food_name, quantity, price })),
 );
 

@@ -17,6 +17,9 @@ export interface FoodCardProps {
   /** A note below everything, such as how many are in the order. */
   footnote?: ReactNode;
 }
+/** More than three lines of the widest card hold. What is not seen need not be laid out: a page of long descriptions would take seconds. */
+const longestDescription = 400;
+
 /** A dish or a category as a card: the picture first. */
 export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description, price, action, footnote }: FoodCardProps) {
   return (
@@ -28,7 +31,7 @@ export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description,
         </Heading>
         {description && (
           <p dir="auto" className={styles.description}>
-            {description}
+            {description.slice(0, longestDescription)}
           </p>
         )}
       </div>

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { expect, it } from 'vitest';
+import { optionalDescription, optionalName, optionalText, requiredText } from './text.ts';
+
+const kinds = [
+  ['a name', requiredText, 300],
+  ['a name that may be missing', optionalName, 300],
+  ['a field', optionalText, 1_000],
+  ['a description', optionalDescription, 20_000],
+] as const;
+
+it.each(kinds)('%s is as long as it is up to its limit, and marked where it was cut', (_, schema, longest) => {
+  const read = (text: string) => safeParse(schema, text).output;
+  expect(read('x'.repeat(longest))).toBe('x'.repeat(longest));
+  expect(read('x'.repeat(1_000_000))).toBe(`${'x'.repeat(longest)}…`);
+  expect(read(`${'x'.repeat(longest - 1)}🍛🍛`)).toBe(`${'x'.repeat(longest - 1)}…`);
+  expect(read(`${'x'.repeat(longest)}\u0000`)).toBe('x'.repeat(longest));
+});
+
+it('what is short enough is read letter by letter, NUL left out', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
+      expect(safeParse(optionalName, text).output).toBe(text.replaceAll('\u0000', ''));
+    }),
+  );
+});
+
+it.each([
+  [5, '5'],
+  [NaN, ''],
+  [null, ''],
+  [undefined, ''],
+  [{}, ''],
+  [['x'], ''],
+  [true, ''],
+])('%j is read as %j where a text may be missing', (value, text) => {
+  expect(safeParse(optionalText, value).output).toBe(text);
+});
+
+it.each(['', '  ', '\u0000', null, 5])('%j is no name', (value) => {
+  expect(safeParse(requiredText, value).success).toBe(false);
+});
