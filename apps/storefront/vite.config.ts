@@ -86,6 +86,8 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: true,
+      // Every browser of the target knows `modulepreload` by itself.
+      modulePreload: { polyfill: false },
       // What every screen needs comes in two files, not in thirty: what changes with us, and what does not.
       rolldownOptions: {
         output: {

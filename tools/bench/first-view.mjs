@@ -28,13 +28,10 @@ function watch() {
   }).observe(document, { childList: true, subtree: true });
 }
 
+const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
 async function visit(browser, url, line) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(telephone);
   try {
     const page = await context.newPage();
     const throttle = await context.newCDPSession(page);
@@ -62,6 +59,59 @@ async function visit(browser, url, line) {
   }
 }
 
+/** In the page: from the tap until the frame in which the words stand was drawn. */
+function watchTaps() {
+  let tappedAt = null;
+  addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
+  globalThis.expectWords = (selector, words) => {
+    tappedAt = null;
+    globalThis.wordsPainted = new Promise((resolve) => {
+      const look = () => {
+        const isThere =
+          tappedAt !== null && [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() === words);
+        if (!isThere) return requestAnimationFrame(look);
+        // A message posted in a frame's callback is delivered after the frame was drawn.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - tappedAt);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+  };
+}
+
+const link = (name) => (page) => page.getByRole('banner').getByRole('link', { name, exact: true });
+/** A way through the shop: what is tapped, and the words that then stand on the screen. */
+const steps = [
+  ['home → menu', link('Food'), 'main h1', 'Our signature dishes'],
+  ['menu → a dish', (page) => page.getByRole('main').getByRole('link', { name: 'Kacchi Biryani' }).last(), 'main button', 'Add to Cart'],
+  ['a dish → into the cart', (page) => page.getByRole('button', { name: 'Add to Cart' }), 'main h1', 'Your cart'],
+  ['cart → home', link('Home'), 'main h2', 'Explore Our Categories'],
+];
+
+async function walk(browser, url) {
+  const context = await browser.newContext(telephone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchTaps);
+    await page.goto(url);
+    await page.locator('[data-first-view]').waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    const throttle = await context.newCDPSession(page);
+    await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const times = [];
+    for (const [, target, selector, words] of steps) {
+      await page.evaluate((given) => globalThis.expectWords(...given), [selector, words]);
+      await target(page).tap();
+      times.push(await page.evaluate(() => globalThis.wordsPainted));
+      await page.waitForLoadState('networkidle');
+    }
+    return times;
+  } finally {
+    await context.close();
+  }
+}
+
 /** @returns tables: title, heads, rows */
 export async function run({ browser, outDir, startMockServer, runs }) {
   const calls = await startMockServer({ scenario: 'shop' });
@@ -84,6 +134,8 @@ export async function run({ browser, outDir, startMockServer, runs }) {
       ]);
       scripts = visits[0].scripts;
     }
+    const walks = [];
+    for (let count = 0; count < runs; count++) walks.push(await walk(browser, host.url));
     const page = readFileSync(`${outDir}/index.html`, 'utf8');
     const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text).join('');
     const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
@@ -99,6 +151,14 @@ export async function run({ browser, outDir, startMockServer, runs }) {
         title: 'Home, first visit, 412 px, processor slowed 4×',
         heads: ['line', 'FCP', 'LCP', 'CLS', 'TBT', 'longest task', 'application in charge'],
         rows,
+      },
+      {
+        title: 'From a tap to the next screen, processor slowed 4×',
+        heads: ['step', 'median', 'worst'],
+        rows: steps.map(([name], place) => {
+          const times = walks.map((walk) => walk[place]);
+          return [name, `${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
+        }),
       },
       { title: 'What home loads, gzip', heads: ['what', 'bytes'], rows: bytes },
     ];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
 /** Holds the application back until the returned function is called: what is seen meanwhile is the page alone. */
@@ -39,6 +39,48 @@ const framesOf = (page: Page, what: 'headings' | 'bar') =>
   }, what);
 
 const welcome = 'Welcome to My Food Where Every Bite Wins!';
+/** In how many points two pictures differ to the eye; a shadow may be rounded the other way. */
+async function differences(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  const addresses = [one, other].map((png) => `data:image/png;base64,${png.toString('base64')}`);
+  return page.evaluate(async (sources) => {
+    const read = async (source: string) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const surface = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      surface?.drawImage(image, 0, 0);
+      return surface?.getImageData(0, 0, image.width, image.height).data ?? [];
+    };
+    const [before, after] = [await read(sources[0] ?? ''), await read(sources[1] ?? '')];
+    if (before.length === 0 || before.length !== after.length) return Infinity;
+    return before.filter((channel, place) => Math.abs(channel - (after[place] ?? 0)) > 6).length;
+  }, addresses);
+}
+
+const canvas = { light: 'rgb(251, 245, 233)', dark: 'rgb(23, 17, 12)' } as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the application takes the place of the prerendered home, and nothing changes to the eye (${theme})`, async ({ page, shop }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    // The person's own choice, against that of the device.
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
+    await page.context().addCookies([{ name: 'theme', value: theme, url: shop.server.url }]);
+    shop.server.program({ path: '/api/category/', method: 'GET', isHeld: true });
+    const start = await holdApplication(page);
+    await page.goto(shop.server.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(canvas[theme]);
+    await page.evaluate(() => document.fonts.ready);
+    // The rim of the plate is the one thing that lives.
+    const picture: PageScreenshotOptions = { animations: 'disabled', mask: [page.locator('svg[viewBox="0 0 100 100"]')] };
+    const before = await page.screenshot(picture);
+    await start();
+    expect(await differences(page, before, await page.screenshot(picture))).toBe(0);
+    expect(said).toEqual([]);
+  });
+}
+
 test('home can be read, and its links can be followed, without any script', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

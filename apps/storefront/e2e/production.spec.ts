@@ -60,7 +60,7 @@ test.describe('a worker that a demo left behind', () => {
   test('is signed off at the start of the production build', async ({ page }) => {
     const registered = () =>
       page.evaluate(async () =>
-        (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active?.scriptURL ?? '').pathname),
+        (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active && new URL(active.scriptURL).pathname),
       );
     const demo = await startMockServer({ staticRoot: folderOf('demo') });
     await page.goto(demo.url);

@@ -62,7 +62,7 @@ export function firstView(seal: (digests: InlineDigests) => { page: string; head
       order: 'post',
       async handler(html, { bundle = {} }) {
         const { entry, needed, home } = firstChunks(bundle);
-        const markup = await prerender(root);
+        const { markup, picture } = withPicture((await prerender(root)).replaceAll(/<link rel="preload"[^>]*>/g, ''), bundle);
         for (const [, file] of markup.matchAll(/"\.\/([^"]+)"/g))
           if (file === undefined || !bundle[file])
             throw new Error(`The first view asks for ${String(file)}, which the build does not have.`);
@@ -70,6 +70,7 @@ export function firstView(seal: (digests: InlineDigests) => { page: string; head
         const scripts: Scripts = {
           entry: `./${entry.fileName}`,
           needed: needed.filter((name) => name !== entry.fileName).map((name) => `./${name}`),
+          picture,
           home: home.filter((name) => !needed.includes(name)).map((name) => `./${name}`),
         };
         const inline = { mark: inlined(markDocument), start: inlined(startApplication, scripts) };
@@ -102,6 +103,15 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 function inlined<Given extends readonly unknown[]>(work: (...given: Given) => void, ...given: Given): string {
   const { code } = minifySync('inline.js', `(${work.toString()})(${given.map((one) => JSON.stringify(one)).join()})`);
   return code.trim();
+}
+
+/** Puts the picture a visitor waits for into the page itself, so that no second request stands before the largest paint. */
+function withPicture(markup: string, bundle: Bundle): { markup: string; picture: string } {
+  const [, picture = ''] = /<img src="([^"]+)"[^>]*fetchPriority="high"/.exec(markup) ?? [];
+  const asset = bundle[picture.replace('./', '')];
+  if (asset?.type !== 'asset' || typeof asset.source === 'string') throw new Error('The first view has no picture of high priority.');
+  const inline = `data:image/webp;base64,${Buffer.from(asset.source).toString('base64')}`;
+  return { markup: markup.replace(`"${picture}"`, () => `"${inline}"`), picture };
 }
 
 /** Takes the style sheets of these chunks out of the bundle and returns their text as it may stand in the page. */

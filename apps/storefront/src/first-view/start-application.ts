@@ -3,6 +3,8 @@ export interface Scripts {
   entry: string;
   /** What the entry imports, all the way down, each after what it imports itself. */
   needed: readonly string[];
+  /** The picture that stands inside the page, as the application will ask for it: there in time, it does not blink. */
+  picture: string;
   /** What the home screen needs besides. */
   home: readonly string[];
 }
@@ -11,7 +13,7 @@ export interface Scripts {
  * Runs at the end of the page, as an inline script: the application is asked for after the first paint, so that it competes with nothing the
  * first view is waiting for. Its source goes into the page as it stands here, so it may use nothing from outside itself.
  */
-export function startApplication({ entry, needed, home }: Scripts): void {
+export function startApplication({ entry, needed, picture, home }: Scripts): void {
   const marks = document.documentElement.dataset;
   const isHome = !marks['opens'];
   let hasStarted = false;
@@ -19,9 +21,10 @@ export function startApplication({ entry, needed, home }: Scripts): void {
     if (hasStarted) return;
     hasStarted = true;
     // Asked for together, not one after the other as the imports are found.
-    for (const href of isHome ? needed.concat(home) : needed) {
+    for (const href of isHome ? [picture, ...needed, ...home] : needed) {
       const link = document.createElement('link');
-      link.rel = 'modulepreload';
+      link.rel = href === picture ? 'preload' : 'modulepreload';
+      if (href === picture) link.as = 'image';
       link.href = href;
       document.head.append(link);
     }
