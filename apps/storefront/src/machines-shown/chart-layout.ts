@@ -1,4 +1,5 @@
 import type { Chart, ChartState } from '@my-food/machines/charts';
+import { createLineDrawer } from './chart-lines.ts';
 
 /** Where a state stands, in CSS pixels. */
 export interface Box {
@@ -30,7 +31,7 @@ const letter = 8;
 const gap = { across: 28, down: 44 };
 const padding = { side: 24, top: 36, bottom: 24 };
 /** Room left and right of the states for arrows that go around others. */
-const margin = 56;
+const margin = 64;
 
 /**
  * The states in layers, the initial one on top, each below the first state that leads to it; a group is laid out inside its own box.
@@ -101,54 +102,6 @@ function arrowsOf(chart: Chart, boxes: readonly Box[]): Arrow[] {
     const to = boxes.find(({ path }) => path === transition.to);
     if (from && to && from !== to && !to.path.startsWith(`${from.path}.`)) pairs.set(`${from.path} ${to.path}`, { from, to });
   }
-  return [...pairs.values()].map(({ from, to }) => ({ from: from.path, to: to.path, line: lineBetween(from, to, boxes) }));
-}
-
-function lineBetween(from: Box, to: Box, boxes: readonly Box[]): string {
-  const others = boxes.filter(
-    (box) => ![from, to].some((end) => end === box || end.path.startsWith(`${box.path}.`) || box.path.startsWith(`${end.path}.`)),
-  );
-  const isDown = to.y >= from.y + from.height;
-  const isUp = from.y >= to.y + to.height;
-  // Two arrows between the same two states run side by side.
-  const shift = isDown ? 9 : -9;
-  if (isDown || isUp) {
-    const start = { x: centre(from) + shift, y: isDown ? from.y + from.height : from.y };
-    const end = { x: centre(to) + shift, y: isDown ? to.y : to.y + to.height };
-    if (!others.some((box) => isCrossed(box, start, end)))
-      return curve(start, { x: start.x, y: (start.y + end.y) / 2 }, { x: end.x, y: (start.y + end.y) / 2 }, end);
-    return isDown ? around(from, to, 'left') : around(from, to, 'right');
-  }
-  const isRight = to.x > from.x;
-  const start = { x: isRight ? from.x + from.width : from.x, y: middle(from) + shift };
-  const end = { x: isRight ? to.x : to.x + to.width, y: middle(to) + shift };
-  return curve(start, { x: (start.x + end.x) / 2, y: start.y }, { x: (start.x + end.x) / 2, y: end.y }, end);
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-const centre = ({ x, width }: Box) => x + width / 2;
-const middle = ({ y, height: tall }: Box) => y + tall / 2;
-const curve = (start: Point, one: Point, two: Point, end: Point) => `M ${pair(start)} C ${pair(one)}, ${pair(two)}, ${pair(end)}`;
-const pair = ({ x, y }: Point) => `${String(Math.round(x))} ${String(Math.round(y))}`;
-
-/** Past everything that stands in between; the two sides keep the ways there and back apart. */
-function around(from: Box, to: Box, side: 'left' | 'right'): string {
-  const isLeft = side === 'left';
-  const start = { x: isLeft ? from.x : from.x + from.width, y: middle(from) };
-  const end = { x: isLeft ? to.x : to.x + to.width, y: middle(to) };
-  const outside = isLeft ? Math.min(start.x, end.x) - margin * 1.1 : Math.max(start.x, end.x) + margin * 1.1;
-  return curve(start, { x: outside, y: start.y }, { x: outside, y: end.y }, end);
-}
-
-/** Whether the straight line between two points runs through the box. */
-function isCrossed(box: Box, start: Point, end: Point): boolean {
-  return Array.from({ length: 21 }, (_, step) => step / 20).some((part) => {
-    const x = start.x + (end.x - start.x) * part;
-    const y = start.y + (end.y - start.y) * part;
-    return x > box.x - 4 && x < box.x + box.width + 4 && y > box.y - 2 && y < box.y + box.height + 2;
-  });
+  const drawLine = createLineDrawer(boxes);
+  return [...pairs.values()].map(({ from, to }) => ({ from: from.path, to: to.path, line: drawLine(from, to) }));
 }

@@ -13,7 +13,8 @@ interface ChartPictureProps {
 export function ChartPicture({ chart, lit }: ChartPictureProps) {
   const id = useId();
   const { boxes, arrows, width, height } = layOut(chart);
-  const here = boxes.filter(({ path, isGroup }) => !isGroup && lit.includes(path)).map(({ words }) => words);
+  const [groups, states] = [boxes.filter(({ isGroup }) => isGroup), boxes.filter(({ isGroup }) => !isGroup)];
+  const here = states.filter(({ path }) => lit.includes(path)).map(({ words }) => words);
   const mark = (isLit: boolean) => (isLit ? '' : undefined);
   return (
     <svg
@@ -39,25 +40,8 @@ export function ChartPicture({ chart, lit }: ChartPictureProps) {
           <path d="M 0 0 L 8 4 L 0 8 z" className={isLit ? styles.litHead : styles.head} />
         </marker>
       ))}
-      {boxes.map(({ path, words, isGroup, ...box }) => (
-        <g key={path}>
-          <rect
-            {...box}
-            rx={isGroup ? 22 : 20}
-            className={`${styles.box} ${!isGroup && lit.includes(path) ? styles.litBox : ''}`}
-            data-group={mark(isGroup)}
-            data-lit={mark(lit.includes(path))}
-          />
-          {isGroup ? (
-            <text x={box.x + 20} y={box.y + 24} className={styles.groupName}>
-              {words}
-            </text>
-          ) : (
-            <text x={box.x + box.width / 2} y={box.y + box.height / 2 + 1} className={styles.name} data-lit={mark(lit.includes(path))}>
-              {words}
-            </text>
-          )}
-        </g>
+      {groups.map(({ path, words: _words, isGroup: _isGroup, ...box }) => (
+        <rect key={path} {...box} rx={22} className={styles.box} data-group="" data-lit={mark(lit.includes(path))} />
       ))}
       {arrows.map(({ from, to, line }) => (
         <path
@@ -67,6 +51,24 @@ export function ChartPicture({ chart, lit }: ChartPictureProps) {
           data-lit={mark(lit.includes(from))}
           markerEnd={`url(#${id}${String(lit.includes(from))})`}
         />
+      ))}
+      {groups.map(({ path, words, x, y }) => (
+        <text key={path} x={x + 20} y={y + 24} className={styles.groupName}>
+          {words}
+        </text>
+      ))}
+      {states.map(({ path, words, isGroup: _isGroup, ...box }) => (
+        <g key={path}>
+          <rect
+            {...box}
+            rx={20}
+            className={`${styles.box} ${lit.includes(path) ? styles.litBox : ''}`}
+            data-lit={mark(lit.includes(path))}
+          />
+          <text x={box.x + box.width / 2} y={box.y + box.height / 2 + 1} className={styles.name} data-lit={mark(lit.includes(path))}>
+            {words}
+          </text>
+        </g>
       ))}
     </svg>
   );

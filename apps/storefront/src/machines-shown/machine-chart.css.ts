@@ -30,7 +30,16 @@ export const name = style({
   selectors: { '&[data-lit]': { fill: vars.color.onPrimary } },
 });
 
-export const groupName = style({ fill: vars.color.muted, fontSize: '13px', fontWeight: vars.fontWeight.strong });
+/** An arrow that crosses it passes behind. */
+export const groupName = style({
+  fill: vars.color.muted,
+  fontSize: '13px',
+  fontWeight: vars.fontWeight.strong,
+  stroke: vars.color.canvas,
+  strokeWidth: 6,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});
 
 export const arrow = style({
   fill: 'none',

@@ -46,6 +46,10 @@ function startPlaying({ machine }: ShownMachine, { start, steps }: Walk) {
 
 const pathsOf = (nodes: readonly Parameters<typeof pathOf>[0][]) => nodes.map(pathOf).filter((path) => path !== '');
 
+function firstStateOf({ machine }: ShownMachine, input: Walk['start']['input']): string {
+  return stateWords(pathsOf(createActor(machine, { input }).getSnapshot()._nodes).at(-1) ?? '');
+}
+
 interface MachinePlaygroundProps {
   shown: ShownMachine;
   /** What has happened before. */
@@ -100,7 +104,7 @@ export function MachinePlayground({ shown, walk }: MachinePlaygroundProps) {
           <div className={styles.buttons}>
             {shown.inputs.map((input) => (
               <Button key={JSON.stringify(input)} look="quiet" size="s" isWide onClick={() => restart(input)}>
-                {`with ${JSON.stringify(input)}`}
+                {`in “${firstStateOf(shown, input)}”`}
               </Button>
             ))}
           </div>
