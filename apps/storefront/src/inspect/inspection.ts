@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import { statesOf, type Taken, watchActors, type WatchedActor } from './watch-actors.ts';
 
 /** A machine of the page, as the inspector shows it. */
@@ -14,16 +15,19 @@ export interface Inspection {
   stop(): void;
 }
 
-/** So many events are remembered. */
-const longestHistory = 60;
+/** So many events are remembered, and so many machines that are over. */
+const [longestHistory, mostOver] = [60, 3];
 
 /** Starts looking: at every machine that starts from now on, the newest first, and at what happens to it. */
 export function startInspection(): Inspection {
   const listeners = new Set<() => void>();
   let watched: (WatchedActor & { key: number })[] = [];
   let history: Taken[] = [];
+  let latest: { by: WatchedActor['actor']; event: AnyEventObject } | null = null;
+  let count = 0;
   let shown: ReturnType<Inspection['current']> = { machines: [], history: [] };
   const publish = () => {
+    watched = withFewOver(watched);
     const machines = watched.map(({ key, name, actor }) => ({
       key,
       name,
@@ -35,11 +39,18 @@ export function startInspection(): Inspection {
   };
   const stop = watchActors({
     onStart(actor) {
-      watched = [{ ...actor, key: watched.length }, ...watched];
+      watched = [{ ...actor, key: count++ }, ...watched];
       queueMicrotask(publish);
     },
-    onTaken(taken) {
-      if (taken.transitions.length > 0) history = [taken, ...history].slice(0, longestHistory);
+    onTaken(taken, by, event) {
+      if (taken.transitions.length > 0) {
+        const [before, ...earlier] = history;
+        // Several steps after one event are one line: where it led in the end.
+        const isFurther = before !== undefined && latest?.by === by && latest.event === event;
+        const line = isFurther ? { ...taken, transitions: [...before.transitions, ...taken.transitions] } : taken;
+        history = [line, ...(isFurther ? earlier : history)].slice(0, longestHistory);
+        latest = { by, event };
+      }
       // The snapshot is taken over after the step is told.
       queueMicrotask(publish);
     },
@@ -52,4 +63,10 @@ export function startInspection(): Inspection {
     },
     stop,
   };
+}
+
+/** Everything that runs, and the last few that do not. */
+function withFewOver<T extends WatchedActor>(watched: readonly T[]): T[] {
+  const over = watched.filter(({ actor }) => actor.getSnapshot().status !== 'active').slice(mostOver);
+  return watched.filter((one) => !over.includes(one));
 }

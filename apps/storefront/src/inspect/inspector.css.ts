@@ -19,5 +19,11 @@ export const panel = style({
 });
 export const summary = style({ cursor: 'pointer', fontWeight: vars.fontWeight.bold });
 export const list = style({ display: 'grid', gap: vars.space.xs, margin: `${vars.space.s} 0`, padding: 0, listStyle: 'none' });
-export const state = style({ paddingInline: vars.space.s, borderRadius: vars.space.s, background: vars.color.primarySoft });
-export const past = style({ color: vars.color.muted });
+export const state = style({
+  display: 'inline-block',
+  paddingInline: vars.space.s,
+  borderRadius: vars.space.s,
+  background: vars.color.primarySoft,
+  lineHeight: vars.lineHeight.snug,
+});
+export const past = style({ margin: 0, color: vars.color.muted });

@@ -16,6 +16,7 @@ export function Inspector({ inspection }: { inspection: Inspection }) {
           </li>
         ))}
       </ul>
+      <p className={styles.past}>What has happened, the newest first</p>
       <ol className={styles.list} aria-label="What has happened">
         {history.map(({ name, event, transitions, states }, index) => (
           <li key={history.length - index} title={transitions.join('\n')}>

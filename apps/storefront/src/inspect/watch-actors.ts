@@ -1,4 +1,4 @@
-import { type Actor, Actor as ActorClass, type AnyActor, type AnyStateMachine, StateMachine } from 'xstate';
+import { type Actor, Actor as ActorClass, type AnyActor, type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate';
 import { pathOf, transitionName } from '@my-food/machines/charts';
 
 /** A machine that has really been started. One that StrictMode made and threw away never is. */
@@ -19,7 +19,8 @@ export interface Taken {
 
 interface Watcher {
   onStart(watched: WatchedActor): void;
-  onTaken(taken: Taken, by: WatchedActor['actor']): void;
+  /** `event`: the very one, which a machine may answer with several steps. */
+  onTaken(taken: Taken, by: WatchedActor['actor'], event: AnyEventObject): void;
 }
 
 /**
@@ -53,7 +54,7 @@ function watch(actor: Actor<AnyStateMachine>, watcher: Watcher): void {
       transitions: inspected._transitions.map(transitionName),
       states: '_nodes' in snapshot && Array.isArray(snapshot._nodes) ? snapshot._nodes.map(pathOf).filter((path) => path !== '') : [],
     };
-    watcher.onTaken(taken, actor);
+    watcher.onTaken(taken, actor, inspected.event);
   });
 }
 
