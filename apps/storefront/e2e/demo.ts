@@ -29,6 +29,8 @@ export const test = base.extend<{ demo: Demo }>({
     const open = async (route: string, mock?: string, target: Page = page) => {
       if (mock !== undefined) await quieten(target);
       await target.goto(`${site.url}/${mock === undefined ? '' : `?mock=${encodeURIComponent(mock)}`}#/${route}`);
+      // The prerendered home has a heading before the backend stands.
+      await expect(target.locator('[data-first-view]')).toHaveCount(0);
       await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
     };
     await open('', 'scenario:fourDishes');
@@ -37,7 +39,8 @@ export const test = base.extend<{ demo: Demo }>({
       open,
       async signIn(as, target = page) {
         const { email, password } = accounts[as];
-        // A heading is on screen: so the backend stands.
+        // A heading of the shop's own is on screen: so the backend stands.
+        await expect(target.locator('[data-first-view]')).toHaveCount(0);
         await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
         await target.evaluate(
           async (credentials) => {

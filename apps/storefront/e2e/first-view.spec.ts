@@ -130,3 +130,14 @@ test('what is done too early is not lost: a link followed, a button pressed, the
   await startAgain();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
 });
+
+test('a page of somebody else’s that frames the shop shows nothing of it, also where only the page carries the policy', async ({
+  page,
+  shop,
+}) => {
+  await page.setContent(`<iframe src="${shop.server.url}" width="800" height="600"></iframe>`);
+  const framed = page.frameLocator('iframe');
+  await expect(framed.locator('[data-first-view]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(framed.locator('body')).not.toContainText(welcome, { useInnerText: true });
+});
