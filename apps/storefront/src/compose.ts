@@ -58,7 +58,10 @@ export function compose({ history, lifetime = new AbortController().signal, samp
     storage: cartStorage,
     pendingOrder,
     readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }),
-    knownOrders: () => queryClient.getQueryData(queries.orders().queryKey) ?? null,
+    knownOrders: () => {
+      const list = queryClient.getQueryState(queries.orders().queryKey);
+      return list?.data && !list.isInvalidated ? list.data : null;
+    },
     readOrders: () => queryClient.fetchQuery({ ...queries.orders(), staleTime: 0 }),
   });
   const forgetPerson = () => {

@@ -33,7 +33,7 @@ export const checkoutModel = modelOf(shownMachine('checkout'), {
     'the person asks for the outcome': { event: { type: 'outcome.checked' }, where: isIn('unknown') },
     'another tab has lost the answer to its order': {
       event: { type: 'outcome.lost' },
-      where: isIn('reviewing', 'checking', 'refused'),
+      where: isIn('reviewing', 'checking', 'refused', 'throttled'),
     },
     'the order is on record': { event: { type: 'xstate.done.actor.findOrder', output: true } },
     'no such order is on record': { event: { type: 'xstate.done.actor.findOrder', output: false } },

@@ -201,3 +201,24 @@ it('an order that is found after the session has ended does not touch the next p
   await new Promise((resolve) => setTimeout(resolve));
   expect([said, storage.read(), pendingOrder.read()]).toEqual([[], [line], pending]);
 });
+
+it('an equal order of a moment ago is not taken for the lost one', async () => {
+  const orders: Order[] = [];
+  let isLost = false;
+  const place = async () => {
+    if (isLost) throw new ApiError('time-out');
+    orders.push({ ...onRecord, createdAt: new Date().toISOString() });
+  };
+  const { cart, storage, said, order, actor, pendingOrder } = start({ place, orders });
+  order();
+  await vi.waitFor(() => expect(said).toEqual(['order.placed']));
+  actor.send({ type: 'checkout.reset' });
+  cart.change({ type: 'item.added', item: naan });
+  cart.change({ type: 'line.increased', id: naan.id });
+  isLost = true;
+  order();
+  await vi.waitFor(() => expect(pendingOrder.told).toEqual(['lost']));
+  actor.send({ type: 'outcome.checked' });
+  await vi.waitFor(() => expect(said.at(-1)).toBe('order.notFound'));
+  expect(storage.read()).toEqual([line]);
+});

@@ -23,7 +23,7 @@ interface Needs {
   storage: CartStorage;
   pendingOrder: PendingOrderMark;
   readMenu(): Promise<Food[]>;
-  /** The orders already on record, or null when they are not known. */
+  /** The orders on record, none of this visit's missing; null when they are not known. */
   knownOrders(): Order[] | null;
   readOrders(): Promise<Order[]>;
 }
@@ -35,13 +35,26 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
     if (answer === 'held') throw new PlacingError({ kind: 'heldElsewhere' });
   };
 
+  let hasOrdered = false;
+  /** After an order of this visit an equal one is told from it by its id alone: the list is read anew when it is not known any more. */
+  const ordersOnRecord = async (): Promise<Order[] | null> => {
+    const known = knownOrders();
+    if (known || !hasOrdered) return known;
+    const late = new Promise<null>((resolve) => setTimeout(resolve, recordPatienceMs, null));
+    return Promise.race([readOrders().catch(() => null), late]);
+  };
+
   const send = async (lines: CartLine[], totals: Totals, session: AbortSignal): Promise<void> => {
     // Another tab may have ordered this very cart a moment ago.
     if (storage.read().length === 0) throw new PlacingError({ kind: 'heldElsewhere' });
-    pendingOrder.write({ total: totals.total, knownIds: knownOrders()?.map((order) => order.id) ?? null, requestedAt: Date.now() });
+    const known = await ordersOnRecord();
+    // The session has ended meanwhile: nobody is there to order.
+    if (session.aborted) return;
+    pendingOrder.write({ total: totals.total, knownIds: known?.map((order) => order.id) ?? null, requestedAt: Date.now() });
     try {
       const draftLines = lines.map(({ item, quantity }) => ({ foodId: item.id, quantity, price: item.price }));
       await api.orders.place({ lines: draftLines, ...totals });
+      hasOrdered = true;
       // The session has ended meanwhile: the cart is the next person's by now.
       if (session.aborted) return;
       // Emptied inside the lock: the next tab in the queue finds nothing to order.
@@ -72,6 +85,7 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
         const found = (await readOrders()).some((order) => pending !== null && isTheOne(order, pending));
         // The session has ended meanwhile: mark and cart are the next person's by now.
         if (signal.aborted) return false;
+        hasOrdered ||= found;
         // In this order: the mark holds the other tabs back until there is nothing left to send.
         if (found) cart.change({ type: 'cart.emptied' });
         pendingOrder.remove();
@@ -81,12 +95,16 @@ export function createCheckoutActor({ api, cart, storage, pendingOrder, readMenu
   });
   const actor = createActor(logic, { input: { isOutcomeUnknown: pendingOrder.read() !== null } });
   pendingOrder.onOtherTab((outcome) => {
+    hasOrdered = true;
     const { value } = actor.getSnapshot();
     if (outcome === 'lost') actor.send({ type: 'outcome.lost' });
     else if (value === 'unknown' || value === 'finding') actor.send({ type: 'checkout.reset' });
   });
   return actor;
 }
+
+/** An order does not wait longer than this for the list of those before it. Milliseconds. */
+const recordPatienceMs = 2000;
 
 /** The pause a server asks for, milliseconds; one without `Retry-After` may be asked again at once (FAULTS §1.3, 429). */
 const pauseAfter = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);

@@ -137,7 +137,10 @@ export function createCheckoutMachine<Item extends Sellable>() {
           'checkout.reset': 'reviewing',
         },
       },
-      throttled: { after: { retryAfter: { target: 'refused' } }, on: { 'checkout.reset': 'reviewing' } },
+      throttled: {
+        after: { retryAfter: { target: 'refused' } },
+        on: { 'outcome.lost': 'unknown', 'checkout.reset': 'reviewing' },
+      },
       unknown: { on: { 'outcome.checked': 'finding', 'checkout.reset': 'reviewing' } },
       finding: {
         invoke: {

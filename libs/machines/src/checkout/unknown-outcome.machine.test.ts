@@ -48,6 +48,17 @@ describe('unknown', () => {
     expect(value()).toBe('unknown');
   });
 
+  it('comes from another tab into the pause a busy server asks for, and outlasts it', async () => {
+    const { send, value, orders, clock } = startPlacing();
+    orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 5000 }));
+    await promisesSettled();
+    expect(value()).toBe('throttled');
+    send({ type: 'outcome.lost' });
+    clock.increment(5000);
+    send({ type: 'order.requested', lines });
+    expect([value(), orders.length]).toEqual(['unknown', 1]);
+  });
+
   it('is forgotten with a reset, for good', () => {
     const { send, value } = startCheckout({ isOutcomeUnknown: true });
     send({ type: 'checkout.reset' });
