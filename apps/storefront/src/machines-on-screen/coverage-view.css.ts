@@ -13,4 +13,6 @@ export const cell = style({
   padding: `${vars.space.s} ${vars.space.m}`,
   borderBottom: `1px solid ${vars.color.line}`,
   verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { minWidth: '16rem', whiteSpace: 'normal' } },
 });

@@ -39,8 +39,10 @@ export async function walk({ stage, model, screen, pause }: Journey, { start, st
     passed.states.push(...to.states);
   };
 
-  await screen.begin(stage, start.input);
-  await look(start, steps[0]);
+  await during('the start', async () => {
+    await screen.begin(stage, start.input);
+    await look(start, steps[0]);
+  });
   for (const [index, step] of steps.entries()) {
     const { says } = step.sample;
     // A built shop draws once.
@@ -50,10 +52,21 @@ export async function walk({ stage, model, screen, pause }: Journey, { start, st
       await pause();
       stage.log.turnPage();
     }
-    await actOf(screen, model, says)(stage, steps[index + 1]);
-    await look(step, steps[index + 1]);
+    await during(`“${says}”, event ${String(index + 1)}`, async () => {
+      await actOf(screen, model, says)(stage, steps[index + 1]);
+      await look(step, steps[index + 1]);
+    });
   }
   expectOnlyPossible(stage, model);
+}
+
+/** What goes wrong is told with the event at which it did. */
+async function during(says: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw new Error(`At ${says}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 function actOf({ acts }: Screen, { happenings }: ScreenModel, says: string): Act {
