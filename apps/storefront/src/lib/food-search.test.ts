@@ -65,7 +65,7 @@ describe('searching foods', () => {
 
   it('hears a name in the other script, after all that is written so', () => {
     const latin = food('Kacchi Biryani', 'Mutton');
-    const foods = [kacchi, dal, latin];
+    const foods = [kacchi, dal, latin, food('Khichuri')];
     expect(searchFoods(foods, 'kacchi')).toEqual([latin, kacchi]);
     expect(searchFoods(foods, 'KACHI biriyani')).toEqual([kacchi]);
     expect(searchFoods(foods, 'বিরিয়ানি')).toEqual([kacchi, latin]);

@@ -37,7 +37,7 @@ function searchableOf(item: Searched): Searchable {
   if (known) return known;
   const name = toSearchable(item.name);
   const words = name.split(/\s+/);
-  const soundsOf = (some: readonly string[]) => some.map((word) => ` ${soundOf(word)}`).join('');
+  const soundsOf = (some: readonly string[]) => `${some.map((word) => ` ${soundOf(word)}`).join('')} `;
   const fresh: Searchable = {
     name,
     rest: toSearchable(`${item.category?.name ?? ''} ${item.description ?? ''}`),
@@ -55,7 +55,10 @@ export function* prepareSearch(items: readonly Searched[]): Generator<void, void
   }
 }
 
-/** A word, and how it sounds to those who write it in the other script; too short a sound is heard everywhere. */
+/**
+ * A word, and how it sounds to those who write it in the other script. Two consonants have to be a whole word, one alone is heard
+ * everywhere.
+ */
 interface Wanted {
   word: string;
   sound: string | null;
@@ -68,7 +71,11 @@ function wantedIn(words: string): Wanted[] {
     .filter(Boolean)
     .map((word) => {
       const sound = soundOf(word);
-      return { word, sound: sound.length > 1 ? ` ${sound}` : null, script: isBengali(word) ? 'other' : 'bengali' };
+      return {
+        word,
+        sound: sound.length > 2 ? ` ${sound}` : sound.length === 2 ? ` ${sound} ` : null,
+        script: isBengali(word) ? 'other' : 'bengali',
+      };
     });
 }
 

@@ -10,6 +10,8 @@ type Changes = { [Name in keyof ListSearch]?: ListSearch[Name] | null };
 
 interface Held {
   question: ListSearch;
+  /** Whether it is being typed. */
+  isTyped: boolean;
   /** The address as last seen. */
   seen: string;
   /** Addresses written from here that have not come back yet. */
@@ -19,11 +21,11 @@ interface Held {
 /** What a person asks a list for, and the ways to ask for something else. */
 export interface ListQuestion {
   question: ListSearch;
-  /** The address follows at once. */
+  /** The address follows as soon as the answer is painted. */
   choose: (changes: Changes) => void;
-  /** The address follows in the next pause, or when the person settles. */
+  /** The address follows in the next pause. */
   type: (words: string) => void;
-  /** The person is done typing: the address must be right before a click leads elsewhere, for Back. */
+  /** The person is done typing: the address follows at once. */
   settle: () => void;
   /** Everything again. */
   clear: () => void;
@@ -35,14 +37,14 @@ export interface ListQuestion {
  * identity.
  */
 export function useListQuestion(address: ListSearch, replace: (question: ListSearch) => void): ListQuestion {
-  const [held, setHeld] = useState<Held>(() => ({ question: address, seen: keyOf(address), awaited: [] }));
+  const [held, setHeld] = useState<Held>(() => ({ question: address, isTyped: false, seen: keyOf(address), awaited: [] }));
   const { question } = held;
 
   const current = keyOf(address);
   if (current !== held.seen) {
     const place = held.awaited.lastIndexOf(current);
     if (place >= 0) setHeld({ ...held, seen: current, awaited: held.awaited.slice(place + 1) });
-    else setHeld({ question: address, seen: current, awaited: [] });
+    else setHeld({ question: address, isTyped: false, seen: current, awaited: [] });
   }
 
   const isHere = useIsHere();
@@ -55,28 +57,47 @@ export function useListQuestion(address: ListSearch, replace: (question: ListSea
     [isHere, replace],
   );
 
-  const known = held.awaited.at(-1) ?? held.seen;
-  const isWritten = keyOf(question) === known;
+  const isWritten = keyOf(question) === (held.awaited.at(-1) ?? held.seen);
+  const { isTyped } = held;
   useEffect(() => {
     if (isWritten) return;
-    const timer = setTimeout(() => write(question), typingPause);
-    return () => clearTimeout(timer);
-  }, [isWritten, question, write]);
+    const settle = () => write(question);
+    const forget = isTyped ? afterPause(settle) : afterPaint(settle);
+    // Whatever the person does next may lead elsewhere: the address must be right before, for Back.
+    window.addEventListener('pointerdown', settle, { capture: true, once: true });
+    return () => {
+      forget();
+      window.removeEventListener('pointerdown', settle, { capture: true });
+    };
+  }, [isWritten, isTyped, question, write]);
 
-  const show = (next: ListSearch) => setHeld((latest) => ({ ...latest, question: next }));
-  const choose = (changes: Changes) => {
-    const next = merged(question, changes);
-    show(next);
-    if (keyOf(next) !== known) write(next);
-  };
+  const ask = (changes: Changes, isTyped: boolean) =>
+    setHeld((latest) => ({ ...latest, question: merged(latest.question, changes), isTyped }));
   return {
     question,
-    choose,
-    type: (words) => show(merged(question, { q: words })),
+    choose: (changes) => ask(changes, false),
+    type: (words) => ask({ q: words }, true),
     settle: () => {
       if (!isWritten) write(question);
     },
-    clear: () => choose({ category: null, q: null, sort: null }),
+    clear: () => ask({ category: null, q: null, sort: null }, false),
+  };
+}
+
+function afterPause(work: () => void): () => void {
+  const timer = setTimeout(work, typingPause);
+  return () => clearTimeout(timer);
+}
+
+/** The browser is asked across processes for each new address: the answer comes first. */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }
 

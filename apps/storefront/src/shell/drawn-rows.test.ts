@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, layoutOf, opening, regridded, rowsAbout, runsOf, type Shown } from './drawn-rows.ts';
+import { asked, layoutOf, opening, regridded, rowsAbout, runsOf, toTheEnd, type Shown } from './drawn-rows.ts';
 
 const far: Shown = {
   ...opening('all'),
@@ -29,7 +29,14 @@ it('knows the rows that were drawn and guesses the others', () => {
 it('wants half a window more on either side of a long list, and the whole of a short one', () => {
   const even = { ...far, heights: new Map() };
   expect(rowsAbout(layoutOf(even, 400), 400, 3200, 640)).toEqual({ needed: { start: 10, end: 12 }, wanted: { start: 9, end: 13 } });
-  expect(rowsAbout(layoutOf(even, 100), 100, 3200, 640)).toEqual({ needed: { start: 10, end: 12 }, wanted: { start: 0, end: 25 } });
+  expect(rowsAbout(layoutOf(even, 100), 100, 3200, 640)).toEqual({ needed: { start: 10, end: 12 }, wanted: { start: 0, end: 100 } });
+});
+
+it('keeps a list that is drawn to its end drawn to its end', () => {
+  const wanted = { start: 0, end: 100 };
+  expect(toTheEnd({ start: 0, end: 3 }, wanted, 5)).toEqual({ start: 0, end: 3 });
+  expect(toTheEnd({ start: 0, end: 5 }, wanted, 5)).toEqual(wanted);
+  expect(toTheEnd({ start: 7, end: 12 }, { start: 7, end: 12 }, 12)).toEqual({ start: 7, end: 12 });
 });
 
 describe('another number of columns', () => {

@@ -51,9 +51,13 @@ export function layoutOf({ columns, gap, guess, heights }: Shown, itemCount: num
 /** The rows that reach into the window, and those worth drawing: half a window more on either side, or a short list as a whole. */
 export function rowsAbout(layout: RowLayout, itemCount: number, top: number, windowHeight: number): { needed: Rows; wanted: Rows } {
   const needed = rowsWithin(layout, top, top + windowHeight);
-  if (itemCount <= wholeList) return { needed, wanted: { start: 0, end: layout.count } };
+  if (itemCount <= wholeList) return { needed, wanted: { start: 0, end: wholeList } };
   return { needed, wanted: rowsWithin(layout, top - windowHeight / 2, top + 1.5 * windowHeight) };
 }
+
+/** A list drawn to its end stays so when a few items come back to it. */
+export const toTheEnd = (drawn: Rows, wanted: Rows, count: number): Rows =>
+  drawn.end < count ? drawn : { start: drawn.start, end: Math.max(drawn.end, wanted.end) };
 
 /** The same items in another number of columns. */
 export function regridded(shown: Shown, { columns, gap }: Pick<Shown, 'columns' | 'gap'>): Shown {

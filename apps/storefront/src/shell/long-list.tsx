@@ -83,8 +83,14 @@ const Room = memo(function Room({ items, start, end, columns, height }: RoomProp
       .map(({ name }) => name)
       .join(' · ');
   });
+  // Measured, so no sheet knows it.
+  const takeRoom = (element: HTMLLIElement | null) => {
+    if (!element) return;
+    element.style.height = `${String(height)}px`;
+    element.style.lineHeight = `${String(height / lines.length)}px`;
+  };
   return (
-    <li aria-hidden="true" className={styles.room} style={{ height, lineHeight: `${String(height / lines.length)}px` }}>
+    <li ref={takeRoom} aria-hidden="true" className={styles.room}>
       <div ref={hideUntilFound}>{lines.join('\n')}</div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { areSame, nextDrawn } from '../lib/list-rows.ts';
-import { asked, layoutOf, opening, rowsAbout, runsOf, type Shown } from './drawn-rows.ts';
+import { asked, layoutOf, opening, rowsAbout, runsOf, toTheEnd, type Shown } from './drawn-rows.ts';
 import { createRowGauge } from './row-gauge.ts';
 
 // Back must find the rows where they were. Forgotten with the page, and the oldest when there are many.
@@ -35,12 +35,15 @@ export function useDrawnRows(itemCount: number, question: string) {
       const top = gauge.top();
       if (top === null || shown.columns === 0) return;
       const { needed, wanted } = rowsAbout(layout, itemCount, top, window.innerHeight);
-      const drawn = nextDrawn(shown.drawn, needed, wanted);
+      const drawn = toTheEnd(nextDrawn(shown.drawn, needed, wanted), wanted, layout.count);
       const focusedRow = gauge.focusedRow();
       const focused = focusedRow !== null && (focusedRow < drawn.start || focusedRow >= drawn.end) ? focusedRow : null;
       if (areSame(drawn, shown.drawn) && focused === shown.focused) return;
       const next = { drawn, focused, needed: needed.end - needed.start };
-      setShown((now) => (now === shown ? { ...now, ...next } : now));
+      const show = () => setShown((now) => (now === shown ? { ...now, ...next } : now));
+      // What nobody sees yet is drawn between two frames, what is needed in the next.
+      if (shown.drawn.start <= needed.start && shown.drawn.end >= needed.end) startTransition(show);
+      else show();
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);

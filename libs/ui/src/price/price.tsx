@@ -12,11 +12,19 @@ export interface PriceProps {
   tone?: 'ink' | 'muted' | 'primary' | undefined;
   weight?: keyof SharedTokens['fontWeight'] | undefined;
 }
+type Look = Required<{ [Name in 'tone' | 'size' | 'weight']: NonNullable<PriceProps[Name]> }>;
+
+// A list holds hundreds of prices in a few looks: each is put together once.
+const looks = new Map<string, string>();
+
+function lookOf(color: Look['tone'], fontSize: Look['size'], fontWeight: Look['weight']): string {
+  const key = `${color} ${fontSize} ${fontWeight}`;
+  const look = looks.get(key) ?? classNames(styles.price, sprinkles({ color, fontSize, fontWeight }));
+  looks.set(key, look);
+  return look;
+}
+
 /** An amount of money in figures of equal width. */
 export function Price({ amount, sign, size = 'm', tone = 'primary', weight = 'bold' }: PriceProps) {
-  return (
-    <span className={classNames(styles.price, sprinkles({ color: tone, fontSize: size, fontWeight: weight }))}>
-      {formatPrice(amount, sign)}
-    </span>
-  );
+  return <span className={lookOf(tone, size, weight)}>{formatPrice(amount, sign)}</span>;
 }

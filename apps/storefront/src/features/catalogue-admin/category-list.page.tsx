@@ -1,6 +1,6 @@
 import { EmptyState, Heading, PlusIcon, Row, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { searchIn } from '../../lib/food-search.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
@@ -18,11 +18,8 @@ export function CategoryListPage() {
   const { queries } = useServices();
   const categories = useQuery({ ...queries.categories(), ...readOnEntry });
   const asking = useCategoryQuestion();
-  const answered = useDeferredValue(asking.question);
-  const found = useMemo(
-    () => categories.data && searchIn(categories.data, answered.q ?? '', { isRanked: true }),
-    [categories.data, answered.q],
-  );
+  const { q = '' } = asking.question;
+  const found = useMemo(() => categories.data && searchIn(categories.data, q, { isRanked: true }), [categories.data, q]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, ask, close } = useRemovalQuestion();
   return (
@@ -48,7 +45,7 @@ export function CategoryListPage() {
         <EntryList
           kind="category"
           entries={found}
-          question={answered}
+          question={asking.question}
           clear={asking.clear}
           draw={(category) => <CategoryCard entry={category} isAsked={category.id === question?.id} onDelete={ask} />}
         />

@@ -56,7 +56,7 @@ export const Search = meta.story({
   ...admin({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('1 to 48 of 103 categories');
-    await expect(canvas.getAllByRole('article')).toHaveLength(48);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(canvas.getByText('49 to 96 of 103 categories')).toHaveFocus());
     const search = canvas.getByRole('searchbox', { name: 'Search categories' });

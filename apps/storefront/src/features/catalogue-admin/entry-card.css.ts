@@ -7,14 +7,7 @@ export const list = style({
   gap: vars.space.l,
 });
 
-/** Cards outside the window are neither laid out nor painted. */
-export const place = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 184px',
-  // What is kept from painting outside its box would lose its focus ring.
-  overflowClipMargin: '8px',
-  minWidth: 0,
-});
+export const place = style({ minWidth: 0 });
 
 export const card = style({
   display: 'grid',

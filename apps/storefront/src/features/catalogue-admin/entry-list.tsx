@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@my-food/ui';
 import { useRef, type ReactNode } from 'react';
 import type { ListQuestion } from '../../lib/use-list-question.ts';
+import { LongList } from '../../shell/long-list.tsx';
 import { names, type EntryKind } from './copy.ts';
 import * as cardStyles from './entry-card.css.ts';
 import * as styles from './entry-list.css.ts';
@@ -17,7 +18,7 @@ interface EntryListProps<T> extends Pick<ListQuestion, 'question' | 'clear'> {
 }
 
 /** One page of what was found, how many there are, and the way to the other pages. */
-export function EntryList<T extends { id: number }>({ kind, entries, question, clear, draw }: EntryListProps<T>) {
+export function EntryList<T extends { id: number; name: string }>({ kind, entries, question, clear, draw }: EntryListProps<T>) {
   const shown = pageOf(entries, question.page ?? 1);
   const count = useRef<HTMLParagraphElement>(null);
   return (
@@ -36,13 +37,13 @@ export function EntryList<T extends { id: number }>({ kind, entries, question, c
           }
         />
       )}
-      <ul className={cardStyles.list} role="list">
-        {shown.items.map((entry) => (
-          <li key={entry.id} className={cardStyles.place}>
-            {draw(entry)}
-          </li>
-        ))}
-      </ul>
+      <LongList
+        items={shown.items}
+        question={JSON.stringify({ ...question, page: shown.page })}
+        className={cardStyles.list}
+        itemClassName={cardStyles.place}
+        draw={draw}
+      />
       <Pager to={routes[kind]} question={question} page={shown.page} pageCount={shown.pageCount} onTurn={() => count.current?.focus()} />
     </>
   );

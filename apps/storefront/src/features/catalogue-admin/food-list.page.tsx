@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { EmptyState, Heading, PlusIcon, Row, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { categoriesOf, selectFoods } from '../../lib/food-selection.ts';
 import type { ListQuestion } from '../../lib/use-list-question.ts';
 import { usePreparedFoods } from '../../lib/use-prepared-foods.ts';
@@ -59,15 +59,13 @@ interface FoodsProps extends Pick<ListQuestion, 'question' | 'clear'> {
 }
 
 function Foods({ foods, question, clear, askedId, onDelete }: FoodsProps) {
-  // The cards follow when there is time: a key never waits for them.
-  const answered = useDeferredValue(question);
-  const found = useMemo(() => selectFoods(foods, answered), [foods, answered]);
+  const found = useMemo(() => selectFoods(foods, question), [foods, question]);
   usePreparedFoods(foods);
   return (
     <EntryList
       kind="food"
       entries={found}
-      question={answered}
+      question={question}
       clear={clear}
       draw={(food) => <FoodCard entry={food} isAsked={food.id === askedId} onDelete={onDelete} />}
     />

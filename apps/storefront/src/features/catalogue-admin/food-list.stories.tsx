@@ -42,7 +42,7 @@ export const TenThousand = meta.story({
   ...admin({ route: `${route}?page=3`, scenario: 'manyDishes' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('97 to 144 of 10000 foods', undefined, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(48);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
     await expect(canvas.getByText('Page 3 of 209')).toBeVisible();
   },
 });
