@@ -1,0 +1,53 @@
+// What is asked of the long lists in turn, and what stands on the screen when it is answered: the count, and the first of the cards.
+
+/** Not Playwright's click, which looks at the page on its own account. */
+const check = (name) => async (page) => {
+  const { x, y, width, height } = await page.getByRole('radio', { name, exact: true }).boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+};
+const choose = (box, value) => (page) => page.getByRole('combobox', { name: box }).selectOption(value);
+const type = (box, key) => async (page) => {
+  await page.getByRole('searchbox', { name: box }).focus();
+  await page.keyboard.press(key);
+};
+const turn = (page) => page.getByRole('link', { name: 'Next page' }).click();
+
+const byLetters = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
+const byName = (foods) => foods.toSorted((one, other) => byLetters.compare(one.name, other.name));
+const byPrice = (foods) => foods.toSorted((one, other) => Number(one.price) - Number(other.price));
+const asGiven = (foods) => foods;
+const having = (letters) => (foods) => foods.filter(({ name }) => name.includes(letters));
+const inSylhet = (foods) => foods.filter(({ category }) => category.name === 'Sylhet Kitchen');
+
+const menu = (name, found, act) => ({
+  name,
+  act,
+  answer: (foods) => ({ 'main [role="status"]': `${found(foods).length} dishes`, 'main li:first-child h2': found(foods)[0].name }),
+});
+const admin = (name, found, act, first = 0) => ({
+  name,
+  act,
+  answer: (foods) => ({
+    'main p[role="status"]': `${first + 1} to ${first + 48} of ${found(foods).length} foods`,
+    'main li:first-child h2': found(foods)[first].name,
+  }),
+});
+
+export const menuQuestions = [
+  menu('filter, 10,000 → 500', inSylhet, check('Sylhet Kitchen')),
+  menu('widen, 500 → 10,000', asGiven, check('All')),
+  menu('sort by price', byPrice, choose('Sort by', 'price')),
+  menu('sort by name', byName, choose('Sort by', 'name')),
+  menu('the given order again', asGiven, choose('Sort by', '')),
+  menu('a search key, “4”', having('4'), type('Search dishes', '4')),
+  menu('the next key, “42”', having('42'), type('Search dishes', '2')),
+];
+
+export const adminQuestions = [
+  admin('next page', asGiven, turn, 48),
+  admin('one category', inSylhet, choose('Category', 'Sylhet Kitchen')),
+  admin('every category', asGiven, choose('Category', '')),
+  admin('sort by price', byPrice, choose('Sort by', 'price')),
+  admin('the given order again', asGiven, choose('Sort by', '')),
+  admin('a search key, “4”', having('4'), type('Search foods', '4')),
+];

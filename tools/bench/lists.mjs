@@ -1,0 +1,197 @@
+// The lists of ten thousand dishes in a production build: how soon an answer is painted, what scrolling drops, what stays behind.
+import { installAnswerClock, installFrameCounter, installLongTasks } from './in-page.mjs';
+import { adminQuestions, menuQuestions } from './list-questions.mjs';
+import { median } from './measuring.mjs';
+
+const slowdown = 4;
+/** A person looks before they ask, and again at the answer: milliseconds. */
+const look = 1000;
+const glance = 400;
+
+const told = (times) => [`${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
+
+/** Opens a route at full speed and slows the processor down afterwards. */
+async function visit({ browser, outDir, startMockServer }, { scenario = 'manyDishes', route, as, prepare, ready }, work) {
+  const server = await startMockServer({ scenario, staticRoot: outDir });
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
+  try {
+    for (const script of [installAnswerClock, installFrameCounter, installLongTasks]) await context.addInitScript(script);
+    const page = await context.newPage();
+    const foods = await (await fetch(`${server.url}/api/food/`)).json();
+    await page.goto(`${server.url}/favicon.svg`);
+    if (as) await signIn(page, server, as);
+    if (prepare) await prepare(page, foods);
+    await page.goto(`${server.url}/#/${route}`);
+    await ready(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(look);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await work({ page, devtools, foods });
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+async function signIn(page, server, as) {
+  const { email, password } = server.backend.accounts[as];
+  const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) };
+  const { access, refresh, role } = await (await fetch(`${server.url}/api/user/login/`, login)).json();
+  await page.evaluate((stored) => Object.assign(localStorage, stored), { accessToken: access, refreshToken: refresh, role });
+}
+
+const menu = { route: 'food/', ready: (page) => page.getByText('10000 dishes') };
+const ordinaryMenu = { scenario: 'shop', route: 'food/', ready: (page) => page.getByText('36 dishes') };
+const adminFoods = { route: 'admin/products/', as: 'admin', ready: (page) => page.getByText('1 to 48 of 10000 foods') };
+const cartOf = (count) => ({
+  route: 'food/add-to-card/',
+  prepare: (page, foods) =>
+    page.evaluate(
+      (cart) => void (localStorage.cart = cart),
+      JSON.stringify(foods.slice(0, count).map((food) => ({ ...food, quantity: 1 }))),
+    ),
+  ready: (page) => page.getByRole('listitem').nth(count - 1),
+});
+
+/** Each question in turn, `runs` times over: median and worst until its answer is painted. */
+async function answers(tools, screen, questions, before = async () => {}) {
+  const times = questions.map(() => []);
+  for (let run = 0; run < tools.runs; run++) {
+    await visit(tools, screen, async ({ page, foods }) => {
+      await before(page);
+      for (const [place, { answer, act }] of questions.entries()) {
+        await page.evaluate((expected) => globalThis.expectAnswer(expected), answer(foods));
+        await act(page);
+        times[place].push(await page.evaluate(() => globalThis.answerPainted()));
+        await page.waitForTimeout(glance);
+      }
+    });
+  }
+  return questions.map(({ name }, place) => [name, ...told(times[place])]);
+}
+
+/** Down by more than a thousand dishes and up again. */
+const seeManyDishes = (page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let top = 0; top < 100_000; top += 3000) {
+      scrollTo(0, top);
+      await frame();
+    }
+    scrollTo(0, 0);
+    await frame();
+  });
+
+async function scrolling(tools, speed) {
+  const shares = [];
+  for (let run = 0; run < tools.runs; run++) {
+    await visit(tools, menu, async ({ page, devtools }) => {
+      await page.evaluate(() => globalThis.countFrames());
+      const gesture = { x: 640, y: 500, yDistance: -speed * 3, speed, gestureSourceType: 'mouse', preventFling: true };
+      await devtools.send('Input.synthesizeScrollGesture', gesture);
+      const { wanted, dropped } = await page.evaluate(() => globalThis.framesCounted());
+      shares.push((dropped / wanted) * 100);
+    });
+  }
+  return [`${speed} px a second`, `${median(shares).toFixed(1)} %`, `${Math.max(...shares).toFixed(1)} %`];
+}
+
+const press = (count) => ({
+  name: `plus, in a cart of ${count} lines`,
+  answer: () => ({ 'main li:nth-child(2) output': '2' }),
+  act: async (page) => {
+    const { x, y } = await page
+      .getByRole('button', { name: /^Plus one/ })
+      .nth(1)
+      .boundingBox();
+    await page.mouse.click(x + 5, y + 5);
+  },
+});
+
+/** The longest task of the ordinary menu while it is filtered, searched, sorted and scrolled. */
+async function longestTasks(tools) {
+  const longest = [];
+  for (let run = 0; run < tools.runs; run++) {
+    await visit(tools, ordinaryMenu, async ({ page, devtools }) => {
+      await page.evaluate(() => globalThis.longTasks());
+      await page.getByRole('radio').nth(2).check();
+      await page.getByRole('radio', { name: 'All' }).check();
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
+      await page.getByRole('searchbox').pressSequentially('bir', { delay: 100 });
+      await page.getByRole('searchbox').fill('');
+      await devtools.send('Input.synthesizeScrollGesture', { x: 640, y: 500, yDistance: -3000, speed: 1500, gestureSourceType: 'mouse' });
+      longest.push(Math.max(0, ...(await page.evaluate(() => globalThis.longTasks()))));
+    });
+  }
+  const name = (duration) => (duration === 0 ? 'none over 50 ms' : `${Math.round(duration)} ms`);
+  return [['filter, widen, sort, search, scroll', name(median(longest)), name(Math.max(...longest))]];
+}
+
+/** What a page holds after ever more navigations between menu, details, cart and home. */
+const growth = (tools) =>
+  visit(tools, menu, async ({ page, devtools }) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await devtools.send('Performance.enable');
+    const bar = (name) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    const rows = [];
+    for (let round = 0; round <= 50; round++) {
+      if (round % 25 === 0 || round === 5) {
+        await devtools.send('HeapProfiler.collectGarbage');
+        const { metrics } = await devtools.send('Performance.getMetrics');
+        const of = (wanted) => metrics.find(({ name }) => name === wanted).value;
+        rows.push([
+          String(round * 4),
+          `${(of('JSHeapUsedSize') / 1e6).toFixed(1)} MB`,
+          String(of('Nodes')),
+          String(of('JSEventListeners')),
+        ]);
+      }
+      await page
+        .getByRole('listitem')
+        .nth(round % 8)
+        .getByRole('link')
+        .last()
+        .click();
+      await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
+      await bar('Cart').click();
+      await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+      await bar('Home').click();
+      await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+      await bar('Food').click();
+      await page.getByText('10000 dishes').waitFor();
+    }
+    return rows;
+  });
+
+const times = ['', 'median', 'worst'];
+
+/** What is measured, a table each. */
+const tables = [
+  { title: 'Menu of 10,000 dishes', heads: times, rows: (tools) => answers(tools, menu, menuQuestions) },
+  {
+    title: 'The same after a thousand dishes were seen',
+    heads: times,
+    rows: (tools) => answers(tools, menu, menuQuestions.slice(0, 2), seeManyDishes),
+  },
+  { title: 'Admin’s list of 10,000 foods', heads: times, rows: (tools) => answers(tools, adminFoods, adminQuestions) },
+  {
+    title: 'Frames dropped while the menu is scrolled',
+    heads: times,
+    rows: async (tools) => [await scrolling(tools, 1500), await scrolling(tools, 4000)],
+  },
+  { title: 'Longest task on the ordinary menu', heads: times, rows: longestTasks },
+  {
+    title: 'Cart',
+    heads: times,
+    rows: async (tools) => [...(await answers(tools, cartOf(5), [press(5)])), ...(await answers(tools, cartOf(500), [press(500)]))],
+  },
+  { title: 'Growth', heads: ['navigations', 'heap', 'nodes', 'listeners'], rows: growth },
+];
+
+/** The rows of every table, medians over `runs`. `browser` is Playwright's, `outDir` a production build, `startMockServer` the mocks' own. */
+export async function run(tools) {
+  const told = [];
+  for (const { title, heads, rows } of tables) told.push({ title, heads, rows: await rows(tools) });
+  return told;
+}
