@@ -141,3 +141,14 @@ test('a page of somebody else’s that frames the shop shows nothing of it, also
   await page.waitForLoadState('networkidle');
   await expect(framed.locator('body')).not.toContainText(welcome, { useInnerText: true });
 });
+
+test('where the application did not arrive, the next link asks for the whole page again', async ({ page, shop }) => {
+  const failed: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
+  await page.route(/\/assets\/platform-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto(shop.server.url);
+  await expect.poll(() => failed.some((text) => text.startsWith('The application could not be loaded.'))).toBe(true);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Browse the menu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
+});

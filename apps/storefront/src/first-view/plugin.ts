@@ -73,15 +73,15 @@ export function firstView(seal: (digests: InlineDigests) => { page: string; head
           picture,
           home: home.filter((name) => !needed.includes(name)).map((name) => `./${name}`),
         };
-        const inline = { mark: inlined(markDocument), start: inlined(startApplication, scripts) };
-        const { page, headers: told } = seal({ scripts: Object.values(inline).map(digest), styles: [digest(style)] });
+        // In the head: what stands in the body is read as text of the shop.
+        const script = inlined(markDocument) + inlined(startApplication, scripts);
+        const { page, headers: told } = seal({ scripts: [digest(script)], styles: [digest(style)] });
         headers = told;
         return html
           .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
           .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
-          .replace('</head>', () => `  <script>${inline.mark}</script>\n    <style>${style}</style>\n  </head>`)
-          .replace('<div id="root"></div>', () => `<div id="root"><div data-first-view>${markup}</div></div>`)
-          .replace('</body>', () => `  <script>${inline.start}</script>\n  </body>`);
+          .replace('</head>', () => `  <script>${script}</script>\n    <style>${style}</style>\n  </head>`)
+          .replace('<div id="root"></div>', () => `<div id="root"><div data-first-view>${markup}</div></div>`);
       },
     },
     writeBundle({ dir }) {

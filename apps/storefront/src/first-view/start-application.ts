@@ -10,12 +10,13 @@ export interface Scripts {
 }
 
 /**
- * Runs at the end of the page, as an inline script: the application is asked for after the first paint, so that it competes with nothing the
+ * Runs right after mark-document.ts, as an inline script: the application is asked for after the first paint, so that it competes with nothing the
  * first view is waiting for. Its source goes into the page as it stands here, so it may use nothing from outside itself.
  */
 export function startApplication({ entry, needed, picture, home }: Scripts): void {
   const marks = document.documentElement.dataset;
   const isHome = !marks['opens'];
+  const isParsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
@@ -29,7 +30,14 @@ export function startApplication({ entry, needed, picture, home }: Scripts): voi
       document.head.append(link);
     }
     // Run one after the other all the same, each in a task of its own: together they would hold a slow processor for too long.
-    void needed.concat(entry).reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), Promise.resolve());
+    needed
+      .concat(entry)
+      .reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), isParsed)
+      .catch((error: unknown) => {
+        console.error('The application could not be loaded.', error);
+        // A browser does not ask again for a script that failed: the next thing a person does asks for the whole page.
+        addEventListener('hashchange', () => location.reload());
+      });
   };
   // What a person presses before the application is there is pressed again by take-over.tsx.
   document.addEventListener('click', ({ target }) => {
