@@ -48,7 +48,8 @@ export async function openStage(context: BrowserContext, server: MockServer, { h
     else if (message.type() === 'error') logged?.push(text);
   });
   const sent: Stage['sent'] = [];
-  context.on('request', (request) => sent.push({ method: request.method(), path: new URL(request.url()).pathname }));
+  // Cut by hand: a hostile address need not be one that `URL` can read.
+  context.on('request', (request) => sent.push({ method: request.method(), path: request.url().replace(/^\w+:\/\/[^/]*|[?#].*$/g, '') }));
   context.on('weberror', (error) => problems?.push(`page error: ${error.error().message}`));
   if (hasClock) await context.clock.install();
   const page = await context.newPage();
