@@ -1,0 +1,35 @@
+// npm run bench [-- --runs 5 --only first-view]: builds the shop and measures it in Chromium; the tables go to docs/performance.md.
+import { chromium } from '@playwright/test';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, runnerImport } from 'vite';
+import { run as firstView } from './bench/first-view.mjs';
+import { run as lists } from './bench/lists.mjs';
+import { table } from './bench/measuring.mjs';
+import { chromiumArgs, findChromium } from './chromium.mjs';
+import { compress } from './compress.mjs';
+
+const benches = { 'first-view': firstView, lists };
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, dir: { type: 'string' } } });
+const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const [storefront, outDir] = [path('apps/storefront'), values.dir ?? path('dist/bench/shop')];
+
+if (!values.dir) {
+  process.chdir(storefront);
+  await build({ root: storefront, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await compress(outDir);
+}
+const { module: mocks } = await runnerImport(path('mocks/src/server.ts'), { root: path('.'), configFile: false, logLevel: 'error' });
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+try {
+  console.log(`Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, medians of ${values.runs}\n`);
+  for (const [name, measure] of Object.entries(benches)) {
+    if (values.only && values.only !== name) continue;
+    const tables = await measure({ browser, outDir, startMockServer: mocks.startMockServer, runs: Number(values.runs) });
+    for (const { title, heads, rows } of tables) console.log(`## ${title}\n\n${table(heads, rows)}\n`);
+  }
+} finally {
+  await browser.close();
+}
