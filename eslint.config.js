@@ -111,4 +111,17 @@ export default defineConfig(
       ],
     },
   })),
+  {
+    files: ['apps/**/*.css.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@my-food/ui', message: 'A style sheet imports @my-food/ui/theme: the whole design system brings every sheet along.' },
+          ],
+        },
+      ],
+    },
+  },
 );

@@ -1,4 +1,4 @@
-import { media, vars } from '@my-food/ui';
+import { media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const belowBar = `calc(100dvh - ${vars.size.bar})`;
