@@ -1,0 +1,77 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { createStoryClock } from '../../../../.storybook/story-clock.ts';
+import { chooseFile, expectToast, fill, mainOf, pngFile } from '../features/account/account.story-steps.ts';
+import { storefront } from '../stories/storefront-story.tsx';
+import { inTurn, type Canvas, type Step } from './journey.ts';
+
+const clock = createStoryClock();
+const meta = preview.meta({ title: 'Journeys/Account', beforeEach: clock.install });
+export default meta;
+
+const door = storefront({ route: '/login/', scenario: 'fourDishes' });
+
+const email = 'nadia@my-food.example';
+const password = 'a long password';
+const person = {
+  'First Name': 'Nadia',
+  'Last Name': 'Rahman',
+  Username: 'nadia',
+  Email: email,
+  'Phone Number': '01700000000',
+  Address: '12 Lake Road, Dhaka',
+  Password: password,
+  'Confirm Password': password,
+};
+
+const isOn = async (canvas: Canvas, heading: string) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+};
+const fieldOf = (canvas: Canvas, label: string) => mainOf(canvas).getByLabelText(label);
+const press = (canvas: Canvas, name: string) => userEvent.click(mainOf(canvas).getByRole('button', { name }));
+
+const registers: Step = async (canvas) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Register Yourself' }));
+  await isOn(canvas, 'Register');
+  for (const [label, text] of Object.entries(person)) await fill(fieldOf(canvas, label), text);
+  await userEvent.selectOptions(fieldOf(canvas, 'Gender'), 'Female');
+  chooseFile(fieldOf(canvas, 'Profile Image'), pngFile());
+  await press(canvas, 'Register');
+  await expectToast(canvas, 'Registrations Sucessfully.');
+  clock.advance(3000);
+  await isOn(canvas, 'Login');
+};
+
+const logsIn: Step = async (canvas) => {
+  await fill(fieldOf(canvas, 'Email'), email);
+  await fill(fieldOf(canvas, 'Password'), password);
+  await press(canvas, 'Login');
+  await expectToast(canvas, 'Login sucessfull');
+  clock.advance(2000);
+  await isOn(canvas, 'Nadia Rahman');
+  await expect(await canvas.findByText('No orders found.')).toBeVisible();
+};
+
+const moves: Step = async (canvas) => {
+  await press(canvas, 'Update Profile');
+  await isOn(canvas, 'Update Profile');
+  await fill(fieldOf(canvas, 'Address'), '8 Station Road, Sylhet');
+  await press(canvas, 'Save changes');
+  await expectToast(canvas, 'Profile Updated Successfully.');
+  clock.advance(3000);
+  await isOn(canvas, 'Nadia Rahman');
+  await expect(await canvas.findByText('8 Station Road, Sylhet')).toBeVisible();
+};
+
+const leaves: Step = async (canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Logout' }));
+  await isOn(canvas, 'Login');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
+};
+
+export const Registered = meta.story({ name: '1 Registers', ...door, play: inTurn(registers) });
+export const SignedIn = meta.story({ name: '2 Logs in', ...door, play: inTurn(registers, logsIn) });
+export const Moved = meta.story({ name: '3 Moves to another town', ...door, play: inTurn(registers, logsIn, moves) });
+export const Left = meta.story({ name: '4 Logs out', ...door, play: inTurn(registers, logsIn, moves, leaves) });
