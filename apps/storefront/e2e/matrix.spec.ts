@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isOutcome, isProvenElsewhere } from './matrix/cells.ts';
 import { faultMatrix, plays } from './matrix/fault-matrix.ts';
 import { faultNames } from './matrix/faults.ts';
-import { perform } from './matrix/perform.ts';
+import { perform, performTogether } from './matrix/perform.ts';
 import { operations } from './matrix/plays.ts';
 import { expect, test } from './matrix/stage.ts';
 
@@ -14,10 +14,21 @@ const cells = operations.flatMap((operation) => faultNames.map((fault) => ({ ope
 
 for (const { operation, fault, cell } of cells) {
   const play = plays[operation];
-  if (!play || !isOutcome(cell)) continue;
+  if (!play || !isOutcome(cell) || play.together?.some((other) => other === fault)) continue;
   test(`${operation}: ${fault}`, async ({ stage, ownStage }) => {
     const place = needsOwnContext(fault) ? await ownStage({ hasClock: fault === 'no answer in time' }) : stage;
     await perform(place, play, fault, cell);
+  });
+}
+
+for (const operation of operations) {
+  const play = plays[operation];
+  if (!play?.together) continue;
+  const together = play.together.map((fault) => ({ fault, outcome: faultMatrix[operation][fault] }));
+  test(`${operation}, one after the other: ${play.together.join(' | ')}`, async ({ stage }) => {
+    const played = together.flatMap(({ fault, outcome }) => (isOutcome(outcome) ? [{ fault, outcome }] : []));
+    expect(played.length, 'none of them is left out').toBe(together.length);
+    await performTogether(stage, play, played);
   });
 }
 

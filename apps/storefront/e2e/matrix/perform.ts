@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { addToOrder, logIn } from '../steps.ts';
 import type { Outcome } from './cells.ts';
 import { answerFaults, isAnswerFault, type FaultName, type Moment } from './faults.ts';
@@ -50,7 +50,9 @@ async function enter(stage: Stage, play: Play, fault: FaultName): Promise<string
   }
   if (fault === 'a corrupt storage') {
     kept.set('cart', JSON.stringify([cartLine, null, { id: '../1', quantity: 'many' }, { __proto__: { role: 'ADMIN' } }]));
-    kept.set('role', '{"a":1}').set('img', 'javascript:alert(1)').set('unknown', '\u0000');
+    kept.set('img', 'javascript:alert(1)').set('unknown', '\u0000');
+    // A role that is none shows the notice 'Admins only' in place of an admin's screens, and nothing can be done (READINGS 'Role').
+    if (play.as !== 'admin') kept.set('role', '{"a":1}');
     if (!person) kept.set('accessToken', '').set('refreshToken', '{broken');
   }
   await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [...kept]);
@@ -136,11 +138,34 @@ async function actWatched(stage: Stage, play: Play, { screen, follows }: NonNull
 
 /** Plays one cell and holds what came of it against what the table promises. */
 export async function perform(stage: Stage, play: Play, fault: FaultName, outcome: Outcome): Promise<void> {
-  const { page, server } = stage;
   let issued: string | null = null;
   if (fault === 'a disabled storage') await enterWithoutStorage(stage, play);
   else issued = await enter(stage, play, fault);
-  await stand(page, play);
+  await stand(stage.page, play);
+  await suffer(stage, play, { fault, outcome, issued });
+}
+
+/** Plays cells one after the other on one page, whose form is filled anew only where a failure has taken what was typed. */
+export async function performTogether(stage: Stage, play: Play, cells: readonly { fault: FaultName; outcome: Outcome }[]): Promise<void> {
+  const issued = await enter(stage, play, 'no connection');
+  await stand(stage.page, play);
+  for (const [index, { fault, outcome }] of cells.entries()) {
+    await test.step(fault, async () => {
+      for (const list of [stage.toasts, stage.logged, stage.problems]) list.splice(0);
+      stage.server.clear();
+      if (index > 0 && !play.form) await play.prepare?.(stage.page);
+      await suffer(stage, play, { fault, outcome, issued });
+    });
+  }
+}
+
+/** The fault itself, and what is seen of it. */
+async function suffer(
+  stage: Stage,
+  play: Play,
+  { fault, outcome, issued }: { fault: FaultName; outcome: Outcome; issued: string | null },
+): Promise<void> {
+  const { page, server } = stage;
   server.requests.length = 0;
   stage.sent.length = 0;
   const breaksLine = fault === 'no connection';

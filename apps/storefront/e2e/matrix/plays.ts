@@ -2,6 +2,8 @@ import type { MockServer } from '@my-food/mocks/server';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillRegistration, tinyPng } from '../steps.ts';
 import type { Outcome } from './cells.ts';
+import type { adminRows } from './admin-rows.ts';
+import type { AnswerFault } from './faults.ts';
 
 /** How one operation is done by a person, and where its call goes. */
 export interface Play {
@@ -22,7 +24,23 @@ export interface Play {
   readonly watched?: { readonly screen: string; follows(other: Page): Promise<void> };
   /** What has become of the form. */
   form?(page: Page): Promise<Outcome['form']>;
+  /** Faults that are played one after the other on one page: each leaves it as the next needs it. */
+  readonly together?: readonly AnswerFault[];
 }
+
+/** Failures after which a form, and the list of a delete, stand as before. The last two take the tokens and then the session. */
+export const failuresInARow = [
+  'no connection',
+  'a gateway page',
+  '400 field errors',
+  '403',
+  '404',
+  '409',
+  '413',
+  '429',
+  '401 after the replay too',
+  '401, not renewed',
+] as const satisfies readonly AnswerFault[];
 
 export const operations = [
   'load the menu',
@@ -37,31 +55,56 @@ export const operations = [
   'place an order',
   'download a receipt',
   'keep the cart',
+  'create a food',
+  'update a food',
+  'delete a food',
+  'create a category',
+  'update a category',
+  'delete a category',
 ] as const;
 
-const press = (button: Locator, times: number) =>
+export const press = (button: Locator, times: number) =>
   button.evaluate((element, count) => {
     for (let done = 0; done < count; done += 1) if (element instanceof HTMLElement) element.click();
   }, times);
 
-const mainButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+export const mainButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' });
 
 /** Whether these fields still hold these texts, and the file field its file. */
-async function formOf(page: Page, heading: string, texts: Readonly<Record<string, string>>, hasFile: boolean): Promise<Outcome['form']> {
+export async function formOf(
+  page: Page,
+  heading: string,
+  texts: Readonly<Record<string, string>>,
+  hasFile: boolean,
+): Promise<Outcome['form']> {
   const main = page.getByRole('main');
   if (!(await main.getByRole('heading', { level: 1, name: heading, exact: true }).isVisible())) return 'left';
-  for (const [label, text] of Object.entries(texts))
-    if ((await main.getByLabel(label, { exact: true }).inputValue()) !== text) return 'emptied';
+  // The screen may be left at any moment: what is gone then is not waited for.
+  const atOnce = { timeout: 500 };
+  for (const [label, text] of Object.entries(texts)) {
+    const value = await main
+      .getByLabel(label, { exact: true })
+      .inputValue(atOnce)
+      .catch(() => null);
+    if (value === null) return 'left';
+    if (value !== text) return 'emptied';
+  }
   if (!hasFile) return 'kept';
-  const files = await page.locator('input[type="file"]').evaluate((input) => (input instanceof HTMLInputElement ? input.files?.length : 0));
+  const files = await page
+    .locator('input[type="file"]')
+    .evaluate((input) => (input instanceof HTMLInputElement ? input.files?.length : 0), undefined, atOnce)
+    .catch(() => null);
+  if (files === null) return 'left';
   return files === 1 ? 'kept' : 'emptied';
 }
 
 const newAddress = '7 River Road, Sylhet';
 
-export const customerPlays: Readonly<Record<Exclude<(typeof operations)[number], 'download a receipt' | 'keep the cart'>, Play>> = {
+type CustomerOperation = Exclude<(typeof operations)[number], 'download a receipt' | 'keep the cart' | keyof typeof adminRows>;
+
+export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
   'load the menu': { call: { method: 'GET', path: '/api/food/' }, as: null, screen: 'food/', timeLimitMs: 80_000, isRead: true },
   'load the categories': { call: { method: 'GET', path: '/api/category/' }, as: null, screen: '', timeLimitMs: 80_000, isRead: true },
   register: {
@@ -87,6 +130,7 @@ export const customerPlays: Readonly<Record<Exclude<(typeof operations)[number],
     act: (page, times) => press(mainButton(page, 'Login'), times),
     form: (page) => formOf(page, 'Login', { Email: 'customer@my-food.example' }, false),
     watched: { screen: 'food/details/', follows: (other) => expect(accountButton(other)).toBeVisible() },
+    together: ['broken JSON', 'a wrong shape', '401, renewed', ...failuresInARow.filter((fault) => fault !== '401 after the replay too')],
   },
   'renew the access': {
     call: { method: 'POST', path: '/api/user/refresh_token/' },
@@ -134,6 +178,7 @@ export const customerPlays: Readonly<Record<Exclude<(typeof operations)[number],
     },
     act: (page, times) => press(mainButton(page, 'Save changes'), times),
     form: (page) => formOf(page, 'Update Profile', { Address: newAddress }, true),
+    together: failuresInARow,
   },
   'list the orders': {
     call: { method: 'GET', path: '/api/user/orders/' },
