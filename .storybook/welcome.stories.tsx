@@ -1,6 +1,6 @@
 import preview from './preview.tsx';
 import { Welcome } from './welcome.tsx';
 
-const meta = preview.meta({ title: 'Welcome', component: Welcome, parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Welcome', component: Welcome, tags: ['!autodocs'] });
 
 export const Start = meta.story({ name: 'Welcome' });

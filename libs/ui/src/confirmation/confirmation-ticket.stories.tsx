@@ -37,6 +37,7 @@ export const OnAPhone = meta.story({ ...Question.input, globals: { viewport: { v
 
 /** The keyboard goes round the two buttons and nowhere else. */
 export const FocusStays = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     const [cancel, confirm] = [screen.getByRole('button', { name: 'Cancel' }), screen.getByRole('button', { name: 'Yes, Delete' })];
     await userEvent.tab();
@@ -63,6 +64,7 @@ export const Busy = meta.story({
 });
 
 export const EscapeIsCancel = meta.story({
+  tags: ['!autodocs'],
   render: () => <DeletableDish onDelete={onConfirm} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' });
@@ -77,6 +79,7 @@ export const EscapeIsCancel = meta.story({
 
 /** What opened it went with the row: the heading of the list takes the focus. */
 export const OpenerIsGone = meta.story({
+  tags: ['!autodocs'],
   render: () => <DeletableDish onDelete={onConfirm} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
@@ -88,6 +91,7 @@ export const OpenerIsGone = meta.story({
 
 /** The page is not covered: the pointer still reaches it, and Escape still cancels. */
 export const PageStaysInReach = meta.story({
+  tags: ['!autodocs'],
   render: () => <DeletableDish onDelete={onConfirm} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));

@@ -49,6 +49,7 @@ export const Long = meta.story({
 });
 
 export const FocusComesBack = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <DialogPage title="Leave without saving?">
       <p>Two fields were changed.</p>
@@ -68,6 +69,7 @@ export const FocusComesBack = meta.story({
 
 /** A notification that comes meanwhile is read out, and closing it does not close the dialog. */
 export const WithNotification = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <DialogPage title="Leave without saving?">
       <p>Two fields were changed.</p>

@@ -46,6 +46,7 @@ export const OpenAtOnce = meta.story({
 });
 
 export const ByPointer = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const styleBefore = document.body.getAttribute('style');
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
@@ -58,6 +59,7 @@ export const ByPointer = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     trigger.focus();

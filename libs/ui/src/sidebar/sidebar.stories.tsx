@@ -71,6 +71,7 @@ export const DrawerOpen = meta.story({
 });
 
 export const DrawerCloses = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Open admin menu' });

@@ -46,6 +46,7 @@ export const OnAPhone = meta.story({
 
 /** Measured in its first moments, while it still arrives. */
 export const TopCenterAtOnce = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [success] },
   play: async ({ canvas }) => {
     const { left, right, top, bottom } = canvas.getByRole('status').getBoundingClientRect();
@@ -56,6 +57,7 @@ export const TopCenterAtOnce = meta.story({
 
 /** Exactly its time, window in front or not. */
 export const LeavesAfterItsTime = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [success] },
   play: async () => {
     window.dispatchEvent(new Event('blur'));
@@ -68,6 +70,7 @@ export const LeavesAfterItsTime = meta.story({
 
 /** A resting pointer stops the time, the rest runs on when it leaves. */
 export const PausesUnderThePointer = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [success] },
   play: async ({ canvas }) => {
     clock.advance(500);
@@ -83,6 +86,7 @@ export const PausesUnderThePointer = meta.story({
 });
 
 export const PausesWithTheFocus = meta.story({
+  tags: ['!autodocs'],
   args: { toasts: [error] },
   play: async ({ canvas }) => {
     clock.advance(1000);
@@ -101,6 +105,7 @@ export const PausesWithTheFocus = meta.story({
 
 /** The focus goes on to the next toast and from the last one back to where the person was. */
 export const ClosedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   render: () => <ToastKitchen toasts={[success, note]} />,
   play: async ({ canvas }) => {
     const origin = canvas.getByRole('button', { name: 'Behind the toasts' });

@@ -47,6 +47,7 @@ export const SignedIn = meta.story({
 
 /** The links move to the lower edge; they are the same links. */
 export const OnAPhone = meta.story({
+  tags: ['!autodocs'],
   parameters: { baseline: 'window' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { links: <ExampleBarLinks current="Cart" count={12} /> },
@@ -59,6 +60,7 @@ export const OnAPhone = meta.story({
 });
 
 export const AfterScrolling = meta.story({
+  tags: ['!autodocs'],
   render: function Scrolled(args) {
     return (
       <>
@@ -85,6 +87,7 @@ export const AfterScrolling = meta.story({
 
 /** The dot pops when a dish enters; neither the name nor the text of the link knows about it. */
 export const CountGrows = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Counter>
       {(count, add) => (

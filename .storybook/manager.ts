@@ -1,0 +1,8 @@
+import { addons } from 'storybook/manager-api';
+import { kitchenTheme } from './kitchen-theme.ts';
+
+addons.setConfig({
+  theme: kitchenTheme,
+  // What is only looked at has the whole window.
+  layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !/^(welcome|foundations)/.test(storyId ?? '') },
+});
