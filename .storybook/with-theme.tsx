@@ -1,4 +1,4 @@
-import '@my-food/ui/theme.css';
+import '@my-food/ui/theme-sheet';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 

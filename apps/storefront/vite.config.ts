@@ -57,9 +57,12 @@ export default defineConfig(({ mode, command }) => {
       fontPreload(),
       thirdPartyLicences(),
       markInDevelopment(),
-      firstView((inline) => {
-        const policy = contentSecurityPolicy({ origins, hasMockBackend, inline });
-        return { page: policy, headers: headersFile(policy) };
+      firstView({
+        seal(inline) {
+          const policy = contentSecurityPolicy({ origins, hasMockBackend, inline });
+          return { page: policy, headers: headersFile(policy) };
+        },
+        plugins: () => [vanillaExtractPlugin(), react()],
       }),
       builtHeaders(),
     ],

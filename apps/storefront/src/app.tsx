@@ -1,5 +1,5 @@
 // First: every other style sheet is written upon it.
-import '@my-food/ui/theme.css';
+import '@my-food/ui/theme-sheet';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { AppRouter } from './routing/router.ts';

@@ -1,10 +1,8 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, minifySync, type Plugin, type Rolldown } from 'vite';
+import { build, minifySync, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { markDocument } from './mark-document.ts';
 import { startApplication, type Scripts } from './start-application.ts';
 
@@ -12,6 +10,13 @@ import { startApplication, type Scripts } from './start-application.ts';
 export interface InlineDigests {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+}
+
+interface Needs {
+  /** The policy for the page and for the hosts' file, from the digests of what stands inline. */
+  seal(digests: InlineDigests): { page: string; headers: string };
+  /** What a build of the tree needs, made anew. */
+  plugins(): PluginOption[];
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -37,10 +42,10 @@ function firstChunks(bundle: Bundle) {
 }
 
 /**
- * The prerendered home in the built page (decision 0010): its markup out of the real tree, its style and two short scripts inline, the
- * application started after the first paint. `seal` makes the page's policy from the digests of what stands inline.
+ * The prerendered home in the built page (decision 0010): its markup out of the real tree, its picture, its style and a short script inline, the
+ * application started after the first paint.
  */
-export function firstView(seal: (digests: InlineDigests) => { page: string; headers: string }): Plugin {
+export function firstView({ seal, plugins }: Needs): Plugin {
   let root = '';
   let style = '';
   let headers = '';
@@ -62,7 +67,7 @@ export function firstView(seal: (digests: InlineDigests) => { page: string; head
       order: 'post',
       async handler(html, { bundle = {} }) {
         const { entry, needed, home } = firstChunks(bundle);
-        const { markup, picture } = withPicture((await prerender(root)).replaceAll(/<link rel="preload"[^>]*>/g, ''), bundle);
+        const { markup, picture } = withPicture((await prerender(root, plugins())).replaceAll(/<link rel="preload"[^>]*>/g, ''), bundle);
         for (const [, file] of markup.matchAll(/"\.\/([^"]+)"/g))
           if (file === undefined || !bundle[file])
             throw new Error(`The first view asks for ${String(file)}, which the build does not have.`);
@@ -135,14 +140,14 @@ function takeStyles(bundle: Bundle, files: readonly string[]): string {
 }
 
 /** Builds the tree for Node, renders it and throws the build away. */
-async function prerender(root: string): Promise<string> {
+async function prerender(root: string, plugins: PluginOption[]): Promise<string> {
   const base = '/first-view/';
   const output = await build({
     root,
     base,
     configFile: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin(), react()],
+    plugins,
     define: { 'import.meta.env.VITE_MOCK_BACKEND': '"off"' },
     build: { ssr: 'src/first-view/render-first-view.tsx', write: false, assetsInlineLimit: 0 },
   });
