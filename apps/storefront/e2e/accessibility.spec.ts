@@ -24,7 +24,7 @@ const forGuests: Screen[] = [
 const forCustomers: Screen[] = [
   { route: 'food/add-to-card/', settled: button('Remove') },
   { route: 'profile/', settled: button('Download') },
-  { route: 'profile/update/', settled: button('Update Profile') },
+  { route: 'profile/update/', settled: button('Save changes') },
 ];
 const forAdmins: Screen[] = [
   { route: 'profile/', settled: (page) => page.getByRole('link', { name: 'Manage Product' }) },
