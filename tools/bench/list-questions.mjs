@@ -1,10 +1,11 @@
 // What is asked of the long lists in turn, and what stands on the screen when it is answered: the count, and the first of the cards.
 
 /** Not Playwright's click, which looks at the page on its own account. */
-const check = (name) => async (page) => {
-  const { x, y, width, height } = await page.getByRole('radio', { name, exact: true }).boundingBox();
-  await page.mouse.click(x + width / 2, y + height / 2);
+export const press = async (locator) => {
+  const { x, y, width, height } = await locator.boundingBox();
+  await locator.page().mouse.click(x + width / 2, y + height / 2);
 };
+const check = (name) => (page) => press(page.getByRole('radio', { name, exact: true }));
 const choose = (box, value) => (page) => page.getByRole('combobox', { name: box }).selectOption(value);
 const type = (box, key) => async (page) => {
   await page.getByRole('searchbox', { name: box }).focus();
