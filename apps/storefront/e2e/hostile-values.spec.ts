@@ -54,13 +54,7 @@ test('only pictures of the web are asked for, and those of foreign hosts are sto
     });
   const expectNoneButStopped = () =>
     expect
-      .poll(() =>
-        harmsOn(
-          stage.page,
-          { problems: stage.problems.filter((line) => !/^policy violation: img-src https?:/.test(line)) },
-          [],
-        ),
-      )
+      .poll(() => harmsOn(stage.page, { problems: stage.problems.filter((line) => !/^policy violation: img-src https?:/.test(line)) }, []))
       .toEqual([]);
   serveProfile(hostileUrls[0]);
   for (const screen of readingScreens) {
