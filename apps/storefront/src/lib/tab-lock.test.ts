@@ -81,3 +81,18 @@ it('hands the result over at once, and keeps the lock until what was written has
   await vi.advanceTimersByTimeAsync(1);
   expect(released).toHaveBeenCalledTimes(1);
 });
+
+it('waits for what this tab itself still keeps, and never tells it as another’s', async () => {
+  vi.useFakeTimers();
+  let isHeld = false;
+  const request = async (_name: string, { ifAvailable }: Options, work: Work) => {
+    if (isHeld && ifAvailable) return work(null);
+    isHeld = true;
+    return work({}).finally(() => (isHeld = false));
+  };
+  use({ request });
+  await expect(ifTabLockIsFree('order', async () => 'first', 'held')).resolves.toBe('first');
+  const second = ifTabLockIsFree('order', async () => 'second', 'held');
+  await vi.advanceTimersByTimeAsync(250);
+  await expect(second).resolves.toBe('second');
+});

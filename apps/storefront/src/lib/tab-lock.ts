@@ -15,8 +15,12 @@ export async function withTabLock<T>(name: string, patienceMs: number, work: () 
   return request(name, { signal: waiting.signal }, start, start);
 }
 
-/** Runs `work` if no other tab holds the lock, else resolves to `held`. */
+/** What this very tab keeps after its work is done, until it is given back. */
+const kept = new Map<string, Promise<unknown>>();
+
+/** Runs `work` if no other tab holds the lock, else resolves to `held`. What this tab still keeps for the others' sake is waited for. */
 export async function ifTabLockIsFree<T, H>(name: string, work: () => Promise<T>, held: H): Promise<T | H> {
+  await kept.get(name);
   return request<T | H>(name, { ifAvailable: true }, (lock) => (lock ? work() : Promise.resolve(held)), work);
 }
 
@@ -24,12 +28,15 @@ export async function ifTabLockIsFree<T, H>(name: string, work: () => Promise<T>
 function request<T>(name: string, options: LockOptions, locked: (lock: Lock | null) => Promise<T>, unlocked: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let hasStarted = false;
+    let asked: Promise<unknown> = Promise.resolve();
     const hold = async (lock: Lock | null) => {
       hasStarted = true;
       resolve(await locked(lock));
-      if (lock) await new Promise((release) => setTimeout(release, newsDelayMs));
+      if (!lock) return;
+      kept.set(name, asked);
+      await new Promise((release) => setTimeout(release, newsDelayMs));
     };
-    const ask = async () => navigator.locks.request(name, options, hold);
+    const ask = async () => (asked = navigator.locks.request(name, options, hold));
     ask().catch((error: unknown) => (hasStarted ? reject(error) : unlocked().then(resolve, reject)));
   });
 }
