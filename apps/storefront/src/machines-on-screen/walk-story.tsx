@@ -30,7 +30,7 @@ export function walkStory(name: ModelName) {
   const [model, screen] = [models[name], screens[name]];
   const shop = storefront({ route: '/food/', scenario: 'fourDishes' });
   return {
-    parameters: { layout: 'fullscreen' as const, a11y: { test: 'off' as const } },
+    parameters: { layout: 'fullscreen' as const },
     render: () => <StageView stage={stageOf(name)} />,
     beforeEach: async (context: Context) => {
       const end = await shop.beforeEach(context);
