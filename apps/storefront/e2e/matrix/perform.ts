@@ -114,7 +114,10 @@ async function doTogetherWith(moment: Moment, stage: Stage, play: Play): Promise
   const held = server.program({ ...play.call, isHeld: true });
   await act(page, play);
   await hasReached();
-  if (moment === 'a reload on the way') await page.reload();
+  if (moment === 'a reload on the way') {
+    await page.reload();
+    await expectScreen(page);
+  }
   if (moment === 'Back on the way') await page.goBack();
   if (moment !== 'another tab') return held();
   const other = await stage.context.newPage();
