@@ -1,23 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../lib/testing/memory-storage.ts';
 import { createPendingOrderMark, type PendingOrder } from './pending-order.ts';
 
 const lifetimes: AbortController[] = [];
 afterEach(() => lifetimes.splice(0).forEach((lifetime) => lifetime.abort()));
 
-/** Session storage that lives longer than a page, as it does over a reload. */
-function createTabStorage(): Storage {
-  const rows = new Map<string, string>();
-  return {
-    length: 0,
-    key: () => null,
-    clear: () => rows.clear(),
-    getItem: (key) => rows.get(key) ?? null,
-    setItem: (key, value) => void rows.set(key, value),
-    removeItem: (key) => void rows.delete(key),
-  };
-}
-
-function openTab(storage = createTabStorage()) {
+/** A tab; its session storage lives longer than a page, as it does over a reload. */
+function openTab(storage = createMemoryStorage()) {
   const lifetime = new AbortController();
   lifetimes.push(lifetime);
   const page = new EventTarget();
@@ -70,7 +59,7 @@ it('what was on its way before a reload is lost after it', async () => {
 });
 
 it.each(['{broken', '{"total":"x"}', 'null', '[]'])('takes %s in the storage for no mark', (text) => {
-  const storage = createTabStorage();
+  const storage = createMemoryStorage();
   storage.setItem('my-food-pending-order', text);
   expect(openTab(storage).mark.read()).toBeNull();
 });

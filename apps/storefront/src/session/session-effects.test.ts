@@ -3,6 +3,7 @@ import type { Session } from '@my-food/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createKeptStorage } from '../lib/kept-storage.ts';
+import { createMemoryStorage } from '../lib/testing/memory-storage.ts';
 import { createSessionActor } from './session-actor.ts';
 import { startSessionEffects } from './session-effects.ts';
 import { createSessionStorage } from './session-storage.ts';
@@ -28,18 +29,7 @@ function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => 
   vi.stubGlobal('window', browser);
   vi.stubGlobal('document', browser);
   const rows = new Map<string, string>();
-  const storage = createSessionStorage(
-    createKeptStorage(() => ({
-      get length() {
-        return rows.size;
-      },
-      key: (index) => [...rows.keys()][index] ?? null,
-      getItem: (key) => rows.get(key) ?? null,
-      setItem: (key, value) => void rows.set(key, value),
-      removeItem: (key) => void rows.delete(key),
-      clear: () => rows.clear(),
-    })),
-  );
+  const storage = createSessionStorage(createKeptStorage(() => createMemoryStorage(rows)));
   if (stored) storage.open(stored);
   const configuration = { baseUrl: 'http://shop.test', fetch: () => new Promise<never>(() => undefined) };
   const sessionActor = createSessionActor({ storage, publicClient: createPublicClient(configuration), api: configuration });

@@ -1,6 +1,7 @@
 import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createKeptStorage } from '../lib/kept-storage.ts';
+import { createMemoryStorage } from '../lib/testing/memory-storage.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createSessionActor } from './session-actor.ts';
 import { createSessionStorage } from './session-storage.ts';
@@ -24,16 +25,7 @@ function start({
   late?: Promise<Response>;
 }) {
   const rows = new Map<string, string>();
-  const storage = createKeptStorage(() => ({
-    get length() {
-      return rows.size;
-    },
-    key: (index) => [...rows.keys()][index] ?? null,
-    getItem: (key) => rows.get(key) ?? null,
-    setItem: (key, value) => void rows.set(key, value),
-    removeItem: (key) => void rows.delete(key),
-    clear: () => rows.clear(),
-  }));
+  const storage = createKeptStorage(() => createMemoryStorage(rows));
   const sessionStorage = createSessionStorage(storage);
   sessionStorage.open({ access, refresh, role: 'CUSTOMER', picture: null });
   const calls: string[] = [];

@@ -1,4 +1,5 @@
 import { ApiError, type Api, type Food, type Order, type OrderDraft } from '@my-food/api';
+import { createMemoryStorage } from '../../lib/testing/memory-storage.ts';
 import { createCart, type Cart } from '../cart-actor.ts';
 import type { CartDish } from '../cart-dish.ts';
 import { createCartStorage } from '../cart-storage.ts';
@@ -54,18 +55,6 @@ function createLine() {
     });
     channels.add(channel);
     return channel;
-  };
-}
-
-function createMemoryStorage(): Storage {
-  const rows = new Map<string, string>();
-  return {
-    length: 0,
-    key: () => null,
-    clear: () => rows.clear(),
-    getItem: (key) => rows.get(key) ?? null,
-    setItem: (key, value) => void rows.set(key, value),
-    removeItem: (key) => void rows.delete(key),
   };
 }
 

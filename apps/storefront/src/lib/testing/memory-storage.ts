@@ -1,0 +1,13 @@
+/** A storage that lives as long as `rows`: for tests outside a browser. */
+export function createMemoryStorage(rows = new Map<string, string>()): Storage {
+  return {
+    get length() {
+      return rows.size;
+    },
+    key: (index) => [...rows.keys()][index] ?? null,
+    getItem: (key) => rows.get(key) ?? null,
+    setItem: (key, value) => void rows.set(key, value),
+    removeItem: (key) => void rows.delete(key),
+    clear: () => rows.clear(),
+  };
+}
