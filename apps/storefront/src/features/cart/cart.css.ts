@@ -14,6 +14,9 @@ export const rows = style({
 });
 
 export const row = style({
+  // Of five hundred lines those in the window are laid out and painted; the others are still found and read out.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 9.125rem',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: "'picture words remove' 'controls controls controls'",
@@ -26,7 +29,11 @@ export const row = style({
   background: vars.color.surface,
   selectors: { '&[data-gone="true"]': { background: vars.color.sunken } },
   '@container': {
-    [oneLine]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', gridTemplateAreas: "'picture words controls remove'" },
+    [oneLine]: {
+      containIntrinsicBlockSize: 'auto 5.5rem',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: "'picture words controls remove'",
+    },
   },
 });
 
