@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { extentOf, undrawnRows, type Rows } from '../lib/list-rows.ts';
+import { runInSpareTime } from '../lib/spare-time.ts';
 import * as styles from './long-list.css.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
 
@@ -28,7 +29,8 @@ const roomSize = 500;
  */
 export function LongList<T extends Item>({ items, question, className, itemClassName, draw }: LongListProps<T>) {
   const { columns, layout, drawn, grid, row } = useDrawnRows(items.length, question);
-  const rooms = undrawnRows(layout.count, drawn, Math.ceil(roomSize / columns));
+  const roomRows = Math.ceil(roomSize / columns);
+  const rooms = undrawnRows(layout.count, drawn, roomRows);
   const parts = [...drawn.map((rows) => ({ rows, isDrawn: true })), ...rooms.map((rows) => ({ rows, isDrawn: false }))];
   return (
     <ul ref={grid} className={className} role="list">
@@ -52,7 +54,7 @@ export function LongList<T extends Item>({ items, question, className, itemClass
             })
           ) : (
             <Room
-              key={`room ${String(rows.start)}`}
+              key={roomKey(rows, roomRows, layout.count)}
               items={items}
               start={rows.start}
               end={rows.end}
@@ -65,6 +67,12 @@ export function LongList<T extends Item>({ items, question, className, itemClass
   );
 }
 
+/** A room beside the drawn rows grows and shrinks with them: it is known by the end that stays. */
+function roomKey({ start, end }: Rows, roomRows: number, count: number): string {
+  if (end % roomRows === 0 || end === count) return `room to ${String(end)}`;
+  return start % roomRows === 0 ? `room from ${String(start)}` : 'room between';
+}
+
 interface RoomProps extends Rows {
   items: readonly Item[];
   columns: number;
@@ -72,10 +80,28 @@ interface RoomProps extends Rows {
   height: number;
 }
 
-/** A value React does not know. Where the browser does not either, the names are hidden for good. */
-const hideUntilFound = (element: HTMLElement | null) => element?.setAttribute('hidden', 'until-found');
-
 const Room = memo(function Room({ items, start, end, columns, height }: RoomProps) {
+  const names = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (names.current) return runInSpareTime(writeNames(names.current, items, { start, end }, columns));
+  }, [items, start, end, columns]);
+  // Measured, so no sheet knows it.
+  const takeRoom = (element: HTMLLIElement | null) => {
+    if (!element) return;
+    element.style.height = `${String(height)}px`;
+    element.style.lineHeight = `${String(height / (end - start))}px`;
+  };
+  return (
+    <li ref={takeRoom} aria-hidden="true" className={styles.room}>
+      <div ref={names}></div>
+    </li>
+  );
+});
+
+/** Nobody waits for the names of what is not drawn: no part of an answer, they follow it. */
+function* writeNames(room: HTMLElement, items: readonly Item[], { start, end }: Rows, columns: number): Generator<void, void> {
+  // A value React does not know. Where the browser does not either, the names are hidden for good.
+  room.setAttribute('hidden', 'until-found');
   const lines = Array.from({ length: end - start }, (_, offset) => {
     const first = (start + offset) * columns;
     return items
@@ -83,15 +109,6 @@ const Room = memo(function Room({ items, start, end, columns, height }: RoomProp
       .map(({ name }) => name)
       .join(' · ');
   });
-  // Measured, so no sheet knows it.
-  const takeRoom = (element: HTMLLIElement | null) => {
-    if (!element) return;
-    element.style.height = `${String(height)}px`;
-    element.style.lineHeight = `${String(height / lines.length)}px`;
-  };
-  return (
-    <li ref={takeRoom} aria-hidden="true" className={styles.room}>
-      <div ref={hideUntilFound}>{lines.join('\n')}</div>
-    </li>
-  );
-});
+  yield;
+  room.textContent = lines.join('\n');
+}
