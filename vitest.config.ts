@@ -58,6 +58,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // A story cleans up after itself, as it must in Storybook. Frame, modules and worker anew for each file were a minute and a half.
+            isolate: false,
             provider: playwright({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args } }),
             commands: baselineCommands,
             instances: [{ browser: 'chromium' }],
