@@ -54,7 +54,13 @@ const fonts = {
   heading: {
     file: 'bricolage-grotesque-latin.woff2',
     source: bricolage,
-    text: basic + accents,
+    text: basic,
+    options: { keepFeatures, variationAxes: oneWeight },
+  },
+  headingAccents: {
+    file: 'bricolage-grotesque-accents.woff2',
+    source: bricolage,
+    text: accents,
     options: { keepFeatures, variationAxes: oneWeight },
   },
   text: { file: 'anek-bangla-latin.woff2', source: anek('latin'), text: basic, options: { keepFeatures, variationAxes: textWeights } },

@@ -62,6 +62,7 @@ export default defineConfig(({ mode, command }) => {
           const policy = contentSecurityPolicy({ origins, hasMockBackend, inline });
           return { page: policy, headers: headersFile(policy) };
         },
+        categories: hasMockBackend ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
         plugins: () => [vanillaExtractPlugin(), react()],
       }),
       builtHeaders(),

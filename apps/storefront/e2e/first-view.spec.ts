@@ -81,6 +81,16 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+test('the categories are asked for while the application is on its way, and only once', async ({ page, shop }) => {
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  const asked = () => shop.server.requests.filter(({ path }) => path === '/api/category/').length;
+  await expect.poll(asked).toBe(1);
+  await start();
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(3);
+  expect(asked()).toBe(1);
+});
+
 test('home can be read, and its links can be followed, without any script', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

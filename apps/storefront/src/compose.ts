@@ -3,6 +3,7 @@ import { createQueries } from '@my-food/api/queries';
 import type { RouterHistory } from '@tanstack/react-router';
 import { apiBaseUrl } from './config/api-base-url.ts';
 import { dropDrafts } from './lib/draft-keep.ts';
+import { fetchUnlessAsked } from './lib/early-read.ts';
 import { createKeptStorage } from './lib/kept-storage.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import type { SampleAccount } from './lib/sample-accounts.ts';
@@ -39,7 +40,7 @@ export function compose({ history, lifetime = new AbortController().signal, samp
   // Before anybody else listens: what other tabs write is newer than what this one remembers.
   window.addEventListener('storage', ({ key }) => storage.yieldTo(key), { signal: lifetime });
   const sessionStorage = createSessionStorage(storage);
-  const publicClient = createPublicClient(configuration);
+  const publicClient = createPublicClient({ ...configuration, fetch: fetchUnlessAsked });
   const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration });
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));

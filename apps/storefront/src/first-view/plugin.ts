@@ -15,6 +15,8 @@ export interface InlineDigests {
 interface Needs {
   /** The policy for the page and for the hosts' file, from the digests of what stands inline. */
   seal(digests: InlineDigests): { page: string; headers: string };
+  /** Where home's categories are read; null where the shop answers itself. */
+  categories: string | null;
   /** What a build of the tree needs, made anew. */
   plugins(): PluginOption[];
 }
@@ -45,7 +47,7 @@ function firstChunks(bundle: Bundle) {
  * The prerendered home in the built page (decision 0010): its markup out of the real tree, its picture, its style and a short script inline, the
  * application started after the first paint.
  */
-export function firstView({ seal, plugins }: Needs): Plugin {
+export function firstView({ seal, categories, plugins }: Needs): Plugin {
   let root = '';
   let style = '';
   let headers = '';
@@ -77,6 +79,8 @@ export function firstView({ seal, plugins }: Needs): Plugin {
           needed: needed.filter((name) => name !== entry.fileName).map((name) => `./${name}`),
           picture,
           home: home.filter((name) => !needed.includes(name)).map((name) => `./${name}`),
+          greeting: `./${fileNamed(bundle, /anek-bangla-greeting-.*\.woff2$/)}`,
+          categories,
         };
         // In the head: what stands in the body is read as text of the shop.
         const script = inlined(markDocument) + inlined(startApplication, scripts);
@@ -102,6 +106,12 @@ export const markInDevelopment = (): Plugin => ({
   transformIndexHtml: () => [{ tag: 'script', children: `(${markDocument.toString()})()`, injectTo: 'head-prepend' }],
 });
 
+function fileNamed(bundle: Bundle, pattern: RegExp): string {
+  const file = Object.keys(bundle).find((name) => pattern.test(name));
+  if (file === undefined) throw new Error(`The build has no ${pattern.source}.`);
+  return file;
+}
+
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** The call of a function that needs nothing but what it is given, as a script. */
@@ -116,7 +126,9 @@ function withPicture(markup: string, bundle: Bundle): { markup: string; picture:
   const asset = bundle[picture.replace('./', '')];
   if (asset?.type !== 'asset' || typeof asset.source === 'string') throw new Error('The first view has no picture of high priority.');
   const inline = `data:image/webp;base64,${Buffer.from(asset.source).toString('base64')}`;
-  return { markup: markup.replace(`"${picture}"`, () => `"${inline}"`), picture };
+  // A picture that may come late comes with the application.
+  const early = markup.replaceAll(/<img src="[^"]*"(?=[^>]* loading="lazy")/g, '<img');
+  return { markup: early.replace(`"${picture}"`, () => `"${inline}"`), picture };
 }
 
 /** Takes the style sheets of these chunks out of the bundle and returns their text as it may stand in the page. */

@@ -7,27 +7,41 @@ export interface Scripts {
   picture: string;
   /** What the home screen needs besides. */
   home: readonly string[];
+  /** The letters of the one Bengali name of home; other screens do not write it. */
+  greeting: string;
+  /** Where the categories are read; null where the shop answers itself. */
+  categories: string | null;
 }
 
 /**
  * Runs right after mark-document.ts, as an inline script: the application is asked for after the first paint, so that it competes with nothing the
  * first view is waiting for. Its source goes into the page as it stands here, so it may use nothing from outside itself.
  */
-export function startApplication({ entry, needed, picture, home }: Scripts): void {
+export function startApplication({ entry, needed, picture, home, greeting, categories }: Scripts): void {
   const marks = document.documentElement.dataset;
   const isHome = !marks['opens'];
   const isParsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   let hasStarted = false;
+  const ask = (href: string, as: '' | 'image' | 'font' = '') => {
+    const link = document.createElement('link');
+    link.rel = as ? 'preload' : 'modulepreload';
+    link.as = as;
+    if (as === 'font') link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  };
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
     // Asked for together, not one after the other as the imports are found.
-    for (const href of isHome ? [picture, ...needed, ...home] : needed) {
-      const link = document.createElement('link');
-      link.rel = href === picture ? 'preload' : 'modulepreload';
-      if (href === picture) link.as = 'image';
-      link.href = href;
-      document.head.append(link);
+    if (isHome) ask(picture, 'image');
+    for (const href of isHome ? needed.concat(home) : needed) ask(href);
+    if (isHome && categories !== null) {
+      const request = new Request(categories);
+      const answer = fetch(request);
+      // Whoever takes it hears of a failure; when nobody does, it is none.
+      answer.catch(() => undefined);
+      window.earlyRead = { url: request.url, answer };
     }
     // Run one after the other all the same, each in a task of its own: together they would hold a slow processor for too long.
     needed
@@ -39,15 +53,18 @@ export function startApplication({ entry, needed, picture, home }: Scripts): voi
         addEventListener('hashchange', () => location.reload());
       });
   };
+  // Found by its rule alone it would come as a style sheet does, ahead of everything.
+  if (isHome) ask(greeting, 'font');
   // What a person presses before the application is there is pressed again by take-over.tsx.
   document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest('[data-first-view] :is(button,[role=button])');
     if (control) marks['pressed'] = control.getAttribute('aria-label') ?? control.textContent;
   });
-  // No paint is told of a page in the background, nor of one that has nothing to show yet.
+  // No paint is told of a page in the background, nor by every browser; that everything was loaded is no sign of one: faces hold it back.
   if (!isHome || document.hidden) start();
   else {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    addEventListener('load', start);
+    const isPainted = (list: PerformanceObserverEntryList) => list.getEntriesByName('first-contentful-paint').length > 0;
+    new PerformanceObserver((list) => isPainted(list) && start()).observe({ type: 'paint', buffered: true });
+    addEventListener('load', () => setTimeout(start, 1000));
   }
 }

@@ -18,12 +18,11 @@ const smallFile = (name: string) => `url("./fonts/${name}.woff2?no-inline") form
  */
 const inTimeOrNever = process.env['NODE_ENV'] === 'production' ? 'optional' : 'swap';
 
-globalFontFace('Bricolage Grotesque', {
-  src: file('bricolage-grotesque-latin'),
-  fontWeight: '800',
-  fontDisplay: inTimeOrNever,
-  unicodeRange: `${basic}, ${accents}`,
-});
+const headingFace = (src: string, unicodeRange: string) => ({ src, fontWeight: '800', fontDisplay: inTimeOrNever, unicodeRange }) as const;
+globalFontFace('Bricolage Grotesque', [
+  headingFace(file('bricolage-grotesque-latin'), basic),
+  headingFace(file('bricolage-grotesque-accents'), accents),
+]);
 
 const textFace = (src: string, unicodeRange: string, fontDisplay: 'optional' | 'swap') =>
   ({ src, fontWeight: '400 700', fontDisplay, unicodeRange }) as const;

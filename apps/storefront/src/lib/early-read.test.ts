@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchUnlessAsked } from './early-read.ts';
+
+const url = 'https://kitchen.example/api/category/';
+const sent = vi.fn((request: Request) => Promise.resolve(new Response(`sent: ${request.method} ${request.url}`)));
+const read = async (request: Request) => (await fetchUnlessAsked(request)).text();
+
+beforeEach(() => vi.stubGlobal('window', { fetch: sent, earlyRead: { url, answer: Promise.resolve(new Response('early')) } }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sent.mockClear();
+});
+
+test('what the page has asked for already is taken once, and asked for after that', async () => {
+  expect(await read(new Request(url))).toBe('early');
+  expect(sent).not.toHaveBeenCalled();
+  expect(await read(new Request(url))).toBe(`sent: GET ${url}`);
+});
+
+test('another call is sent, and leaves the early answer where it is', async () => {
+  expect(await read(new Request(url, { method: 'POST' }))).toBe(`sent: POST ${url}`);
+  expect(await read(new Request('https://kitchen.example/api/food/'))).toBe('sent: GET https://kitchen.example/api/food/');
+  expect(await read(new Request(url))).toBe('early');
+});
+
+test('a failure of the early call is the failure of the call that takes it', async () => {
+  const failure = new TypeError('Failed to fetch');
+  vi.stubGlobal('window', { fetch: sent, earlyRead: { url, answer: Promise.reject(failure) } });
+  await expect(fetchUnlessAsked(new Request(url))).rejects.toBe(failure);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('whoever stops waiting for the early answer is let go with the reason they gave', async () => {
+  const left = new DOMException('left', 'AbortError');
+  const stop = new AbortController();
+  vi.stubGlobal('window', { fetch: sent, earlyRead: { url, answer: new Promise(() => undefined) } });
+  const answer = fetchUnlessAsked(new Request(url), { signal: stop.signal });
+  stop.abort(left);
+  await expect(answer).rejects.toBe(left);
+});
