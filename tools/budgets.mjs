@@ -16,6 +16,6 @@ export const budgets = {
 const face = (name) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
 /** The faces home is written in: Latin, the sign of the taka, and the letters of its one Bengali name. */
 export const fontsOfTheFirstView = ['bricolage-grotesque-latin', 'anek-bangla-latin', 'anek-bangla-taka', 'anek-bangla-greeting'].map(face);
-export const fontBudget = 50_000;
+export const fontBudget = 44_000;
 /** The page itself: the first view with its picture and style, and two short scripts. */
 export const pageBudget = 16_500;
