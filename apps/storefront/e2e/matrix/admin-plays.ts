@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { card, choosePicture, fillFood } from '../admin-steps.ts';
 import { deletedCategory, deletedFood, type adminRows } from './admin-rows.ts';
-import { failuresInARow, formOf, mainButton, press, type Play } from './plays.ts';
+import { afterDelete, afterSave } from './in-a-row.ts';
+import { formOf, mainButton, press, type Play } from './plays.ts';
 
 type AdminOperation = keyof typeof adminRows;
 
@@ -32,7 +33,7 @@ const saving = (method: 'POST' | 'PATCH', { screen, path, title, typed, fill }: 
   prepare: fill,
   act: (page, times) => press(mainButton(page, title), times),
   form: (page) => formOf(page, title, typed, method === 'POST'),
-  together: failuresInARow,
+  together: afterSave,
 });
 
 const deleting = (screen: string, path: string, name: string): Play => ({
@@ -46,7 +47,7 @@ const deleting = (screen: string, path: string, name: string): Play => ({
     await expect(page.getByRole('button', { name: 'Yes, Delete' })).toBeVisible();
   },
   act: (page, times) => press(page.getByRole('button', { name: 'Yes, Delete' }), times),
-  together: ['broken JSON', 'a wrong shape', ...failuresInARow.filter((fault) => fault !== '413')],
+  together: afterDelete,
 });
 
 export const adminPlays: Readonly<Record<AdminOperation, Play>> = {

@@ -1,99 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addToOrder, logIn } from '../steps.ts';
 import type { Outcome } from './cells.ts';
+import { antechamberOf, enter, enterWithoutStorage, expectScreen, goTo, walkTo } from './enter.ts';
 import { answerFaults, isAnswerFault, type FaultName, type Moment } from './faults.ts';
 import { countCalls, expected, observe } from './observe.ts';
 import type { Play } from './plays.ts';
 import type { Stage } from './stage.ts';
 
-const cartLine = {
-  id: 1,
-  name: 'Margherita',
-  description: '',
-  price: '250.00',
-  image_url: null,
-  category: { id: 1, name: 'Pizza' },
-  quantity: 2,
-};
 const renewal = { method: 'POST', path: '/api/user/refresh_token/' };
-
-interface Person {
-  access: string;
-  refresh: string;
-  role: string;
-}
-
-async function signInOnServer({ server }: Stage, as: 'customer' | 'admin'): Promise<Person> {
-  const { email, password } = server.backend.accounts[as];
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${server.url}/api/user/login/`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
-  return answer.json();
-}
-
-const goTo = async (page: Page, route: string) => {
-  await page.evaluate((to) => (location.hash = `#/${to}`), route);
-};
-const expectScreen = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-/** A screen that reads nothing and from which the operation's own screen is entered. */
-const antechamberOf = (play: Play) => (play.screen === 'login/' ? 'register/' : 'login/');
-
-/** Stores person and cart as an earlier visit has left them, and opens the shop in the antechamber. */
-async function enter(stage: Stage, play: Play, fault: FaultName): Promise<string | null> {
-  const { page, server } = stage;
-  await stage.begin();
-  const person = play.as && (await signInOnServer(stage, play.as));
-  const kept = new Map<string, string>([['cart', JSON.stringify([cartLine])]]);
-  if (person) {
-    kept.set('accessToken', person.access).set('role', person.role);
-    if (fault !== '401 without a refresh token') kept.set('refreshToken', person.refresh);
-  }
-  if (fault === 'a corrupt storage') {
-    kept.set('cart', JSON.stringify([cartLine, null, { id: '../1', quantity: 'many' }, { __proto__: { role: 'ADMIN' } }]));
-    kept.set('img', 'javascript:alert(1)').set('unknown', '\u0000');
-    // A role that is none shows the notice 'Admins only' in place of an admin's screens, and nothing can be done (READINGS 'Role').
-    if (play.as !== 'admin') kept.set('role', '{"a":1}');
-    if (!person) kept.set('accessToken', '').set('refreshToken', '{broken');
-  }
-  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [...kept]);
-  play.arrange?.(server);
-  await page.goto(`${server.url}/#/${antechamberOf(play)}`);
-  await expectScreen(page);
-  return person?.access ?? null;
-}
-
-/** With no storage at all the session and the cart have to come about within the page. */
-async function enterWithoutStorage(stage: Stage, play: Play): Promise<void> {
-  const { page, context, server } = stage;
-  await stage.begin();
-  await context.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    }),
-  );
-  await page.goto(`${server.url}/#/food/`);
-  await addToOrder(page, 'Margherita');
-  await page.getByRole('button', { name: 'Plus one Margherita' }).click();
-  if (play.as) {
-    await goTo(page, 'login/');
-    await logIn(page, server.backend.accounts[play.as]);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
-    play.arrange?.(server);
-  }
-  await goTo(page, antechamberOf(play));
-  await expectScreen(page);
-  stage.toasts.splice(0);
-  stage.logged.splice(0);
-}
 
 async function stand(page: Page, play: Play): Promise<void> {
   if (play.isRead) return;
-  const antechamber = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await goTo(page, play.screen);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(antechamber);
+  await walkTo(page, play.screen);
   await play.prepare?.(page);
+}
+
+async function standAgain(page: Page, play: Play, form: Outcome['form'] | undefined): Promise<void> {
+  if (play.isRead) await walkTo(page, antechamberOf(play));
+  else if (form !== 'kept') await play.prepare?.(page);
 }
 
 const act = (page: Page, play: Play, times = 1) => (play.act ? play.act(page, times) : goTo(page, play.screen));
@@ -148,7 +71,7 @@ export async function perform(stage: Stage, play: Play, fault: FaultName, outcom
   await suffer(stage, play, { fault, outcome, issued });
 }
 
-/** Plays cells one after the other on one page, whose form is filled anew only where a failure has taken what was typed. */
+/** Plays cells one after the other on one page: a read from its antechamber each time, a form filled anew where the last cell has taken it. */
 export async function performTogether(stage: Stage, play: Play, cells: readonly { fault: FaultName; outcome: Outcome }[]): Promise<void> {
   const issued = await enter(stage, play, 'no connection');
   await stand(stage.page, play);
@@ -156,7 +79,7 @@ export async function performTogether(stage: Stage, play: Play, cells: readonly 
     await test.step(fault, async () => {
       for (const list of [stage.toasts, stage.logged, stage.problems]) list.splice(0);
       stage.server.clear();
-      if (index > 0 && !play.form) await play.prepare?.(stage.page);
+      if (index > 0) await standAgain(stage.page, play, cells[index - 1]?.outcome.form);
       await suffer(stage, play, { fault, outcome, issued });
     });
   }
@@ -191,10 +114,10 @@ async function suffer(
     await page.clock.fastForward(1_500);
   }
   const see = () => observe(stage, play, issued, outcome);
-  await expect.poll(see, { timeout: 5_000 }).toEqual(expected(outcome));
+  await expect.poll(see, { message: `the cell '${fault}'`, timeout: 5_000 }).toEqual(expected(outcome));
   // Nothing follows: no second toast, no repeated call, no late redirect.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await see()).toEqual(expected(outcome));
+  expect(await see(), `afterwards, the cell '${fault}'`).toEqual(expected(outcome));
   await stage.context.unrouteAll();
   for (const other of stage.context.pages()) if (other !== page) await other.close();
 }

@@ -4,6 +4,7 @@ import { fillRegistration, tinyPng } from '../steps.ts';
 import type { Outcome } from './cells.ts';
 import type { adminRows } from './admin-rows.ts';
 import type { AnswerFault } from './faults.ts';
+import { afterOrder, afterPublicForm, afterPublicRead, afterRead, afterSave } from './in-a-row.ts';
 
 /** How one operation is done by a person, and where its call goes. */
 export interface Play {
@@ -27,20 +28,6 @@ export interface Play {
   /** Faults that are played one after the other on one page: each leaves it as the next needs it. */
   readonly together?: readonly AnswerFault[];
 }
-
-/** Failures after which a form, and the list of a delete, stand as before. The last two take the tokens and then the session. */
-export const failuresInARow = [
-  'no connection',
-  'a gateway page',
-  '400 field errors',
-  '403',
-  '404',
-  '409',
-  '413',
-  '429',
-  '401 after the replay too',
-  '401, not renewed',
-] as const satisfies readonly AnswerFault[];
 
 export const operations = [
   'load the menu',
@@ -100,13 +87,31 @@ export async function formOf(
   return files === 1 ? 'kept' : 'emptied';
 }
 
+const publicRead = (path: string, screen: string): Play => ({
+  call: { method: 'GET', path },
+  as: null,
+  screen,
+  timeLimitMs: 80_000,
+  isRead: true,
+  together: afterPublicRead,
+});
+
+const ownRead = (path: string): Play => ({
+  call: { method: 'GET', path },
+  as: 'customer',
+  screen: 'profile/',
+  timeLimitMs: 5_000,
+  isRead: true,
+  together: afterRead,
+});
+
 const newAddress = '7 River Road, Sylhet';
 
 type CustomerOperation = Exclude<(typeof operations)[number], 'download a receipt' | 'keep the cart' | keyof typeof adminRows>;
 
 export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
-  'load the menu': { call: { method: 'GET', path: '/api/food/' }, as: null, screen: 'food/', timeLimitMs: 80_000, isRead: true },
-  'load the categories': { call: { method: 'GET', path: '/api/category/' }, as: null, screen: '', timeLimitMs: 80_000, isRead: true },
+  'load the menu': publicRead('/api/food/', 'food/'),
+  'load the categories': publicRead('/api/category/', ''),
   register: {
     call: { method: 'POST', path: '/api/user/register/' },
     as: null,
@@ -116,6 +121,7 @@ export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
     prepare: (page) => fillRegistration(page, { email: 'nadia@my-food.example', password: 'a long password' }),
     act: (page, times) => press(mainButton(page, 'Register'), times),
     form: (page) => formOf(page, 'Register', { 'First Name': 'Nadia', Address: '12 Lake Road, Dhaka' }, true),
+    together: afterPublicForm,
   },
   'log in': {
     call: { method: 'POST', path: '/api/user/login/' },
@@ -130,7 +136,7 @@ export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
     act: (page, times) => press(mainButton(page, 'Login'), times),
     form: (page) => formOf(page, 'Login', { Email: 'customer@my-food.example' }, false),
     watched: { screen: 'food/details/', follows: (other) => expect(accountButton(other)).toBeVisible() },
-    together: ['broken JSON', 'a wrong shape', '401, renewed', ...failuresInARow.filter((fault) => fault !== '401 after the replay too')],
+    together: ['broken JSON', 'a wrong shape', ...afterPublicForm],
   },
   'renew the access': {
     call: { method: 'POST', path: '/api/user/refresh_token/' },
@@ -156,13 +162,7 @@ export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
       },
     },
   },
-  'read the profile': {
-    call: { method: 'GET', path: '/api/user/profile/' },
-    as: 'customer',
-    screen: 'profile/',
-    timeLimitMs: 5_000,
-    isRead: true,
-  },
+  'read the profile': ownRead('/api/user/profile/'),
   'update the profile': {
     call: { method: 'PATCH', path: '/api/user/profile/update/' },
     as: 'customer',
@@ -178,15 +178,9 @@ export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
     },
     act: (page, times) => press(mainButton(page, 'Save changes'), times),
     form: (page) => formOf(page, 'Update Profile', { Address: newAddress }, true),
-    together: failuresInARow,
+    together: afterSave,
   },
-  'list the orders': {
-    call: { method: 'GET', path: '/api/user/orders/' },
-    as: 'customer',
-    screen: 'profile/',
-    timeLimitMs: 5_000,
-    isRead: true,
-  },
+  'list the orders': ownRead('/api/user/orders/'),
   'place an order': {
     call: { method: 'POST', path: '/api/user/orders/' },
     as: 'customer',
@@ -194,5 +188,6 @@ export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
     timeLimitMs: 5_000,
     isRead: false,
     act: (page, times) => press(mainButton(page, 'Proceed to Checkout'), times),
+    together: afterOrder,
   },
 };
