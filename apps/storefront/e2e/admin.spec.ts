@@ -1,8 +1,4 @@
-import { keepCatalogue } from './journeys.ts';
 import { expect, expectRoute, test } from './shop.ts';
-
-test('AC-002 what an admin adds, edits and deletes shows on the customers’ screens', ({ page, shop }) =>
-  keepCatalogue({ page, open: shop.open }));
 
 for (const [role, heading] of [
   [null, 'Add Category'],

@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const storefront = fileURLToPath(new URL('..', import.meta.url));
@@ -35,17 +38,17 @@ function youngest(path: string): number {
   );
 }
 
-/** Builds what is older than its sources. */
-export default function buildAll(): void {
+const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+
+async function build(outDir: string, env: Record<string, string>): Promise<void> {
+  const options = { cwd: storefront, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  const [code] = await once(spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--logLevel', 'warn'], options), 'exit');
+  if (code !== 0) throw new Error(`vite build failed for ${outDir}`);
+}
+
+/** Builds what is older than its sources, all at once. */
+export default async function buildAll(): Promise<void> {
   const changedAt = Math.max(...sources.map((source) => youngest(`${storefront}${source}`)));
-  for (const { outDir, env } of Object.values(builds)) {
-    if (youngest(`${storefront}${outDir}/index.html`) > changedAt) continue;
-    const result = spawnSync('npx', ['vite', 'build', '--outDir', outDir, '--logLevel', 'warn'], {
-      cwd: storefront,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
-    if (result.status !== 0) throw new Error(`vite build failed for ${outDir}`);
-  }
+  const stale = Object.values(builds).filter(({ outDir }) => youngest(`${storefront}${outDir}/index.html`) <= changedAt);
+  await Promise.all(stale.map(({ outDir, env }) => build(outDir, env)));
 }

@@ -1,8 +1,5 @@
-import { purchase } from './journeys.ts';
 import { expect, expectRoute, test, toast } from './shop.ts';
 import { addToOrder, checkOut, orderRequests } from './steps.ts';
-
-test('AC-001 a guest registers, logs in, orders and downloads the receipt', ({ page, shop }) => purchase({ page, open: shop.open }));
 
 test('AC-024 one click on Add to Order puts that dish into the cart once', async ({ page, shop }) => {
   await shop.open('food/');
