@@ -1,4 +1,4 @@
-// npm run bench [-- --runs 5 --only first-view]: builds the shop and measures it in Chromium; the tables go to docs/performance.md.
+// npm run bench [-- --runs 5 --only lists --table Cart]: builds the shop and measures it in Chromium; the tables go to docs/performance.md.
 import { chromium } from '@playwright/test';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,8 @@ import { chromiumArgs, findChromium } from './chromium.mjs';
 import { compress } from './compress.mjs';
 
 const benches = { 'first-view': firstView, lists };
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, dir: { type: 'string' } } });
+const text = { type: 'string' };
+const { values } = parseArgs({ options: { runs: { ...text, default: '5' }, only: text, table: text, dir: text } });
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), values.dir ?? path('dist/bench/shop')];
 
@@ -27,7 +28,13 @@ try {
   console.log(`Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, medians of ${values.runs}\n`);
   for (const [name, measure] of Object.entries(benches)) {
     if (values.only && values.only !== name) continue;
-    const tables = await measure({ browser, outDir, startMockServer: mocks.startMockServer, runs: Number(values.runs) });
+    const tables = await measure({
+      browser,
+      outDir,
+      startMockServer: mocks.startMockServer,
+      runs: Number(values.runs),
+      table: values.table,
+    });
     for (const { title, heads, rows } of tables) console.log(`## ${title}\n\n${table(heads, rows)}\n`);
   }
 } finally {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { framesScrolled } from './bench/scrolling.mjs';
+
+const report = (frame_sequence, state, scroll_state = 'SCROLL_COMPOSITOR_THREAD') => ({
+  name: 'PipelineReporter',
+  args: { frame_reporter: { frame_sequence, state, scroll_state } },
+});
+
+test('a frame that reached the screen in one of its reports is drawn, one in which nothing was to move is not due', () => {
+  const events = [
+    { name: 'RunTask', args: {} },
+    { name: 'PipelineReporter', args: {} },
+    report(1, 'STATE_PRESENTED_ALL'),
+    report(2, 'STATE_PRESENTED_PARTIAL'),
+    report(2, 'STATE_DROPPED'),
+    report(3, 'STATE_DROPPED'),
+    report(4, 'STATE_NO_UPDATE_DESIRED'),
+    report(5, 'STATE_DROPPED', 'SCROLL_NONE'),
+    report(6, 'STATE_DROPPED'),
+    report(6, 'STATE_PRESENTED_ALL'),
+  ];
+  expect(framesScrolled(events)).toEqual({ due: 4, drawn: 3 });
+});

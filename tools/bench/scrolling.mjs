@@ -1,0 +1,42 @@
+// What scrolling drops: as the browser reports its own frames, as the page's thread sees them, and in rows that were not drawn in time.
+import { median } from './measuring.mjs';
+import { visit } from './visit.mjs';
+
+const reports = 'disabled-by-default-devtools.timeline.frame';
+
+/**
+ * The frames of a scroll in Chromium's own reports: `due` are those in which something was to move, `drawn` those that reached the screen.
+ * A frame may be reported twice, for the browser's part and for the page's: one that was presented is drawn.
+ */
+export function framesScrolled(traceEvents) {
+  const drawn = new Map();
+  for (const { name, args } of traceEvents) {
+    const { frame_sequence: frame, scroll_state: scroll, state } = (name === 'PipelineReporter' && args.frame_reporter) || {};
+    if (!scroll || scroll === 'SCROLL_NONE' || state === 'STATE_NO_UPDATE_DESIRED') continue;
+    drawn.set(frame, drawn.get(frame) || state !== 'STATE_DROPPED');
+  }
+  return { due: drawn.size, drawn: [...drawn.values()].filter(Boolean).length };
+}
+
+/** Down the screen for three seconds at `speed` pixels a second. */
+export async function scrolling(tools, screen, speed) {
+  const [undrawn, late, blank] = [[], [], []];
+  for (let run = 0; run < tools.runs; run++) {
+    await visit(tools, screen, async ({ page, devtools }) => {
+      await tools.browser.startTracing(page, { categories: [reports] });
+      await page.evaluate(() => globalThis.countFrames());
+      const gesture = { x: 640, y: 500, yDistance: -speed * 3, speed, gestureSourceType: 'mouse', preventFling: true };
+      await devtools.send('Input.synthesizeScrollGesture', gesture);
+      const seen = await page.evaluate(() => globalThis.framesCounted());
+      const { due, drawn } = framesScrolled(JSON.parse(await tools.browser.stopTracing()).traceEvents);
+      undrawn.push(1 - drawn / due);
+      late.push(seen.dropped / seen.wanted);
+      blank.push(seen.blank / seen.frames);
+    });
+  }
+  const percent = (share) => `${(share * 100).toFixed(1)} %`;
+  return [
+    `${speed} px a second`,
+    ...[undrawn, late, blank].map((shares) => `${percent(median(shares))} (worst ${percent(Math.max(...shares))})`),
+  ];
+}
