@@ -156,3 +156,19 @@ test('dishes on the screen outlive a later read that fails', async ({ page, shop
   await expect(dishes(page)).toHaveCount(4);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('the menu is read on the intent to open it, once for that and its opening, and anew by who comes back', async ({ page, shop }) => {
+  await shop.open('');
+  const reads = () => shop.server.requests.filter(({ path }) => path === '/api/food/').length;
+  const way = page.getByRole('banner').getByRole('link', { name: 'Food', exact: true });
+  await way.hover();
+  await expect.poll(reads).toBe(1);
+  await way.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  expect(reads()).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+  await page.goForward();
+  await expect.poll(reads).toBe(2);
+});

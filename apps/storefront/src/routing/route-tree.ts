@@ -28,6 +28,12 @@ const menu = createRoute({
   path: '/food',
   staticData: { title: titles.menu },
   validateSearch: menuSearch,
+  // With the way there, or with the intent, beside the chunk. What was read on intent is not read again by who comes within this time (ms).
+  loader: ({ context: { queries, queryClient } }) => {
+    void queryClient.prefetchQuery({ ...queries.foods(), staleTime: 0 });
+    void queryClient.prefetchQuery({ ...queries.categories(), staleTime: 0 });
+  },
+  preloadStaleTime: 5_000,
   component: lazyPage(() => import('../features/menu/menu.page.tsx'), 'MenuPage'),
 });
 const details = createRoute({

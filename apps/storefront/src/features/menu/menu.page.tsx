@@ -10,13 +10,19 @@ import * as styles from './menu.css.ts';
 import { MenuToolbar } from './menu-toolbar.tsx';
 import { useMenuQuestion } from './use-menu-question.ts';
 
-const readOnEntry = { refetchOnMount: 'always', refetchOnWindowFocus: mayReadUnasked, refetchOnReconnect: mayReadUnasked } as const;
+// The way here has begun to read (routing/route-tree.ts).
+const readAgain = {
+  refetchOnMount: false,
+  retryOnMount: false,
+  refetchOnWindowFocus: mayReadUnasked,
+  refetchOnReconnect: mayReadUnasked,
+} as const;
 
 /** Spec §2 Menu. */
 export function MenuPage() {
   const { queries } = useServices();
-  const foods = useQuery({ ...queries.foods(), ...readOnEntry });
-  const categories = useQuery({ ...queries.categories(), ...readOnEntry });
+  const foods = useQuery({ ...queries.foods(), ...readAgain });
+  const categories = useQuery({ ...queries.categories(), ...readAgain });
   const names = categoryNames(categories.data, foods.data);
   const asking = useMenuQuestion();
   const { category } = asking.question;
