@@ -5,7 +5,7 @@ export function installAnswerClock() {
   let startedAt = null;
   let painted = null;
   const begin = (event) => (startedAt ??= event.timeStamp);
-  for (const type of ['pointerdown', 'keydown', 'input', 'change']) addEventListener(type, begin, { capture: true });
+  for (const type of ['pointerup', 'keydown', 'input', 'change']) addEventListener(type, begin, { capture: true });
   /** An answer is what the first element of each selector says. */
   const isShown = (answer) => Object.entries(answer).every(([selector, text]) => document.querySelector(selector)?.textContent === text);
   /** The browser tells when it has presented a marked element: one that is new in the frame of the answer. */
