@@ -24,6 +24,6 @@ export const skipLink = componentStyle({
   background: vars.color.primary,
   color: vars.color.onPrimary,
   fontWeight: vars.fontWeight.strong,
-  boxShadow: vars.shadow.float,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  // Out of sight with its shadow, which reaches further than the link.
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' }, '&:focus': { boxShadow: vars.shadow.float } },
 });
