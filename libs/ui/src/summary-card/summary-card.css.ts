@@ -3,6 +3,13 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 import { aboveTabBar, phoneOnly } from '../top-bar/tab-bar.ts';
 
+const box = {
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  color: vars.color.ink,
+} as const;
+
 // A card that stays in sight beside the rows. On a phone the action leaves it for the lower edge of the window: there the box of the card is
 // given up, so that the action may stick for as long as the whole list is in sight.
 export const card = componentStyle({
@@ -14,10 +21,7 @@ export const card = componentStyle({
       display: 'grid',
       gap: vars.space.l,
       padding: vars.space.xl,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.l,
-      background: vars.color.surface,
-      color: vars.color.ink,
+      ...box,
     },
   },
 });
@@ -28,10 +32,7 @@ export const bill = componentStyle({
   '@media': {
     [phoneOnly]: {
       padding: vars.space.l,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.l,
-      background: vars.color.surface,
-      color: vars.color.ink,
+      ...box,
     },
   },
 });
@@ -47,9 +48,7 @@ export const foot = componentStyle({
       gap: vars.space.m,
       marginInline: `calc(-1 * ${vars.space.s})`,
       padding: vars.space.m,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.l,
-      background: vars.color.surface,
+      ...box,
       boxShadow: vars.shadow.float,
     },
   },
