@@ -1,5 +1,5 @@
 import { userEvent } from 'storybook/test';
-import { chooseFile, fill, pngFile } from '../features/account/account.story-steps.ts';
+import { fillRegistration, registration } from '../features/account/account.story-steps.ts';
 import { eventually } from './eventually.ts';
 import { json } from './gates.ts';
 import { expectBusy, type Screen } from './screen.ts';
@@ -8,26 +8,14 @@ import type { submissionModel } from './submission.model.ts';
 
 const path = '/api/user/register/';
 const button = (stage: Stage) => stage.find('button', 'Register');
-const texts = {
-  'First Name': 'Nadia',
-  'Last Name': 'Rahman',
-  Username: 'nadia',
-  Email: 'nadia@my-food.example',
-  'Phone Number': '01700000000',
-  Address: '12 Lake Road, Dhaka',
-  Password: 'a long password',
-};
 
-/** Everything but the repeated password. The form is empty before each attempt (Spec §4). */
+/** The form is empty before each attempt (Spec §4). */
 async function fillIn(stage: Stage, again: string) {
   const first = await stage.field('First Name');
   await eventually(() => {
     if (first.value !== '') throw new Error('The form is not empty.');
   });
-  for (const [label, text] of Object.entries(texts)) await fill(await stage.field(label), text);
-  await fill(await stage.field('Confirm Password'), again);
-  await userEvent.selectOptions(await stage.field('Gender'), 'Female');
-  chooseFile(await stage.field('Profile Image'), pngFile());
+  await fillRegistration(stage.field, { 'Confirm Password': again });
 }
 
 /** On the registration, the one form with a rule of its own. */
@@ -43,7 +31,7 @@ export const submissionScreen: Screen<(typeof submissionModel)['says'][number]> 
       await stage.expectToast('Password did not match');
     },
     'the form is sent': async (stage) => {
-      await fillIn(stage, texts.Password);
+      await fillIn(stage, registration.Password);
       stage.gates.hold('POST', path);
       await userEvent.click(await button(stage));
     },

@@ -28,6 +28,27 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
+/** What a person types to register, by the fields' labels. */
+export const registration = {
+  'First Name': 'নাদিয়া',
+  'Last Name': 'Rahman',
+  Username: 'nadia',
+  Email: 'nadia@my-food.example',
+  'Phone Number': '01700000000',
+  Address: '12 Lake Road, Dhaka',
+  Password: 'a long password',
+  'Confirm Password': 'a long password',
+} as const;
+
+type Field = HTMLElement | Promise<HTMLElement>;
+
+/** Fills all ten fields of the registration. */
+export async function fillRegistration(field: (label: string) => Field, changed: Partial<Record<keyof typeof registration, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...registration, ...changed })) await fill(await field(label), text);
+  await userEvent.selectOptions(await field('Gender'), 'Female');
+  chooseFile(await field('Profile Image'), pngFile());
+}
+
 export const mainOf = (canvas: Canvas) => within(canvas.getByRole('main'));
 
 /** A toast fades in, so it is visible a moment after it is there. Exactly one bears the text. */

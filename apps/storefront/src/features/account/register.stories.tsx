@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
-import { chooseFile, countCalls, expectToast, fill, mainOf, pngFile } from './account.story-steps.ts';
+import { chooseFile, countCalls, expectToast, fill, fillRegistration, mainOf, pngFile, registration } from './account.story-steps.ts';
 
 const meta = preview.meta({ title: 'Pages/Register' });
 export default meta;
@@ -10,27 +10,15 @@ const path = '/api/user/register/';
 const guest = () => storefront({ route: '/register/' });
 type Canvas = ReturnType<typeof within>;
 
-const texts = {
-  'First Name': 'নাদিয়া',
-  'Last Name': 'Rahman',
-  Username: 'nadia',
-  Email: 'nadia@my-food.example',
-  'Phone Number': '01700000000',
-  Address: '12 Lake Road, Dhaka',
-  Password: 'a long password',
-  'Confirm Password': 'a long password',
-} as const;
-const labels = [...Object.keys(texts), 'Gender', 'Profile Image'];
+const labels = [...Object.keys(registration), 'Gender', 'Profile Image'];
 const mayBeRestored = ['First Name', 'Last Name', 'Username', 'Email', 'Phone Number', 'Address'] as const;
 
 const field = (canvas: Canvas, label: string) => mainOf(canvas).getByLabelText(label);
 const submit = (canvas: Canvas) => userEvent.click(mainOf(canvas).getByRole('button', { name: 'Register' }));
 
-async function fillAll(canvas: Canvas, changed: Partial<Record<keyof typeof texts, string>> = {}) {
+async function fillAll(canvas: Canvas, changed?: Parameters<typeof fillRegistration>[1]) {
   await canvas.findByRole('heading', { level: 1, name: 'Register' });
-  for (const [label, text] of Object.entries({ ...texts, ...changed })) await fill(field(canvas, label), text);
-  await userEvent.selectOptions(field(canvas, 'Gender'), 'Female');
-  chooseFile(field(canvas, 'Profile Image'), pngFile());
+  await fillRegistration((label) => field(canvas, label), changed);
 }
 
 const expectAllEmpty = (canvas: Canvas) =>
@@ -94,7 +82,7 @@ export const Refused = meta.story({
     await expect(field(canvas, 'Username')).toHaveAccessibleDescription('This name is taken.');
     await userEvent.click(canvas.getByRole('button', { name: 'Restore what I typed' }));
     await expect(mayBeRestored.map((label) => Reflect.get(field(canvas, label), 'value'))).toEqual(
-      mayBeRestored.map((label) => texts[label]),
+      mayBeRestored.map((label) => registration[label]),
     );
     await expect(field(canvas, 'Gender')).toHaveValue('F');
     for (const label of ['Password', 'Confirm Password', 'Profile Image']) await expect(field(canvas, label)).toHaveValue('');
@@ -134,7 +122,7 @@ export const Incomplete = meta.story({
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
     await fillAll(canvas);
-    for (const [label, text] of Object.entries(texts)) {
+    for (const [label, text] of Object.entries(registration)) {
       await userEvent.clear(field(canvas, label));
       await submit(canvas);
       await expect(field(canvas, label)).toHaveFocus();
@@ -143,12 +131,12 @@ export const Incomplete = meta.story({
     await fill(field(canvas, 'Address'), '   ');
     await submit(canvas);
     await expect(field(canvas, 'Address')).toHaveValue('');
-    await fill(field(canvas, 'Address'), texts.Address);
+    await fill(field(canvas, 'Address'), registration.Address);
     await userEvent.selectOptions(field(canvas, 'Gender'), '');
     await submit(canvas);
     await userEvent.selectOptions(field(canvas, 'Gender'), 'Other');
     await expect(calls.hitCount()).toBe(0);
-    await expect(field(canvas, 'First Name')).toHaveValue(texts['First Name']);
+    await expect(field(canvas, 'First Name')).toHaveValue(registration['First Name']);
     await submit(canvas);
     await expectToast(canvas, 'Registrations Sucessfully.');
     await expect(calls.hitCount()).toBe(1);
@@ -167,7 +155,7 @@ export const NoPicture = meta.story({
       expect(field(canvas, 'Profile Image')).toHaveAccessibleDescription(/^This file is not a PNG, JPG, GIF or WebP picture/),
     );
     await waitFor(() => expect(field(canvas, 'Profile Image')).toHaveValue(''));
-    await expect(field(canvas, 'First Name')).toHaveValue(texts['First Name']);
+    await expect(field(canvas, 'First Name')).toHaveValue(registration['First Name']);
     await expect(calls.hitCount()).toBe(0);
   },
 });
