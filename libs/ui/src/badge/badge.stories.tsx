@@ -6,7 +6,16 @@ import { CheckIcon } from '../icons/icons.tsx';
 import { Row } from '../layout/layout.tsx';
 import { Badge, CountDot } from './badge.tsx';
 
-const meta = preview.meta({ title: 'Components/Badge', tags: ['autodocs'], component: Badge, args: { children: 'Paid' } });
+const meta = preview.meta({
+  title: 'Components/Badge',
+  tags: ['autodocs'],
+  component: Badge,
+  subcomponents: { CountDot },
+  args: { children: 'Paid' },
+});
+
+export const Neutral = meta.story();
+export const Positive = meta.story({ args: { tone: 'positive', icon: <CheckIcon size="s" /> } });
 
 export const AllVariants = meta.story({
   render: () => (
@@ -39,6 +48,7 @@ function Counting() {
   );
 }
 
+/** The dot pops when the count grows, and says nothing to a screen reader. */
 export const Count = meta.story({
   render: () => <Counting />,
   play: async ({ canvas }) => {

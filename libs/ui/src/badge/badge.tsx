@@ -3,7 +3,9 @@ import { classNames } from '../theme/class-names.ts';
 import * as styles from './badge.css.ts';
 
 export interface BadgeProps {
+  /** What it says by its colour as well as by its words. */
   tone?: keyof typeof styles.tone | undefined;
+  /** A small sign before the words. */
   icon?: ReactNode;
   children: ReactNode;
 }

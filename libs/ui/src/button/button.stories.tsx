@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: 'Components/Button',
   tags: ['autodocs'],
   component: Button,
+  subcomponents: { IconButton },
   args: { children: 'Add to Order', onClick },
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Confirmation',
   tags: ['autodocs'],
   component: ConfirmationTicket,
-  parameters: { docs: { story: { inline: false, iframeHeight: '240px' } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '400px' } } },
   args: {
     title: 'Confirm Deletion',
     text: 'Are you sure you want to delete this Food item? This action cannot be undone.',
@@ -33,7 +33,7 @@ export const Question = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ ...Question.input, globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = meta.story({ tags: ['!autodocs'], ...Question.input, globals: { viewport: { value: 'phone', isRotated: false } } });
 
 /** The keyboard goes round the two buttons and nowhere else. */
 export const FocusStays = meta.story({

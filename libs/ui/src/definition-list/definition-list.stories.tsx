@@ -22,4 +22,4 @@ export const AllVariants = meta.story({
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('–');
   },
 });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone', isRotated: false } } });

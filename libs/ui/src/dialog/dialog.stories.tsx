@@ -37,11 +37,16 @@ export const Middle = meta.story({
 });
 
 export const SheetOnAPhone = meta.story({
+  tags: ['!autodocs'],
   parameters: { baseline: 'window' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-export const Drawer = meta.story({ args: { place: 'start' as const }, globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Drawer = meta.story({
+  tags: ['!autodocs'],
+  args: { place: 'start' as const },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
 /** More than the window holds: the dialog scrolls, the page does not. */
 export const Long = meta.story({

@@ -11,6 +11,7 @@ export interface NumberFieldProps extends FieldFrameProps, ControlProps<HTMLInpu
   step?: number | 'any' | undefined;
   min?: number | undefined;
   max?: number | undefined;
+  /** An example of an answer; never in place of the label. */
   placeholder?: string | undefined;
 }
 /** A number, kept as the text that was typed. */

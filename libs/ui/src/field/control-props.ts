@@ -10,17 +10,24 @@ export interface ControlProps<Element> {
   defaultValue?: string | undefined;
   /** Told the whole text on every change. */
   onChange?: ((value: string) => void) | undefined;
+  /** Whether it can only be read. */
   isDisabled?: boolean | undefined;
+  /** The native control, to put the focus there. */
   ref?: Ref<Element> | undefined;
 }
 
 export interface TypedTextProps {
+  /** What the browser may fill in: 'email', 'street-address'. */
   autoComplete?: string | undefined;
+  /** An example of an answer; never in place of the label. */
   placeholder?: string | undefined;
   /** Most characters it takes. */
   maxLength?: number | undefined;
+  /** The keyboard a phone opens. */
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  /** Whether the browser marks what it takes for misspelt. */
   spellCheck?: boolean | undefined;
+  /** Whether a phone begins words or sentences with a capital. */
   autoCapitalize?: InputHTMLAttributes<HTMLInputElement>['autoCapitalize'];
 }
 

@@ -13,8 +13,28 @@ const genders = [
   { value: 'O', label: 'Other' },
 ];
 
-const meta = preview.meta({ title: 'Components/Field', tags: ['autodocs'], component: TextField, args: { label: 'First Name', onChange } });
+const whenToUse = `
+One question, its answer, and beside them what helps and what is wrong.
 
+- **One question, one field.** The label names it, is always in sight and is its accessible name to the letter; a placeholder only shows an example.
+- **The kind of the answer chooses the field**: a line, a password, several lines, a number, one of a few, words to look for. Two to five answers
+  to be seen at once are a Radio, a picture is a Picture field.
+- **A hint helps before**, an error tells afterwards what is wrong *and* how to mend it. Both are read out with the field.
+- **Ask for nothing that may be left out.** What must be given has its mark, which is not part of the name.
+- **Type, paste, a password manager**: nothing of it is ever prevented.
+- **What belongs together stands in a group** under one legend.
+`;
+
+const meta = preview.meta({
+  title: 'Components/Field',
+  tags: ['autodocs'],
+  component: TextField,
+  subcomponents: { PasswordField, TextAreaField, NumberField, SelectField, SearchField, FieldGroup },
+  parameters: { docs: { description: { component: whenToUse } } },
+  args: { label: 'First Name', onChange },
+});
+
+/** The browser does not send the form while it is empty. */
 export const Required = meta.story({
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -25,7 +45,7 @@ export const Required = meta.story({
   },
 });
 
-/** Shows the mark but leaves the judgement to the form. */
+/** The mark alone: the form judges, and says so in words of its own. */
 export const MarkedRequired = meta.story({
   args: { isMarkedRequired: true },
   play: async ({ canvas }) => {
@@ -35,6 +55,7 @@ export const MarkedRequired = meta.story({
   },
 });
 
+/** An edge, a sign and words: never colour alone. The hint stays. */
 export const WithError = meta.story({
   args: { label: 'Email', type: 'email', defaultValue: 'rahim', hint: 'We never show it.', error: 'An e-mail address has an @.' },
   play: async ({ canvas }) => {
@@ -44,12 +65,14 @@ export const WithError = meta.story({
   },
 });
 
+/** To be read, not changed. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Rahim' } });
 
 function Controlled() {
   const [value, setValue] = useState('');
   return <TextField label="Address" value={value} onChange={(text) => setValue(text.toUpperCase())} />;
 }
+/** With `value` the text is held outside; with `defaultValue` the field holds it. */
 export const ControlledFromOutside = meta.story({
   render: () => <Controlled />,
   play: async ({ canvas }) => {
@@ -58,6 +81,7 @@ export const ControlledFromOutside = meta.story({
   },
 });
 
+/** A password, and a button that shows what was typed. */
 export const Reveal = meta.story({
   render: () => <PasswordField label="Password" autoComplete="current-password" isRequired />,
   play: async ({ canvas }) => {
@@ -73,6 +97,7 @@ export const Reveal = meta.story({
   },
 });
 
+/** The system's own list, at home on every phone. */
 export const Select = meta.story({
   render: () => (
     <form>
@@ -91,6 +116,7 @@ export const Select = meta.story({
   },
 });
 
+/** Kept as the text that was typed; a phone opens its figures, and the wheel changes nothing. */
 export const Numbers = meta.story({
   render: () => <NumberField label="Price" step={0.01} min={0} isRequired onChange={onChange} />,
   play: async ({ canvas }) => {
@@ -101,6 +127,7 @@ export const Numbers = meta.story({
   },
 });
 
+/** All fields, with every state they share. */
 export const AllVariants = meta.story({
   render: () => (
     <Stack>

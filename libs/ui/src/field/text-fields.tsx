@@ -7,6 +7,7 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import * as styles from './field.css.ts';
 
 export interface TextFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement>, TypedTextProps {
+  /** What the browser checks, and the keyboard a phone opens. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }
 /** One line of text. */
@@ -21,6 +22,7 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
 }
 
 export interface PasswordFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement> {
+  /** Which of the two a password manager is asked for. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** Names of the reveal button; without the field's own label, which belongs to the field alone. */
   revealLabel?: string | undefined;

@@ -17,4 +17,8 @@ export const AllVariants = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ ...AllVariants.input, globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = meta.story({
+  tags: ['!autodocs'],
+  ...AllVariants.input,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

@@ -11,6 +11,7 @@ const meta = preview.meta({
   title: 'Components/Layout',
   tags: ['autodocs'],
   component: Grid,
+  subcomponents: { Page, Stack, Row, Split, Surface },
   args: {
     columns: { small: 1, medium: 2, large: 3 } as const,
     as: 'ul' as const,
@@ -23,10 +24,12 @@ const meta = preview.meta({
 });
 
 export const GridOnAPhone = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(1),
 });
 export const GridOnATablet = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(2),
 });

@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Components/Link',
   tags: ['autodocs'],
   component: TextLink,
+  subcomponents: { ButtonLink, CardLink, PictureLink, NameLink },
   args: { href: '#/food/', children: 'Add More Items', onClick },
 });
 

@@ -11,6 +11,7 @@ const meta = preview.meta({
   title: 'Components/Account menu',
   tags: ['autodocs'],
   component: AccountMenu,
+  subcomponents: { MenuItem, MenuLink },
   parameters: { docs: { story: { inline: false, iframeHeight: '240px' } } },
   args: {
     trigger: { label: 'Account', picture: <Avatar src={null} alt="" /> },

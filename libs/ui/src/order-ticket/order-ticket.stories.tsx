@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Receipt = meta.story();
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const WithoutRows = meta.story({ args: { rows: [], date: '—', total: '—' } });
 

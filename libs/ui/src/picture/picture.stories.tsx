@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: 'Components/Picture',
   tags: ['autodocs'],
   component: DishPicture,
+  subcomponents: { Avatar },
   args: { src: biryani, alt: 'Kacchi Biryani', plate: 0, size: 'row' as const },
 });
 

@@ -107,7 +107,7 @@ export const LessMotion = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const SingleSlide = meta.story({ args: { slides: slides.slice(0, 1) } });
 

@@ -16,6 +16,7 @@ const meta = preview.meta({
   title: 'Components/Radio',
   tags: ['autodocs'],
   component: RadioPills,
+  subcomponents: { RadioCard },
   args: { legend: 'Category', options, value: 'All', onChange: () => undefined },
   render: (args) => <Choosing {...args} />,
 });
@@ -33,6 +34,7 @@ export const Pills = meta.story({
 });
 
 export const ManyPills = meta.story({
+  tags: ['!autodocs'],
   args: { options: Array.from({ length: 24 }, (_, index) => ({ value: String(index), label: `Category number ${index}` })), value: '3' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

@@ -15,6 +15,7 @@ const meta = preview.meta({
   title: 'Components/Admin sidebar',
   tags: ['autodocs'],
   component: AdminSidebar,
+  subcomponents: { SidebarLayout, SidebarLink },
   parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
   args: {
     title: 'Food Admin',
@@ -52,14 +53,16 @@ export const Beside = meta.story({
   },
 });
 
-export const AboveOnATablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const AboveOnATablet = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const DrawerClosed = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).not.toBeInTheDocument(),
 });
 
 export const DrawerOpen = meta.story({
+  tags: ['!autodocs'],
   parameters: { baseline: 'window' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -32,6 +32,7 @@ export const Card = meta.story({
 
 /** In a list longer than the window the action is in reach from the first row on, and takes its place under the sums at the end. */
 export const SheetOnAPhone = meta.story({
+  tags: ['!autodocs'],
   parameters: { baseline: 'window' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (

@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Components/Text',
   tags: ['autodocs'],
   component: Heading,
+  subcomponents: { Text },
   args: { level: 1 as const, look: 'page' as const, children: 'Our signature dishes' },
 });
 

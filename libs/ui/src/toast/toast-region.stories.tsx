@@ -40,6 +40,7 @@ export const AllVariants = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { toasts: [{ ...error, text: 'Login faild . Please provide the correct informations' }] },
 });

@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Components/Visually hidden',
   tags: ['autodocs'],
   component: VisuallyHidden,
+  subcomponents: { SkipLink },
   args: { children: 'For screen readers alone' },
 });
 
