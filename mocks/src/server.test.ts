@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'my-food-'));
   await writeFile(join(folder, 'index.html'), '<title>My Food</title>');
   await writeFile(join(folder, 'app.js'), 'export {};');
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/shop-1a2b.js'), 'export {};');
   server = await startMockServer({ scenario: 'fourDishes', staticRoot: folder, headers: { 'x-frame-options': 'DENY' } });
 });
 afterAll(async () => {
@@ -63,6 +65,12 @@ it('lets any origin in', async () => {
     preflight.headers.get('access-control-allow-headers'),
   ]).toEqual([204, '*', 'authorization, content-type']);
   expect((await fetch(`${server.url}/api/food/`)).headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('lets a browser keep the files below assets for good, and has it ask for others each time', async () => {
+  const kept = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('cache-control');
+  expect(await kept('/assets/shop-1a2b.js')).toBe('public, max-age=31536000, immutable');
+  expect(await kept('/')).toBe('no-cache');
 });
 
 it('serves sample pictures, and no others', async () => {

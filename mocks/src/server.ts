@@ -102,9 +102,10 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
 
   const answerFile = async (pathname: string, request: Request): Promise<Response> => {
     const picture = /^\/media\/([\w-]+)\.webp$/.exec(pathname)?.[1];
+    const isMedia = pathname.startsWith('/media/');
     const file =
       (picture === undefined ? undefined : await readSamplePicture(picture)) ??
-      (await getResponse(backend.handlers, request)) ??
+      (isMedia ? await getResponse(backend.handlers, request) : undefined) ??
       (staticRoot === undefined ? null : await readStaticFile(staticRoot, pathname, headers));
     return file ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
   };

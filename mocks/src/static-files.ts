@@ -28,13 +28,16 @@ async function answerWith(file: string, headers: Record<string, string>): Promis
   }
 }
 
+/** What is below `assets` is called after its contents: a browser may keep it, as the build's `_headers` say. */
+const cacheControlOf = (path: string) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+
 /** A file below the folder (a folder's index.html), or null; nothing outside it is ever reached. */
 export async function readStaticFile(root: string, pathname: string, headers: Record<string, string>): Promise<Response | null> {
   const path = decodeURIComponent(pathname);
   if (path.includes('\0')) return null;
   const folder = normalize(root.endsWith(sep) ? root : root + sep);
   const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-  return file.startsWith(folder) ? answerWith(file, headers) : null;
+  return file.startsWith(folder) ? answerWith(file, { 'cache-control': cacheControlOf(path), ...headers }) : null;
 }
 
 /** A sample picture by our name for it, out of the installed package; null for other names. */
