@@ -56,7 +56,9 @@ export const head = style({
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
 export const pair = style({
   display: 'grid',
-  gap: `${vars.space.xl} ${vars.space.l}`,
+  // One above the other they stand as far apart as the fields around them.
+  rowGap: 'inherit',
+  columnGap: vars.space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
