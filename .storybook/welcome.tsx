@@ -65,8 +65,9 @@ function Hero() {
           Everything a guest can see is made of what lies here. A person should feel hungry, and an admin should feel calm.
         </Text>
         <Text tone="muted" isMeasured>
-          The toolbar above turns every story to the other theme and to a phone, a tablet or a laptop. Each story is played and looked at by
-          axe in both themes with every test run, and a situation of the specification without a story fails it.
+          The toolbar above turns every story to the other theme, or shows both side by side, and to a phone, a tablet or a laptop. Each
+          story is played and looked at by axe in both themes with every test run, and a situation of the specification without a story
+          fails it.
         </Text>
       </Stack>
       <PlateSlider label="From our kitchen" slides={slides}>

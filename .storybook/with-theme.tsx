@@ -2,16 +2,49 @@ import '@my-food/ui/theme-sheet';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** Puts the theme of the toolbar on the document, as the storefront does. */
-export const withTheme: Decorator = (Story, { globals }) => (
-  <Themed theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
-    <Story />
-  </Themed>
-);
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
 
-function Themed({ theme, children }: { theme: 'light' | 'dark'; children: ReactNode }) {
+/** Puts the theme of the toolbar on the document, as the storefront does. Two themes are two documents. */
+export const withTheme: Decorator = (Story, { globals, id, viewMode, args, initialArgs }) =>
+  globals['theme'] === 'both' && viewMode === 'story' ? (
+    <SideBySide story={id} args={changedArgs(args, initialArgs)} />
+  ) : (
+    <Themed theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+      <Story />
+    </Themed>
+  );
+
+function Themed({ theme, children }: { theme: Theme; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return children;
+}
+
+/** The same story in a frame for each theme: what opens above the page opens in both. */
+function SideBySide({ story, args }: { story: string; args: string }) {
+  return (
+    <div style={{ position: 'fixed', inset: 0, display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      {themes.map((theme) => {
+        const address = new URLSearchParams({ id: story, viewMode: 'story', globals: `theme:${theme}`, args });
+        return (
+          <iframe
+            key={theme}
+            title={`${story}, ${theme}`}
+            src={`?${address.toString()}`}
+            style={{ inlineSize: '100%', blockSize: '100%', border: 0 }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** What the controls have changed, as Storybook writes it in an address; only words, numbers and switches can stand there. */
+function changedArgs(args: Record<string, unknown>, initialArgs: Record<string, unknown>): string {
+  const changed = Object.entries(args).filter(
+    ([name, value]) => value !== initialArgs[name] && ['string', 'number', 'boolean'].includes(typeof value),
+  );
+  return changed.map(([name, value]) => `${name}:${typeof value === 'boolean' ? '!' : ''}${String(value)}`).join(';');
 }
