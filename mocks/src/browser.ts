@@ -36,10 +36,10 @@ async function openStore(): Promise<KeyValueStore> {
 }
 
 /** In development every exchange is held against openapi.yaml. A build does not even hold the validator. */
-function createDevelopmentWatch(): Observe | null {
+async function createDevelopmentWatch(): Promise<Observe | null> {
   if (!import.meta.env.DEV) return null;
-  const watch = import('./contract-watch.ts').then(({ watchContract }) => watchContract());
-  return (request, answer) => void watch.then((observe) => observe(request, answer));
+  const { watchContract } = await import('./contract-watch.ts');
+  return watchContract();
 }
 
 /**
@@ -78,7 +78,8 @@ export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOp
     for (const listener of listeners) listener();
   };
   const log = createCallLog(() => performance.now(), changed);
-  const watch = createDevelopmentWatch();
+  // There before the first call: an answer can be copied only until it is read.
+  const watch = await createDevelopmentWatch();
   const backend = createMockBackend({
     scenario: 'empty',
     pictureAddresses: {
