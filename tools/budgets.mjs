@@ -18,4 +18,4 @@ const face = (name) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
 export const fontsOfTheFirstView = ['bricolage-grotesque-latin', 'anek-bangla-latin', 'anek-bangla-taka', 'anek-bangla-greeting'].map(face);
 export const fontBudget = 44_000;
 /** The page itself: the first view with its picture and style, and two short scripts. */
-export const pageBudget = 16_500;
+export const pageBudget = 16_000;
