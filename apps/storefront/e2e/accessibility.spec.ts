@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Shop } from './shop.ts';
+import { twoFrames } from './steps.ts';
 
 interface Screen {
   route: string;
@@ -42,7 +43,7 @@ async function barriersOn(page: Page, route: string): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // Without motion a change of colour still takes one frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await twoFrames(page);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     found.push(
       ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${route} (${colorScheme}): ${id} at ${target.join(' ')}`)),

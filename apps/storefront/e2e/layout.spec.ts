@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toast } from './shop.ts';
-import { addToOrder } from './steps.ts';
+import { addToOrder, twoFrames } from './steps.ts';
 
 /** Holds back what matches until the returned function is called, which says how much it was. */
 async function hold(page: Page, pattern: string | RegExp): Promise<() => number> {
@@ -35,7 +35,6 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const twoFrames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 const shiftsOn = async (page: Page) => {
   await twoFrames(page);
   return page.evaluate(() => ('shifts' in window ? window.shifts : 'not watched'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectRoute, test } from './shop.ts';
+import { twoFrames } from './steps.ts';
 
 const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search dishes' });
@@ -102,7 +103,7 @@ test('ten thousand dishes: more come on the way down, and Back returns to the sa
   await expect.poll(() => dishes(page).count()).toBeLessThan(200);
   for (let screen = 0; screen < 12; screen += 1) {
     await page.mouse.wheel(0, 1500);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await twoFrames(page);
   }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(8000);
   const chosen = await dishes(page).evaluateAll(

@@ -8,6 +8,10 @@ export const tinyPng = Buffer.from(
   'base64',
 );
 
+/** Waits until what has just been changed is drawn. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 export async function fillRegistration(
   page: Page,
   { email, password, passwordAgain = password }: { email: string; password: string; passwordAgain?: string },

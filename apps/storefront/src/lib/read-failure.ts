@@ -12,3 +12,6 @@ export function mayReadUnasked({ state }: Pick<Query<unknown, Error>, 'state'>):
   const seconds = state.error instanceof ApiError ? (state.error.retryAfterSeconds ?? 0) : 0;
   return Date.now() >= state.errorUpdatedAt + seconds * 1000;
 }
+
+/** When a read on the screen is made again unasked: back at the window, back on the line. */
+export const readAgain = { refetchOnWindowFocus: mayReadUnasked, refetchOnReconnect: mayReadUnasked } as const;

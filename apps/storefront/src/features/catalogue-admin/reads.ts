@@ -1,4 +1,4 @@
-import { mayReadUnasked } from '../../lib/read-failure.ts';
+import { readAgain } from '../../lib/read-failure.ts';
 
 /** The lists of the admin are read anew on entry (READINGS 'Orders and lists'). */
-export const readOnEntry = { refetchOnMount: 'always', refetchOnWindowFocus: mayReadUnasked, refetchOnReconnect: mayReadUnasked } as const;
+export const readOnEntry = { ...readAgain, refetchOnMount: 'always' } as const;

@@ -2,7 +2,7 @@ import { Heading, Page } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { categoryNames } from '../../lib/food-selection.ts';
-import { mayReadUnasked } from '../../lib/read-failure.ts';
+import { readAgain } from '../../lib/read-failure.ts';
 import type { MenuSearch } from '../../routing/search.ts';
 import { useServices } from '../../services.tsx';
 import { MenuAnswer } from './menu-answer.tsx';
@@ -11,18 +11,13 @@ import { MenuToolbar } from './menu-toolbar.tsx';
 import { useMenuQuestion } from './use-menu-question.ts';
 
 // The way here has begun to read (routing/route-tree.ts).
-const readAgain = {
-  refetchOnMount: false,
-  retryOnMount: false,
-  refetchOnWindowFocus: mayReadUnasked,
-  refetchOnReconnect: mayReadUnasked,
-} as const;
+const readOnTheWay = { ...readAgain, refetchOnMount: false, retryOnMount: false } as const;
 
 /** Spec §2 Menu. */
 export function MenuPage() {
   const { queries } = useServices();
-  const foods = useQuery({ ...queries.foods(), ...readAgain });
-  const categories = useQuery({ ...queries.categories(), ...readAgain });
+  const foods = useQuery({ ...queries.foods(), ...readOnTheWay });
+  const categories = useQuery({ ...queries.categories(), ...readOnTheWay });
   const names = categoryNames(categories.data, foods.data);
   const asking = useMenuQuestion();
   const { category } = asking.question;
