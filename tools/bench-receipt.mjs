@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, runnerImport } from 'vite';
+import { kilobytes, median, table } from './bench/measuring.mjs';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -12,9 +13,6 @@ const runs = Number(values.runs);
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), path('dist/bench/receipt')];
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const table = (heads, rows) => [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const weigh = (file) => {
   const bytes = readFileSync(file);
   return { plain: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };

@@ -1,5 +1,6 @@
 // npm run bench [-- --runs 5 --only lists --table Cart]: builds the shop and measures it in Chromium; the tables go to docs/performance.md.
 import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -21,7 +22,10 @@ if (!values.dir) {
   await build({ root: storefront, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   await compress(outDir);
 }
-const { module: mocks } = await runnerImport(path('mocks/src/server.ts'), { root: path('.'), configFile: false, logLevel: 'error' });
+const load = async (file) => (await runnerImport(path(file), { root: path('.'), configFile: false, logLevel: 'error' })).module;
+const mocks = await load('mocks/src/server.ts');
+const { wholeSiteHeaders } = await load('apps/storefront/content-security.ts');
+const headers = wholeSiteHeaders(readFileSync(`${outDir}/_headers`, 'utf8'));
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 try {
@@ -31,7 +35,8 @@ try {
     const tables = await measure({
       browser,
       outDir,
-      startMockServer: mocks.startMockServer,
+      // As a good host serves it: compressed, under its policy.
+      startMockServer: (options) => mocks.startMockServer({ ...options, headers }),
       runs: Number(values.runs),
       table: values.table,
     });

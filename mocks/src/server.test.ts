@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -71,6 +71,27 @@ it('lets a browser keep the files below assets for good, and has it ask for othe
   const kept = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('cache-control');
   expect(await kept('/assets/shop-1a2b.js')).toBe('public, max-age=31536000, immutable');
   expect(await kept('/')).toBe('no-cache');
+});
+
+it.each([
+  ['gzip, deflate, br', 'br', 'brotli'],
+  ['gzip', 'gzip', 'gzip'],
+  ['deflate', undefined, 'plain'],
+  ['', undefined, 'plain'],
+])('serves the shortest form that lies there and is accepted: %s', async (accepted, encoding, body) => {
+  await writeFile(join(folder, 'shop.js'), 'plain');
+  await writeFile(join(folder, 'shop.js.br'), 'brotli');
+  await writeFile(join(folder, 'shop.js.gz'), 'gzip');
+  const [headers, text] = await new Promise<[IncomingHttpHeaders, string]>((resolve, reject) => {
+    httpRequest(server.url, { path: '/shop.js', headers: { 'accept-encoding': accepted } }, (response) => {
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        resolve([response.headers, chunk]);
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect([headers['content-type'], headers['content-encoding'], text]).toEqual(['text/javascript; charset=utf-8', encoding, body]);
 });
 
 it('serves sample pictures, and no others', async () => {

@@ -100,15 +100,12 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     return response;
   };
 
-  const answerFile = async (pathname: string, request: Request): Promise<Response> => {
+  const answerMedia = async (pathname: string, request: Request): Promise<Response | undefined> => {
     const picture = /^\/media\/([\w-]+)\.webp$/.exec(pathname)?.[1];
-    const isMedia = pathname.startsWith('/media/');
-    const file =
-      (picture === undefined ? undefined : await readSamplePicture(picture)) ??
-      (isMedia ? await getResponse(backend.handlers, request) : undefined) ??
-      (staticRoot === undefined ? null : await readStaticFile(staticRoot, pathname, headers));
-    return file ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+    const sample = picture === undefined ? null : await readSamplePicture(picture);
+    return sample ?? getResponse(backend.handlers, request);
   };
+  const notFound = () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
 
   const serve = async (message: IncomingMessage, target: ServerResponse): Promise<void> => {
     const request = await toRequest(message, url);
@@ -116,7 +113,11 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     const { pathname } = new URL(request.url);
     if (request.method === 'OPTIONS') return sendResponse(target, new Response(null, { status: 204 }), allowAnyOrigin);
     if (pathname.startsWith('/api/')) return sendResponse(target, await answerCall(request), allowAnyOrigin);
-    return sendResponse(target, await answerFile(pathname, request), allowAnyOrigin);
+    if (pathname.startsWith('/media/')) return sendResponse(target, (await answerMedia(pathname, request)) ?? notFound(), allowAnyOrigin);
+    const accepted = request.headers.get('accept-encoding') ?? '';
+    const file = staticRoot === undefined ? null : await readStaticFile(staticRoot, pathname, accepted, headers);
+    // A page and its files are for their own origin: other headers than their host's would be weight without use.
+    return sendResponse(target, file ?? notFound(), {});
   };
 
   server.on('request', (message, target) => {

@@ -1,7 +1,7 @@
 // How soon home is painted and usable on a slow telephone: the production build, compressed, under its policy.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { gzipped, kilobytes, median, startHost } from './measuring.mjs';
+import { gzipped, kilobytes, median } from './measuring.mjs';
 
 /** Lighthouse's mobile preset: what it simulates, and the harder conditions by which it really slows a browser down. Milliseconds, bytes per second. */
 const lines = {
@@ -114,14 +114,13 @@ async function walk(browser, url) {
 
 /** @returns tables: title, heads, rows */
 export async function run({ browser, outDir, startMockServer, runs }) {
-  const calls = await startMockServer({ scenario: 'shop' });
-  const host = await startHost(outDir, calls.url);
+  const shop = await startMockServer({ scenario: 'shop', staticRoot: outDir });
   try {
     const rows = [];
     let scripts = [];
     for (const [name, line] of Object.entries(lines)) {
       const visits = [];
-      for (let count = 0; count < runs; count++) visits.push(await visit(browser, host.url, line));
+      for (let count = 0; count < runs; count++) visits.push(await visit(browser, shop.url, line));
       const of = (key) => `${Math.round(median(visits.map((found) => found[key])))} ms`;
       rows.push([
         name,
@@ -135,7 +134,7 @@ export async function run({ browser, outDir, startMockServer, runs }) {
       scripts = visits[0].scripts;
     }
     const walks = [];
-    for (let count = 0; count < runs; count++) walks.push(await walk(browser, host.url));
+    for (let count = 0; count < runs; count++) walks.push(await walk(browser, shop.url));
     const page = readFileSync(`${outDir}/index.html`, 'utf8');
     const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text).join('');
     const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
@@ -163,7 +162,6 @@ export async function run({ browser, outDir, startMockServer, runs }) {
       { title: 'What home loads, gzip', heads: ['what', 'bytes'], rows: bytes },
     ];
   } finally {
-    await host.close();
-    await calls.close();
+    await shop.close();
   }
 }
