@@ -92,13 +92,14 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       // Every browser of the target knows `modulepreload` by itself.
       modulePreload: { polyfill: false },
-      // What every screen needs comes in two files, not in thirty: what changes with us, and what does not.
+      // What every screen needs comes in two files, not in thirty: what changes with us, and what does not; what most need, in a third.
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
               { name: 'platform', test: /node_modules/, tags: ['$initial'], priority: 1 },
-              { name: 'shop', test: (id: string) => !/(main\.tsx|\.html)$/.test(id), tags: ['$initial'] },
+              { name: 'shop', test: (id: string) => !/(main\.tsx|\.html|draw-categories\.ts)$/.test(id), tags: ['$initial'] },
+              { name: 'reads', test: /@tanstack\/(react-query|query-core)|ui\/src\/(skeleton|price|theme)\/|lib\/read-failure/ },
             ],
           },
         },

@@ -1,5 +1,6 @@
 import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, test } from './shop.ts';
+import { twoFrames } from './steps.ts';
 
 /** Holds the application back until the returned function is called: what is seen meanwhile is the page alone. */
 async function holdApplication(page: Page): Promise<() => Promise<void>> {
@@ -90,6 +91,68 @@ test('the categories are asked for while the application is on its way, and only
   await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(3);
   expect(asked()).toBe(1);
 });
+
+test('the categories stand before the application is there, lead where they will lead, and are not taken away again', async ({
+  page,
+  shop,
+}) => {
+  // A name that an address has to escape, and no picture.
+  shop.server.program({
+    path: '/api/category/',
+    method: 'GET',
+    changeJson: (rows) => (Array.isArray(rows) ? [...rows, { id: 9, name: '100% <b>"Tea" & ভর্তা' }] : rows),
+  });
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  const links = page.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(['Pizza', 'Curry', 'Rice', '100% <b>"Tea" & ভর্তা']);
+  const looks = () =>
+    page.getByRole('listitem').evaluateAll((tiles) =>
+      tiles.map((tile) => ({
+        link: tile.querySelector('a')?.href,
+        colour: getComputedStyle(tile.firstElementChild ?? tile).backgroundImage,
+        picture: tile.querySelector('img')?.src,
+      })),
+    );
+  const before = await looks();
+  expect(before.map(({ picture }) => picture === undefined)).toEqual([false, false, false, true]);
+  await page.evaluate(() => {
+    const look = () => document.querySelectorAll('main li').length === 4 || document.documentElement.setAttribute('data-gone', '');
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await links.nth(3).focus();
+  await start();
+  expect(await looks()).toEqual(before);
+  await expect(links.nth(3)).toBeFocused();
+  await expect(page.locator('[data-gone]')).toHaveCount(0);
+  await links.nth(3).click();
+  await expect(page).toHaveURL(/#\/food\/\?category=100%25/);
+});
+
+for (const [what, reply] of [
+  ['refused', { status: 500, json: [{ id: 1, name: 'Rice' }] }],
+  ['no list', { json: { 0: { id: 1, name: 'Rice' } } }],
+  ['with a row that is none', { json: [{ id: 1, name: 'Rice' }, null] }],
+  [
+    'twice the same',
+    {
+      json: [
+        { id: 1, name: 'Rice' },
+        { id: 1, name: 'Rice' },
+      ],
+    },
+  ],
+  ['without a name', { json: [{ id: 1, name: '   ' }] }],
+] as const)
+  test(`categories that are not plainly such are left to the application: ${what}`, async ({ page, shop }) => {
+    shop.server.program({ path: '/api/category/', method: 'GET', reply });
+    await holdApplication(page);
+    const there = [page.waitForResponse('**/api/category/'), page.waitForResponse(/draw-categories-/)];
+    await page.goto(shop.server.url);
+    for (const response of await Promise.all(there)) await response.finished();
+    await twoFrames(page);
+    await expect(page.getByRole('listitem')).toHaveCount(0);
+  });
 
 test('home can be read, and its links can be followed, without any script', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

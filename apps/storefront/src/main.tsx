@@ -30,6 +30,8 @@ if (root && window.self === window.top) {
   // The prerendered home stands until the first screen can take its place.
   const isFirstViewShown = root.firstElementChild !== null && !document.documentElement.dataset['opens'];
   if (isFirstViewShown) await router.load();
+  // Categories that stand already (first-view/draw-categories.ts) are not taken away again: their answer is there.
+  if (root.querySelector('[data-first-view] section li')) await services.queryClient.prefetchQuery(services.queries.categories());
   takeOver(
     root,
     <StrictMode>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { markDocument } from './mark-document.ts';
 import { startApplication, type Scripts } from './start-application.ts';
@@ -23,6 +23,7 @@ interface Needs {
 
 type Bundle = Rolldown.OutputBundle;
 
+const drawCategories = fileURLToPath(new URL('draw-categories.ts', import.meta.url));
 const homePage = /\/features\/home\/home\.page\.tsx$/;
 const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
 
@@ -37,7 +38,7 @@ function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set
 
 function firstChunks(bundle: Bundle) {
   const chunks = Object.values(bundle).filter(isChunk);
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId !== drawCategories);
   const home = chunks.find(({ facadeModuleId }) => homePage.test(facadeModuleId ?? ''));
   if (!entry || !home) throw new Error('The build has no entry or no home screen.');
   return { entry, needed: withImports(bundle, entry), home: withImports(bundle, home) };
@@ -56,6 +57,9 @@ export function firstView({ seal, categories, plugins }: Needs): Plugin {
     apply: 'build',
     configResolved(config) {
       root = config.root;
+    },
+    buildStart() {
+      if (categories !== null) this.emitFile({ type: 'chunk', id: drawCategories, name: 'draw-categories' });
     },
     generateBundle: {
       // Before the page and the lists of what to preload are written: the style of the first view is no file any more.
@@ -80,7 +84,7 @@ export function firstView({ seal, categories, plugins }: Needs): Plugin {
           picture,
           home: home.filter((name) => !needed.includes(name)).map((name) => `./${name}`),
           greeting: `./${fileNamed(bundle, /anek-bangla-greeting-.*\.woff2$/)}`,
-          categories,
+          categories: categories === null ? null : { address: categories, script: `./${fileNamed(bundle, /draw-categories-.*\.js$/)}` },
         };
         // In the head: what stands in the body is read as text of the shop.
         const script = inlined(markDocument) + inlined(startApplication, scripts);

@@ -9,8 +9,8 @@ export interface Scripts {
   home: readonly string[];
   /** The letters of the one Bengali name of home; other screens do not write it. */
   greeting: string;
-  /** Where the categories are read; null where the shop answers itself. */
-  categories: string | null;
+  /** Where the categories are read, and what draws them before the application does; null where the shop answers itself. */
+  categories: { address: string; script: string } | null;
 }
 
 /**
@@ -37,11 +37,12 @@ export function startApplication({ entry, needed, picture, home, greeting, categ
     if (isHome) ask(picture, 'image');
     for (const href of isHome ? needed.concat(home) : needed) ask(href);
     if (isHome && categories !== null) {
-      const request = new Request(categories);
+      const request = new Request(categories.address);
       const answer = fetch(request);
       // Whoever takes it hears of a failure; when nobody does, it is none.
       answer.catch(() => undefined);
       window.earlyRead = { url: request.url, answer };
+      void import(/* @vite-ignore */ categories.script).catch(() => undefined);
     }
     // Run one after the other all the same, each in a task of its own: together they would hold a slow processor for too long.
     needed

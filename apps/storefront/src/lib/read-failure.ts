@@ -15,3 +15,6 @@ export function mayReadUnasked({ state }: Pick<Query<unknown, Error>, 'state'>):
 
 /** When a read on the screen is made again unasked: back at the window, back on the line. */
 export const readAgain = { refetchOnWindowFocus: mayReadUnasked, refetchOnReconnect: mayReadUnasked } as const;
+
+/** The same, of a read that the way to the screen has begun (routing/route-tree.ts). */
+export const readOnTheWay = { ...readAgain, refetchOnMount: false, retryOnMount: false } as const;

@@ -16,11 +16,17 @@ const root = createRootRouteWithContext<Services>()({
   notFoundComponent: NotFoundPage,
 });
 
+// A screen's reads start with the way there, or with the intent, beside its chunk. What was read on intent is not read again by who comes
+// within this time (ms).
+const preloadStaleTime = 5_000;
+
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   staticData: { title: titles.home },
   validateSearch: noSearch,
+  loader: ({ context: { queries, queryClient } }) => void queryClient.prefetchQuery({ ...queries.categories(), staleTime: 0 }),
+  preloadStaleTime,
   component: lazyPage(() => import('../features/home/home.page.tsx'), 'HomePage'),
 });
 const menu = createRoute({
@@ -28,12 +34,11 @@ const menu = createRoute({
   path: '/food',
   staticData: { title: titles.menu },
   validateSearch: menuSearch,
-  // With the way there, or with the intent, beside the chunk. What was read on intent is not read again by who comes within this time (ms).
   loader: ({ context: { queries, queryClient } }) => {
     void queryClient.prefetchQuery({ ...queries.foods(), staleTime: 0 });
     void queryClient.prefetchQuery({ ...queries.categories(), staleTime: 0 });
   },
-  preloadStaleTime: 5_000,
+  preloadStaleTime,
   component: lazyPage(() => import('../features/menu/menu.page.tsx'), 'MenuPage'),
 });
 const details = createRoute({

@@ -1,5 +1,6 @@
 import { CategoryTile, Grid, Heading, Skeleton, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
+import { readOnTheWay } from '../../lib/read-failure.ts';
 import { CardRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 
@@ -9,7 +10,7 @@ const placesKept = [1, 2, 3, 4, 5, 6];
 /** Spec §2, §8: the categories, each leading to the menu filtered by it. When they cannot be read nothing stands here; the failure is logged. */
 export function CategoryGrid() {
   const { queries } = useServices();
-  const { data: categories, isPending } = useQuery({ ...queries.categories(), refetchOnMount: 'always' });
+  const { data: categories, isPending } = useQuery({ ...queries.categories(), ...readOnTheWay });
   if (!isPending && (categories === undefined || categories.length === 0)) return null;
   return (
     <Stack as="section" labelledBy="categories" gap="xl">

@@ -2,16 +2,13 @@ import { Heading, Page } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { categoryNames } from '../../lib/food-selection.ts';
-import { readAgain } from '../../lib/read-failure.ts';
+import { readOnTheWay } from '../../lib/read-failure.ts';
 import type { MenuSearch } from '../../routing/search.ts';
 import { useServices } from '../../services.tsx';
 import { MenuAnswer } from './menu-answer.tsx';
 import * as styles from './menu.css.ts';
 import { MenuToolbar } from './menu-toolbar.tsx';
 import { useMenuQuestion } from './use-menu-question.ts';
-
-// The way here has begun to read (routing/route-tree.ts).
-const readOnTheWay = { ...readAgain, refetchOnMount: false, retryOnMount: false } as const;
 
 /** Spec §2 Menu. */
 export function MenuPage() {

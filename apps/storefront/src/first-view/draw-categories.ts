@@ -1,0 +1,57 @@
+/*
+ * Asked for by the page beside the application, of which it uses nothing: puts the categories into their waiting places on the prerendered home,
+ * as links to the menu, made after the pattern that render-first-view.tsx leaves in the page. An answer that is not plainly a list of
+ * categories is left to the application, and so is a failure.
+ */
+import type {} from '../lib/early-read.ts';
+
+interface Row {
+  id: number;
+  name: string;
+  food_image_url?: unknown;
+}
+
+function isRow(row: unknown): row is Row {
+  const { id, name }: Partial<Record<string, unknown>> = Object(row);
+  return Number.isSafeInteger(id) && Number(id) > 0 && typeof name === 'string' && /^(?=.*\S)[^\0]{1,200}$/.test(name);
+}
+
+/** The address of a picture that may be shown before the application has looked at it; null for none. */
+function pictureAt(address: unknown, server: string): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address, server)) return null;
+  const { protocol, href } = new URL(address, server);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+function fill(tile: Element, { name, food_image_url }: Row, server: string): void {
+  const picture = pictureAt(food_image_url, server);
+  for (const image of tile.querySelectorAll('img'))
+    if (picture) image.src = picture;
+    else image.remove();
+  for (const link of tile.querySelectorAll('a')) {
+    const [, words = ''] = /=(.*)/.exec(String(new URLSearchParams({ name }))) ?? [];
+    link.setAttribute('href', link.getAttribute('href')?.replace(/x$/, () => words) ?? '');
+    for (const place of link.children) place.textContent = name;
+  }
+}
+
+function draw(rows: unknown, server: string): void {
+  const places = document.querySelector('[data-first-view] section > div');
+  const patterns = document.querySelector('template')?.content.firstElementChild;
+  // Where the application has taken the answer, it draws it too.
+  if (!window.earlyRead || !places || !patterns) return;
+  if (!Array.isArray(rows) || rows.length === 0 || !rows.every(isRow) || new Set(rows.map(({ id }) => id)).size < rows.length) return;
+  const list = document.importNode(patterns, false);
+  for (const row of rows) {
+    const pattern = patterns.children[(row.id - 1) % patterns.childElementCount];
+    if (pattern) fill(list.appendChild(document.importNode(pattern, true)), row, server);
+  }
+  places.replaceWith(list);
+}
+
+const early = window.earlyRead;
+if (early)
+  early.answer
+    .then(async (response) => response.ok && draw(await response.clone().json(), new URL(early.url).origin))
+    // Whoever takes the answer hears of it.
+    .catch(() => undefined);
