@@ -1,8 +1,6 @@
 import type { Food } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
-import { searchIn, toSearchable } from './food-search.ts';
-
-const searchFoods = (foods: readonly Food[], words: string) => searchIn(foods, words, { isRanked: true });
+import { prepareSearch, searchIn, toSearchable } from './food-search.ts';
 
 let lastId = 0;
 const food = (name: string, description = '', category = ''): Food => ({
@@ -45,35 +43,45 @@ describe('searching foods', () => {
   const menu = [dal, naan, kacchi];
 
   it('finds names first, then categories and descriptions', () => {
-    expect(searchFoods(menu, 'naan')).toEqual([naan, dal]);
-    expect(searchFoods(menu, 'biryani')).toEqual([kacchi]);
-    expect(searchFoods(menu, 'কাচ্চি')).toEqual([kacchi]);
+    expect(searchIn(menu, 'naan')).toEqual([naan, dal]);
+    expect(searchIn(menu, 'biryani')).toEqual([kacchi]);
+    expect(searchIn(menu, 'কাচ্চি')).toEqual([kacchi]);
   });
 
   it('wants every word, in any order and place', () => {
-    expect(searchFoods(menu, ' bread  NAAN ')).toEqual([naan]);
-    expect(searchFoods(menu, 'naan mutton')).toEqual([]);
+    expect(searchIn(menu, ' bread  NAAN ')).toEqual([naan]);
+    expect(searchIn(menu, 'naan mutton')).toEqual([]);
   });
 
   it('gives the whole menu in its order when nothing is asked', () => {
-    expect(searchFoods(menu, '  ')).toEqual(menu);
+    expect(searchIn(menu, '  ')).toEqual(menu);
   });
 
   it('takes what is typed literally', () => {
-    expect(searchFoods(menu, '.*')).toEqual([]);
+    expect(searchIn(menu, '.*')).toEqual([]);
   });
 
   it('hears a name in the other script, after all that is written so', () => {
     const latin = food('Kacchi Biryani', 'Mutton');
     const foods = [kacchi, dal, latin, food('Khichuri')];
-    expect(searchFoods(foods, 'kacchi')).toEqual([latin, kacchi]);
-    expect(searchFoods(foods, 'KACHI biriyani')).toEqual([kacchi]);
-    expect(searchFoods(foods, 'বিরিয়ানি')).toEqual([kacchi, latin]);
-    expect(searchFoods(foods, 'kacchi 7up')).toEqual([]);
+    expect(searchIn(foods, 'kacchi')).toEqual([latin, kacchi]);
+    expect(searchIn(foods, 'KACHI biriyani')).toEqual([kacchi]);
+    expect(searchIn(foods, 'বিরিয়ানি')).toEqual([kacchi, latin]);
+    expect(searchIn(foods, 'kacchi 7up')).toEqual([]);
   });
 
   it('finds what has a name alone', () => {
     const sweets = { id: 1, name: 'মিষ্টি Désserts', imageUrl: null };
-    expect(searchIn([{ id: 2, name: 'Rice', imageUrl: null }, sweets], 'desserts', { isRanked: true })).toEqual([sweets]);
+    expect(searchIn([{ id: 2, name: 'Rice', imageUrl: null }, sweets], 'desserts')).toEqual([sweets]);
+  });
+
+  it('answers the same when a list was made ready', () => {
+    const foods = [kacchi, dal, food('Kacchi Biryani', 'Mutton\nwith rice'), naan, food('Khichuri', 'Rice, dal', 'Rice'), food('')];
+    const ready = [...foods];
+    for (const words of ['k', 'kacchi', 'rice dal', 'da naan', 'বিরিয়ানি', 'kacchi 7up', 'mutton with', 'biryani mutton', 'sushi', ' ']) {
+      expect(searchIn(ready, words)).toEqual(searchIn(foods, words));
+      Array.from(prepareSearch(ready));
+      expect(searchIn(ready, words)).toEqual(searchIn(foods, words));
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { joinTexts, markTexts, type JoinedTexts } from './joined-texts.ts';
 import { isBengali, soundOf } from './sound.ts';
 
 const bengaliZero = 0x09e6;
@@ -47,12 +48,31 @@ function searchableOf(item: Searched): Searchable {
   return fresh;
 }
 
-/** Makes items ready to be searched, a few at a step. */
+/** The searchables of a list, each part of all of them in one text. */
+interface SearchableList {
+  names: JoinedTexts;
+  rests: JoinedTexts;
+  sounds: Record<keyof Searchable['sounds'], JoinedTexts>;
+}
+
+const searchableLists = new WeakMap<readonly Searched[], SearchableList>();
+
+/** Makes a list ready to be searched, a few items at a step. */
 export function* prepareSearch(items: readonly Searched[]): Generator<void, void> {
+  if (searchableLists.has(items)) return;
+  const all: Searchable[] = [];
   for (const [place, item] of items.entries()) {
-    searchableOf(item);
+    all.push(searchableOf(item));
     if (place % 10 === 9) yield;
   }
+  const names = joinTexts(all.map(({ name }) => name));
+  yield;
+  const rests = joinTexts(all.map(({ rest }) => rest));
+  yield;
+  const bengali = joinTexts(all.map(({ sounds }) => sounds.bengali));
+  yield;
+  const other = joinTexts(all.map(({ sounds }) => sounds.other));
+  searchableLists.set(items, { names, rests, sounds: { bengali, other } });
 }
 
 /**
@@ -79,22 +99,47 @@ function wantedIn(words: string): Wanted[] {
     });
 }
 
+/** How an item answers a word: not at all, by how its name sounds, by the rest that is said of it, or by its name. */
+const [notAtAll, bySound, byRest, byName] = [0, 1, 2, 3];
+
+function rankOf({ name, rest, sounds }: Searchable, wanted: readonly Wanted[]): number {
+  let rank = byName;
+  for (const { word, sound, script } of wanted) {
+    if (name.includes(word)) continue;
+    if (rest.includes(word)) rank = Math.min(rank, byRest);
+    else if (sound !== null && sounds[script].includes(sound)) rank = bySound;
+    else return notAtAll;
+  }
+  return rank;
+}
+
+/** The same of each item of a list that was made ready. */
+function ranksIn({ names, rests, sounds }: SearchableList, wanted: readonly Wanted[]): Uint8Array {
+  const ranks = wanted.map(({ word, sound, script }) => {
+    const ranksOfWord = new Uint8Array(names.ends.length);
+    if (sound !== null) markTexts(ranksOfWord, bySound, sounds[script], sound);
+    markTexts(ranksOfWord, byRest, rests, word);
+    markTexts(ranksOfWord, byName, names, word);
+    return ranksOfWord;
+  });
+  return ranks.reduce((all, one) => all.map((rank, place) => Math.min(rank, one[place] ?? notAtAll)));
+}
+
 /**
- * The items in which every word is found. Ranked: first those named so, then those whose category or description says it, then those whose
- * name sounds so in the other script; the given order stays otherwise.
+ * The items in which every word is found: first those named so, then those whose category or description says it, then those whose name
+ * sounds so in the other script; the given order stays otherwise.
  */
-export function searchIn<T extends Searched>(items: readonly T[], words: string, { isRanked }: { isRanked: boolean }): readonly T[] {
+export function searchIn<T extends Searched>(items: readonly T[], words: string): readonly T[] {
   const wanted = wantedIn(words);
   if (wanted.length === 0) return items;
-  const named: T[] = [];
-  const described: T[] = isRanked ? [] : named;
-  const sounding: T[] = isRanked ? [] : named;
-  for (const item of items) {
-    const { name, rest, sounds } = searchableOf(item);
-    const isSaid = ({ word }: Wanted) => name.includes(word) || rest.includes(word);
-    if (wanted.every(({ word }) => name.includes(word))) named.push(item);
-    else if (wanted.every(isSaid)) described.push(item);
-    else if (wanted.every((one) => isSaid(one) || (one.sound !== null && sounds[one.script].includes(one.sound)))) sounding.push(item);
-  }
-  return isRanked ? [...named, ...described, ...sounding] : named;
+  const list = searchableLists.get(items);
+  const ranks = list && ranksIn(list, wanted);
+  const [named, described, sounding]: [T[], T[], T[]] = [[], [], []];
+  items.forEach((item, place) => {
+    const rank = ranks ? ranks[place] : rankOf(searchableOf(item), wanted);
+    if (rank === byName) named.push(item);
+    else if (rank === byRest) described.push(item);
+    else if (rank === bySound) sounding.push(item);
+  });
+  return [...named, ...described, ...sounding];
 }

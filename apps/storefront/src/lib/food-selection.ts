@@ -32,9 +32,13 @@ function inOrder(foods: readonly Food[], sort: MenuSort): readonly Food[] {
 
 /** The foods that were asked for, in the asked order. Without one as the server gave them, and of those found by words first the ones named so. */
 export function selectFoods(foods: readonly Food[], { category, q = '', sort }: MenuSearch): readonly Food[] {
-  const ordered = sort === undefined ? foods : inOrder(foods, sort);
-  const chosen = category === undefined ? ordered : ordered.filter((food) => food.category?.name === category);
-  return searchIn(chosen, q, { isRanked: sort === undefined });
+  const chosen = category === undefined ? foods : foods.filter((food) => food.category?.name === category);
+  const found = searchIn(chosen, q);
+  if (sort === undefined) return found;
+  const ordered = inOrder(foods, sort);
+  if (found === foods) return ordered;
+  const wanted = new Set(found);
+  return ordered.filter((food) => wanted.has(food));
 }
 
 /** Makes a list ready to be searched and sorted, in steps a page can afford. */

@@ -19,7 +19,7 @@ export function CategoryListPage() {
   const categories = useQuery({ ...queries.categories(), ...readOnEntry });
   const asking = useCategoryQuestion();
   const { q = '' } = asking.question;
-  const found = useMemo(() => categories.data && searchIn(categories.data, q, { isRanked: true }), [categories.data, q]);
+  const found = useMemo(() => categories.data && searchIn(categories.data, q), [categories.data, q]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, ask, close } = useRemovalQuestion();
   return (
