@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { budgets, fontsOfTheFirstView } from './budgets.mjs';
+import { budgets, fontsOfTheFirstView, scriptBeforeTheApplication, serversOwnHeads } from './budgets.mjs';
 import { filesOf, weighScreens } from './check-budgets.mjs';
 
 const manifest = {
@@ -23,14 +23,21 @@ it('counts each shared file once, and nothing that comes later', () => {
   });
 });
 
-it('weighs scripts, styles with the one in the page, the fonts, and the page; later screens without what is there already', () => {
+it('weighs scripts, styles with the one in the page, the fonts, what runs first, and the page as it is sent; later screens without what is there already', () => {
   const faces = Object.fromEntries(fontsOfTheFirstView.map((key) => [key, { file: 'face.woff2' }]));
   const sizes = { 'index.js': 10, 'react.js': 60, 'home.js': 5, 'card.js': 1, 'later.js': 7, 'theme.css': 8, 'home.css': 2, 'card.css': 1 };
   const rows = weighScreens({
-    manifest: { ...manifest, ...faces, 'later.tsx': { file: 'later.js', imports: ['_react.js'] } },
-    page: '<style>a{}</style>',
-    weigh: (file) => ({ ...sizes, 'face.woff2': 20, 'index.html': 3 })[file],
+    manifest: {
+      ...manifest,
+      ...faces,
+      'later.tsx': { file: 'later.js', imports: ['_react.js'] },
+      [scriptBeforeTheApplication]: { file: 'early.js' },
+    },
+    page: '<style>a{}</style><script>a()</script>',
+    heads: 'X: y',
+    weigh: (file) => ({ ...sizes, 'face.woff2': 20, 'early.js': 9 })[file],
     weighText: (text) => text.length,
+    squeeze: () => 3,
     table: {
       home: { sources: ['index.html', 'home.tsx'], scripts: 75, styles: 14 },
       later: { sources: ['later.tsx'], scripts: 7, styles: 0, isLater: true },
@@ -42,7 +49,8 @@ it('weighs scripts, styles with the one in the page, the fonts, and the page; la
     ['later, scripts', 7],
     ['later, styles', 0],
     ['first view, fonts', 20 * fontsOfTheFirstView.length],
-    ['index.html', 3],
+    ['first view, scripts', 3 + 9],
+    ['index.html on the line', 3 + 4 + serversOwnHeads],
   ]);
 });
 
@@ -56,7 +64,7 @@ function check(bytes) {
   const built = Object.fromEntries(
     Object.values(budgets)
       .flatMap(({ sources }) => sources)
-      .concat(fontsOfTheFirstView)
+      .concat(fontsOfTheFirstView, scriptBeforeTheApplication)
       .map((source, index) => [source, { file: `assets/${index}.js` }]),
   );
   const put = (file, text) => {
@@ -67,6 +75,7 @@ function check(bytes) {
   put(built['index.html'].file, randomBytes(bytes));
   put('.vite/manifest.json', JSON.stringify(built));
   put('index.html', '');
+  put('_headers', '');
   try {
     return spawnSync(process.execPath, [fileURLToPath(new URL('check-budgets.mjs', import.meta.url)), '--dir', folder], {
       encoding: 'utf8',

@@ -29,7 +29,7 @@ it('names each package once, with its version and its whole licence, and nothing
 });
 
 it('names the typefaces that lie in our own tree by the licence beside them', () => {
-  const text = listLicences([`${root}libs/ui/src/theme/fonts/anek-bangla-latin.woff2`]);
+  const text = listLicences([`${root}libs/ui/src/theme/fonts/anek-bangla-letters.woff2`]);
   expect(titlesOf(text)).toEqual(['Typefaces of libs/ui/src/theme/fonts']);
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });

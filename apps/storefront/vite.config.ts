@@ -22,7 +22,7 @@ const builtHeaders = (): Plugin => ({
   },
 });
 
-/** The typefaces of the first view and the sign of the taka come with the page, not after its style sheet. */
+/** The faces that every screen is written in come with the page, not after its style sheet. */
 const fontPreload = (): Plugin => ({
   name: 'font-preload',
   apply: 'build',
@@ -30,7 +30,7 @@ const fontPreload = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /(bricolage-grotesque-latin|anek-bangla-latin|anek-bangla-taka)-.*\.woff2$/.test(file))
+        .filter((file) => /(bricolage-grotesque-latin|anek-bangla-letters)-.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true },

@@ -140,3 +140,14 @@ test('a screen that cannot be drawn leaves the bar, says so in plain words, and 
   await barLink(page, 'Home').click();
   await expectRoute(page, '');
 });
+
+test('a message is told, and leaves again, although its ticket did not arrive', async ({ page, shop }) => {
+  await page.route(/assets\/toast-ticket-/, (route) => route.abort());
+  await page.clock.install();
+  await shop.open('food/add-to-card/');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const words = page.getByRole('region', { name: 'Notifications' }).getByText('Please add at least one item to your cart.');
+  await expect(words).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(words).toHaveCount(0);
+});

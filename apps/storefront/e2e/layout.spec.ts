@@ -65,7 +65,7 @@ for (const width of [375, 1280]) {
       await addToOrder(page, 'Chicken Rezala');
       await shop.signIn('customer');
       await watchShifts(page);
-      const sendFonts = await hold(page, /-(latin|taka)-.*\.woff2$/);
+      const sendFonts = await hold(page, /-(latin|letters|figures|taka|favourite)-.*\.woff2$/);
       const answer = await hold(page, '**/api/**');
       await page.goto(`${shop.server.url}/#/${route}`, { waitUntil: 'commit' });
       await expect(page.getByText(waiting).first()).toBeVisible();

@@ -80,13 +80,13 @@ export type { FooterProps } from './footer/footer.tsx';
 export { ThemeSwitch } from './theme-switch/theme-switch.tsx';
 export type { ThemeChoice, ThemeSwitchProps } from './theme-switch/theme-switch.tsx';
 
-// The menu itself and the dialog are entries of their own: their library is no part of the first load.
+// The menu itself, the dialog and the ticket of a toast are entries of their own: they are no part of the first load.
 export { AccountButton } from './menu/account-button.tsx';
 export type { AccountButtonProps } from './menu/account-button.tsx';
 
 export { ToastRegion } from './toast/toast-region.tsx';
 export type { ToastEntry, ToastRegionProps } from './toast/toast-region.tsx';
-export type { ToastId, ToastTone } from './toast/toast-ticket.tsx';
+export type { ToastId, ToastTicketProps, ToastTone } from './toast/toast-ticket.tsx';
 export { ConfirmationTicket } from './confirmation/confirmation-ticket.tsx';
 export type { ConfirmationTicketProps } from './confirmation/confirmation-ticket.tsx';
 

@@ -83,17 +83,17 @@ export function firstView({ seal, categories, plugins }: Needs): Plugin {
           needed: needed.filter((name) => name !== entry.fileName).map((name) => `./${name}`),
           picture,
           home: home.filter((name) => !needed.includes(name)).map((name) => `./${name}`),
-          greeting: `./${fileNamed(bundle, /anek-bangla-greeting-.*\.woff2$/)}`,
+          favourite: `./${fileNamed(bundle, /anek-bangla-favourite-.*\.woff2$/)}`,
           categories: categories === null ? null : { address: categories, script: `./${fileNamed(bundle, /draw-categories-.*\.js$/)}` },
         };
-        // In the head: what stands in the body is read as text of the shop.
+        // In the head: what stands in the body is read as text of the shop. After the style: it asks for faces that are declared there.
         const script = inlined(markDocument) + inlined(startApplication, scripts);
         const { page, headers: told } = seal({ scripts: [digest(script)], styles: [digest(style)] });
         headers = told;
         return html
           .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
           .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
-          .replace('</head>', () => `  <script>${script}</script>\n    <style>${style}</style>\n  </head>`)
+          .replace('</head>', () => `  <style>${style}</style>\n    <script>${script}</script>\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root"><div data-first-view>${markup}</div></div>`);
       },
     },

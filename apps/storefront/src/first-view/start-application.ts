@@ -7,8 +7,8 @@ export interface Scripts {
   picture: string;
   /** What the home screen needs besides. */
   home: readonly string[];
-  /** The letters of the one Bengali name of home; other screens do not write it. */
-  greeting: string;
+  /** The letters of the one Bengali name of home and of its price; other screens do not write them. */
+  favourite: string;
   /** Where the categories are read, and what draws them before the application does; null where the shop answers itself. */
   categories: { address: string; script: string } | null;
 }
@@ -17,7 +17,7 @@ export interface Scripts {
  * Runs right after mark-document.ts, as an inline script: the application is asked for after the first paint, so that it competes with nothing the
  * first view is waiting for. Its source goes into the page as it stands here, so it may use nothing from outside itself.
  */
-export function startApplication({ entry, needed, picture, home, greeting, categories }: Scripts): void {
+export function startApplication({ entry, needed, picture, home, favourite, categories }: Scripts): void {
   const marks = document.documentElement.dataset;
   const isHome = !marks['opens'];
   const isParsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
@@ -30,9 +30,12 @@ export function startApplication({ entry, needed, picture, home, greeting, categ
     link.href = href;
     document.head.append(link);
   };
+  // The figures and the sign of the taka: home is written without them.
+  const loadFigures = () => void document.fonts.load('1em "Anek Bangla"', '0৳').catch(() => undefined);
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
+    loadFigures();
     // Asked for together, not one after the other as the imports are found.
     if (isHome) ask(picture, 'image');
     for (const href of isHome ? needed.concat(home) : needed) ask(href);
@@ -55,7 +58,7 @@ export function startApplication({ entry, needed, picture, home, greeting, categ
       });
   };
   // Found by its rule alone it would come as a style sheet does, ahead of everything.
-  if (isHome) ask(greeting, 'font');
+  if (isHome) ask(favourite, 'font');
   // What a person presses before the application is there is pressed again by take-over.tsx.
   document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest('[data-first-view] :is(button,[role=button])');

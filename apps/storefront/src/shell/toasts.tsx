@@ -1,9 +1,38 @@
-import { ToastRegion } from '@my-food/ui';
-import { useSyncExternalStore } from 'react';
+import { Surface, Text, ToastRegion, type ToastTicketProps } from '@my-food/ui';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { runInSpareTime } from '../lib/spare-time.ts';
 import { useServices } from '../services.tsx';
 
+/** The messages. Their ticket comes in spare time, or with the first of them. */
 export function Toasts() {
   const { toaster } = useServices();
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);
-  return <ToastRegion toasts={toasts} onExpire={toaster.expire} />;
+  const [Ticket, setTicket] = useState<ComponentType<ToastTicketProps> | null>(null);
+  const isAwaited = toasts.length > 0 && Ticket === null;
+  useEffect(() => {
+    const load = async () => {
+      const { ToastTicket } = await import('./toast-ticket.ts');
+      setTicket(() => ToastTicket);
+    };
+    if (isAwaited) load().catch(() => setTicket(() => Words));
+    else if (Ticket === null) return runInSpareTime(oneStep(() => load().catch(() => undefined)));
+  }, [isAwaited, Ticket]);
+  return <ToastRegion toasts={toasts} onExpire={toaster.expire} Ticket={Ticket} />;
+}
+
+function* oneStep(work: () => unknown): Generator<void, void> {
+  yield void work();
+}
+
+/** Where the ticket did not arrive, its words do. */
+function Words({ id, text, durationMs, onExpire }: ToastTicketProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => onExpire(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs, onExpire]);
+  return (
+    <Surface isFloating padding="m">
+      <Text isUserText>{text}</Text>
+    </Surface>
+  );
 }

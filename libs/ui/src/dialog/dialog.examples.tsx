@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
+import { ToastTicket } from '../toast/toast-ticket.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 /** A page with a button that opens the dialog, and a notification that comes meanwhile. */
@@ -26,7 +27,7 @@ export function DialogPage({ children, ...dialog }: Omit<DialogProps, 'isOpen' |
       >
         {children}
       </Dialog>
-      {isOpen && <ToastRegion toasts={toasts} onExpire={() => setToasts([])} />}
+      {isOpen && <ToastRegion Ticket={ToastTicket} toasts={toasts} onExpire={() => setToasts([])} />}
     </>
   );
 }

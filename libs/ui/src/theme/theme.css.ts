@@ -3,5 +3,5 @@ import './layers.css.ts';
 import './light.css.ts';
 import './dark.css.ts';
 import './fonts.css.ts';
-import './greeting-font.css.ts';
+import './favourite-font.css.ts';
 import './global.css.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { ToastRegion, type ToastEntry } from './toast-region.tsx';
+import { ToastTicket } from './toast-ticket.tsx';
 
 /** A caller that lets go of what has expired. */
 export function ToastKitchen({ toasts }: { toasts: readonly ToastEntry[] }) {
@@ -8,7 +9,7 @@ export function ToastKitchen({ toasts }: { toasts: readonly ToastEntry[] }) {
   return (
     <>
       <Button look="quiet">Behind the toasts</Button>
-      <ToastRegion toasts={shown} onExpire={(id) => setShown((all) => all.filter((toast) => toast.id !== id))} />
+      <ToastRegion Ticket={ToastTicket} toasts={shown} onExpire={(id) => setShown((all) => all.filter((toast) => toast.id !== id))} />
     </>
   );
 }

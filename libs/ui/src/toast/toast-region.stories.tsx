@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Heading } from '../text/text.tsx';
 import { ToastRegion, type ToastEntry } from './toast-region.tsx';
 import { ToastKitchen } from './toast-kitchen.examples.tsx';
+import { ToastTicket } from './toast-ticket.tsx';
 
 const clock = createStoryClock();
 const onExpire = fn();
@@ -18,7 +19,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, iframeHeight: '280px' } } },
-  args: { toasts: [success, error, note], onExpire },
+  args: { toasts: [success, error, note], onExpire, Ticket: ToastTicket },
   beforeEach: clock.install,
   render: (args) => (
     <>

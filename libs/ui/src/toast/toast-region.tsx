@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { ToastTicket, type ToastId, type ToastTone } from './toast-ticket.tsx';
+import { useRef, type ComponentType } from 'react';
+import type { ToastId, ToastTicketProps, ToastTone } from './toast-ticket.tsx';
 import * as styles from './toast-region.css.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -17,13 +17,15 @@ export interface ToastRegionProps {
   toasts: readonly ToastEntry[];
   /** The time of this one is over, or a person has closed it. */
   onExpire: (id: ToastId) => void;
+  /** What draws a toast: the `ToastTicket` of `@my-food/ui/toast`. Null while it is on its way: the toasts wait, and their time has not begun. */
+  Ticket: ComponentType<ToastTicketProps> | null;
 }
 
 /**
  * The place of the toasts, top-center above everything else. It stays in the document while it is empty: only a live region that was
  * there before its content is read out, and dialogs spare an `aria-live` when they hide the rest of the page from screen readers.
  */
-export function ToastRegion({ toasts, onExpire }: ToastRegionProps) {
+export function ToastRegion({ toasts, onExpire, Ticket }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const { rememberOrigin, leave } = useFocusReturn(region);
   const close = (id: ToastId) => {
@@ -41,9 +43,7 @@ export function ToastRegion({ toasts, onExpire }: ToastRegionProps) {
       onFocus={rememberOrigin}
     >
       {/* The newest on top: there is always room for it in sight, however many wait below. */}
-      {toasts.toReversed().map((toast) => (
-        <ToastTicket key={toast.id} {...toast} onExpire={onExpire} onClose={close} />
-      ))}
+      {Ticket && toasts.toReversed().map((toast) => <Ticket key={toast.id} {...toast} onExpire={onExpire} onClose={close} />)}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import * as styles from './toast-ticket.css.ts';
 export type ToastId = string | number;
 export type ToastTone = 'success' | 'error' | 'note';
 
-interface ToastTicketProps {
+export interface ToastTicketProps {
   id: ToastId;
   text: string;
   tone: ToastTone;

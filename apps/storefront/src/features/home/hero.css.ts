@@ -27,9 +27,13 @@ globalStyle(`${words} h1`, {
 
 export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' });
 
-/** Its letters come with the page (theme/greeting-font.css.ts). */
-export const favouriteName = style({ fontFamily: `"Anek Bangla Greeting", ${vars.font.text}` });
-
 export const ticket = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const ticketPicture = style({ width: '2.5rem', height: '2.5rem', flexShrink: 0 });
-export const ticketWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: vars.lineHeight.snug });
+/** Their letters and figures come with the page (theme/favourite-font.css.ts). */
+export const ticketWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  fontFamily: `"Anek Bangla Favourite", ${vars.font.text}`,
+  lineHeight: vars.lineHeight.snug,
+});

@@ -31,12 +31,12 @@ function FavouriteTicket() {
       <img src={favourite.picture} alt="" width={40} height={40} className={styles.ticketPicture} />
       <CardRouteLink to="/food/" search={{ q: favourite.name }}>
         <span className={styles.ticketWords}>
-          <bdi lang="bn" className={styles.favouriteName}>
+          <bdi lang="bn">
             <Text as="span" weight="strong">
               {favourite.name}
             </Text>
           </bdi>
-          <Price amount={favourite.amount} sign="৳" size="l" />
+          <Price amount={favourite.amount} sign="৳" size="l" weight="strong" />
         </span>
       </CardRouteLink>
     </div>

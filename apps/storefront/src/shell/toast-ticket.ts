@@ -1,0 +1,1 @@
+export { ToastTicket } from '@my-food/ui/toast';
