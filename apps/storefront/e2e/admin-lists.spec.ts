@@ -1,5 +1,6 @@
 import { card, confirmRemoval, idOf, sidebarLink, writes } from './admin-steps.ts';
 import { expect, expectRoute, test, toast } from './shop.ts';
+import { twoFrames } from './steps.ts';
 
 const kinds = [
   {
@@ -153,3 +154,23 @@ test('words and page of the categories live in the address', async ({ page, shop
   await expect(page.getByText('49 to 96 of 130 categories')).toBeVisible();
   await expect(sidebarLink(page, 'View Categories')).toHaveAttribute('aria-current', 'page');
 });
+
+for (const [path, from, name, to] of [
+  ['/api/food/', 'admin/categorys/', 'View Food', 'Foods'],
+  ['/api/category/', 'admin/products/', 'View Categories', 'Categories'],
+] as const)
+  test(`a list is read on the intent to see it, once for that and the screen: ${to}`, async ({ page, shop }) => {
+    await shop.signIn('admin');
+    await shop.open(from);
+    const way = page.getByRole('link', { name, exact: true });
+    await expect(way).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    shop.server.clear();
+    const reads = () => shop.server.requests.filter((request) => request.path === path).length;
+    await way.hover();
+    await expect.poll(reads).toBe(1);
+    await way.click();
+    await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible();
+    await twoFrames(page);
+    expect(reads()).toBe(1);
+  });

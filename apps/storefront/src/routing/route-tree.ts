@@ -16,16 +16,20 @@ const root = createRootRouteWithContext<Services>()({
   notFoundComponent: NotFoundPage,
 });
 
-// A screen's reads start with the way there, or with the intent, beside its chunk. What was read on intent is not read again by who comes
-// within this time (ms).
+// What is open to everybody is read with the way to its screen, or with the intent, beside the chunk. What was read on intent is not read again
+// by who comes within this time (ms).
 const preloadStaleTime = 5_000;
+const readFoods = ({ context: { queries, queryClient } }: { context: Services }) =>
+  void queryClient.prefetchQuery({ ...queries.foods(), staleTime: 0 });
+const readCategories = ({ context: { queries, queryClient } }: { context: Services }) =>
+  void queryClient.prefetchQuery({ ...queries.categories(), staleTime: 0 });
 
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   staticData: { title: titles.home },
   validateSearch: noSearch,
-  loader: ({ context: { queries, queryClient } }) => void queryClient.prefetchQuery({ ...queries.categories(), staleTime: 0 }),
+  loader: readCategories,
   preloadStaleTime,
   component: lazyPage(() => import('../features/home/home.page.tsx'), 'HomePage'),
 });
@@ -34,9 +38,9 @@ const menu = createRoute({
   path: '/food',
   staticData: { title: titles.menu },
   validateSearch: menuSearch,
-  loader: ({ context: { queries, queryClient } }) => {
-    void queryClient.prefetchQuery({ ...queries.foods(), staleTime: 0 });
-    void queryClient.prefetchQuery({ ...queries.categories(), staleTime: 0 });
+  loader: (way) => {
+    readFoods(way);
+    readCategories(way);
   },
   preloadStaleTime,
   component: lazyPage(() => import('../features/menu/menu.page.tsx'), 'MenuPage'),
@@ -46,6 +50,9 @@ const details = createRoute({
   path: '/food/details',
   staticData: { title: titles.details },
   validateSearch: itemSearch,
+  // The dish comes along from the menu: read a moment ago is fresh enough.
+  loader: ({ context: { queries, queryClient } }) => void queryClient.prefetchQuery(queries.foods()),
+  preloadStaleTime,
   component: lazyPage(() => import('../features/menu/details.page.tsx'), 'DetailsPage'),
 });
 const cart = createRoute({
@@ -106,6 +113,8 @@ const adminFoods = createRoute({
   path: '/products',
   staticData: { title: titles.adminFoods },
   validateSearch: adminFoodSearch,
+  loader: readFoods,
+  preloadStaleTime,
   component: lazyPage(adminPages, 'FoodListPage'),
 });
 const addFood = createRoute({
@@ -127,6 +136,8 @@ const adminCategories = createRoute({
   path: '/categorys',
   staticData: { title: titles.adminCategories },
   validateSearch: adminCategorySearch,
+  loader: readCategories,
+  preloadStaleTime,
   component: lazyPage(adminPages, 'CategoryListPage'),
 });
 const addCategory = createRoute({

@@ -2,13 +2,13 @@ import { EmptyState, Heading, PlusIcon, Row, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { searchIn } from '../../lib/food-search.ts';
+import { readOnTheWay } from '../../lib/read-failure.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import { ListWords } from '../../shell/list-controls.tsx';
 import { CategoryCard } from './entry-cards.tsx';
 import { EntryList } from './entry-list.tsx';
 import { ReadState } from './read-state.tsx';
-import { readOnEntry } from './reads.ts';
 import { RemovalTicket } from './removal-ticket.tsx';
 import { useCategoryQuestion } from './use-list-questions.ts';
 import { useRemovalQuestion } from './use-removal-question.ts';
@@ -16,7 +16,7 @@ import { useRemovalQuestion } from './use-removal-question.ts';
 /** Spec §2 Category list, with search and page in the address. */
 export function CategoryListPage() {
   const { queries } = useServices();
-  const categories = useQuery({ ...queries.categories(), ...readOnEntry });
+  const categories = useQuery({ ...queries.categories(), ...readOnTheWay });
   const asking = useCategoryQuestion();
   const { q = '' } = asking.question;
   const found = useMemo(() => categories.data && searchIn(categories.data, q), [categories.data, q]);

@@ -3,6 +3,7 @@ import { EmptyState, Heading, PlusIcon, Row, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { categoriesOf, selectFoods } from '../../lib/food-selection.ts';
+import { readOnTheWay } from '../../lib/read-failure.ts';
 import type { ListQuestion } from '../../lib/use-list-question.ts';
 import { usePreparedFoods } from '../../lib/use-prepared-foods.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
@@ -11,7 +12,6 @@ import { FoodCard } from './entry-cards.tsx';
 import { EntryList } from './entry-list.tsx';
 import { FoodFilters } from './food-filters.tsx';
 import { ReadState } from './read-state.tsx';
-import { readOnEntry } from './reads.ts';
 import { RemovalTicket } from './removal-ticket.tsx';
 import { useFoodQuestion } from './use-list-questions.ts';
 import { useRemovalQuestion } from './use-removal-question.ts';
@@ -19,7 +19,7 @@ import { useRemovalQuestion } from './use-removal-question.ts';
 /** Spec §2 Admin food list, with search, order, category and page in the address. */
 export function FoodListPage() {
   const { queries } = useServices();
-  const foods = useQuery({ ...queries.foods(), ...readOnEntry });
+  const foods = useQuery({ ...queries.foods(), ...readOnTheWay });
   const categories = useMemo(() => categoriesOf(foods.data), [foods.data]);
   const asking = useFoodQuestion();
   const heading = useRef<HTMLHeadingElement>(null);

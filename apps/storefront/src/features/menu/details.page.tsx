@@ -1,7 +1,7 @@
 import { BackIcon, Page, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { readAgain } from '../../lib/read-failure.ts';
+import { readOnTheWay } from '../../lib/read-failure.ts';
 import { parseKeptFood } from '../../ordering/kept-food.ts';
 import { useHandedOver } from '../../routing/history-state.ts';
 import { TextRouteLink } from '../../routing/links.tsx';
@@ -17,7 +17,7 @@ const route = getRouteApi('/food/details');
 export function DetailsPage() {
   const { queries } = useServices();
   const { id } = route.useSearch();
-  const foods = useQuery({ ...queries.foods(), ...readAgain });
+  const foods = useQuery({ ...queries.foods(), ...readOnTheWay });
   const dish = chosenDish(id, parseKeptFood(useHandedOver('food')), foods.data);
 
   return (
