@@ -3,6 +3,7 @@ import { extentOf, undrawnRows, type Rows } from '../lib/list-rows.ts';
 import { runInSpareTime } from '../lib/spare-time.ts';
 import * as styles from './long-list.css.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
+import { useKeptCards } from './use-kept-cards.ts';
 
 interface Item {
   id: number;
@@ -29,40 +30,51 @@ const roomSize = 500;
  */
 export function LongList<T extends Item>({ items, question, className, itemClassName, draw }: LongListProps<T>) {
   const { columns, layout, drawn, grid, row } = useDrawnRows(items.length, question);
+  const { keyOf, left } = useKeptCards(items, question, drawn, columns);
   const roomRows = Math.ceil(roomSize / columns);
-  const rooms = undrawnRows(layout.count, drawn, roomRows);
-  const parts = [...drawn.map((rows) => ({ rows, isDrawn: true })), ...rooms.map((rows) => ({ rows, isDrawn: false }))];
+  const parts = [
+    ...drawn.map((rows) => ({
+      start: rows.start,
+      entries: items.slice(rows.start * columns, rows.end * columns).map((item, offset) => {
+        const place = rows.start * columns + offset;
+        return (
+          <li
+            key={keyOf(item, place)}
+            ref={place % columns === 0 ? row : null}
+            className={itemClassName}
+            aria-setsize={items.length}
+            aria-posinset={place + 1}
+          >
+            {draw(item, place)}
+          </li>
+        );
+      }),
+    })),
+    {
+      start: drawn.at(-1)?.end ?? 0,
+      entries: left.map(({ item, place }) => (
+        <li key={place} className={styles.waiting}>
+          {draw(item, place)}
+        </li>
+      )),
+    },
+    ...undrawnRows(layout.count, drawn, roomRows).map((rows) => ({
+      start: rows.start,
+      entries: [
+        <Room
+          key={roomKey(rows, roomRows, layout.count)}
+          items={items}
+          start={rows.start}
+          end={rows.end}
+          columns={columns}
+          height={extentOf(layout, rows)}
+        />,
+      ],
+    })),
+  ];
   return (
     <ul ref={grid} className={className} role="list">
-      {parts
-        .toSorted((one, other) => one.rows.start - other.rows.start)
-        .map(({ rows, isDrawn }) =>
-          isDrawn ? (
-            items.slice(rows.start * columns, rows.end * columns).map((item, offset) => {
-              const place = rows.start * columns + offset;
-              return (
-                <li
-                  key={item.id}
-                  ref={place % columns === 0 ? row : null}
-                  className={itemClassName}
-                  aria-setsize={items.length}
-                  aria-posinset={place + 1}
-                >
-                  {draw(item, place)}
-                </li>
-              );
-            })
-          ) : (
-            <Room
-              key={roomKey(rows, roomRows, layout.count)}
-              items={items}
-              start={rows.start}
-              end={rows.end}
-              columns={columns}
-              height={extentOf(layout, rows)}
-            />
-          ),
-        )}
+      {parts.toSorted((one, other) => one.start - other.start).flatMap(({ entries }) => entries)}
     </ul>
   );
 }
