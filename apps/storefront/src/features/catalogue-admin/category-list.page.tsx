@@ -46,6 +46,7 @@ export function CategoryListPage() {
           kind="category"
           entries={found}
           question={asking.question}
+          turn={asking.turn}
           clear={asking.clear}
           draw={(category) => <CategoryCard entry={category} isAsked={category.id === question?.id} onDelete={ask} />}
         />
