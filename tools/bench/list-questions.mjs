@@ -1,9 +1,13 @@
 // What is asked of the long lists in turn, and what stands on the screen when it is answered: the count, and the first of the cards.
 
-/** Not Playwright's click, which looks at the page on its own account. */
+/** A finger stays down for so long, and a mouse button too. Milliseconds. */
+const heldDown = 80;
+
+/** Not Playwright's click, which looks at the page on its own account and lets the button go in the moment it is pressed. */
 export const press = async (locator) => {
+  await locator.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await locator.boundingBox();
-  await locator.page().mouse.click(x + width / 2, y + height / 2);
+  await locator.page().mouse.click(x + width / 2, y + height / 2, { delay: heldDown });
 };
 const check = (name) => (page) => press(page.getByRole('radio', { name, exact: true }));
 const choose = (box, value) => (page) => page.getByRole('combobox', { name: box }).selectOption(value);
@@ -11,7 +15,7 @@ const type = (box, key) => async (page) => {
   await page.getByRole('searchbox', { name: box }).focus();
   await page.keyboard.press(key);
 };
-const turn = (page) => page.getByRole('link', { name: 'Next page' }).click();
+const turn = (page) => press(page.getByRole('link', { name: 'Next page' }));
 
 const byLetters = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
 const byName = (foods) => foods.toSorted((one, other) => byLetters.compare(one.name, other.name));

@@ -20,16 +20,6 @@ it('begins another answer at its beginning, with as many rows as a window needs 
   expect(asked(far, 'curry')).toEqual({ ...far, question: 'curry', heights: new Map(), drawn: { start: 0, end: 3 }, focused: null });
 });
 
-it('knows how tall the rows are that keep their cards in another answer', () => {
-  const top = { ...far, drawn: { start: 1, end: 5 }, heights: new Map([0, 1, 2, 3].map((row) => [row, 300 + row])) };
-  expect(asked(top, 'curry').heights).toEqual(
-    new Map([
-      [1, 301],
-      [2, 302],
-    ]),
-  );
-});
-
 it('knows the rows that were drawn and guesses the others', () => {
   const { count, gap, heightOf } = layoutOf(far, 10);
   expect([count, gap, heightOf(0), heightOf(1), heightOf(2)]).toEqual([3, 20, 300, 380, 300]);

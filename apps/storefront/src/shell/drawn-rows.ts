@@ -35,15 +35,14 @@ export const opening = (question: string): Shown => ({
   needed: 1,
 });
 
-/**
- * Another answer starts at its beginning, with the rows a window has room for. Those of them that are drawn keep their cards, and are as tall
- * as they were until the browser tells otherwise.
- */
-export function asked(shown: Shown, question: string): Shown {
-  const { drawn, needed } = shown;
-  const heights = new Map([...shown.heights].filter(([row]) => row < needed && row >= drawn.start && row < drawn.end));
-  return { ...shown, question, heights, drawn: { start: 0, end: needed }, focused: null };
-}
+/** Another answer starts at its beginning, with the rows a window has room for. */
+export const asked = (shown: Shown, question: string): Shown => ({
+  ...shown,
+  question,
+  heights: new Map(),
+  drawn: { start: 0, end: shown.needed },
+  focused: null,
+});
 
 export function layoutOf({ columns, gap, guess, heights }: Shown, itemCount: number): RowLayout {
   return { count: Math.ceil(itemCount / Math.max(1, columns)), gap, heightOf: (row) => heights.get(row) ?? guess };

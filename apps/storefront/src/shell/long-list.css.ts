@@ -12,16 +12,3 @@ export const room = style({
   forcedColorAdjust: 'none',
   pointerEvents: 'none',
 });
-
-/**
- * A card that waits to be drawn anew. The browser leaves what is in it as it is, where `display: none` would take it apart; nobody sees,
- * hears or finds it, nor does it take room.
- */
-export const waiting = style({
-  position: 'absolute',
-  width: 0,
-  height: 0,
-  overflow: 'hidden',
-  visibility: 'hidden',
-  contentVisibility: 'hidden',
-});

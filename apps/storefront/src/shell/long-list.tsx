@@ -3,7 +3,6 @@ import { extentOf, undrawnRows, type Rows } from '../lib/list-rows.ts';
 import { runInSpareTime } from '../lib/spare-time.ts';
 import * as styles from './long-list.css.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
-import { useKeptCards } from './use-kept-cards.ts';
 
 interface Item {
   id: number;
@@ -30,7 +29,6 @@ const roomSize = 500;
  */
 export function LongList<T extends Item>({ items, question, className, itemClassName, draw }: LongListProps<T>) {
   const { columns, layout, drawn, grid, row } = useDrawnRows(items.length, question);
-  const { keyOf, left } = useKeptCards(items, question, drawn, columns);
   const roomRows = Math.ceil(roomSize / columns);
   const parts = [
     ...drawn.map((rows) => ({
@@ -39,7 +37,7 @@ export function LongList<T extends Item>({ items, question, className, itemClass
         const place = rows.start * columns + offset;
         return (
           <li
-            key={keyOf(item, place)}
+            key={item.id}
             ref={place % columns === 0 ? row : null}
             className={itemClassName}
             aria-setsize={items.length}
@@ -50,14 +48,6 @@ export function LongList<T extends Item>({ items, question, className, itemClass
         );
       }),
     })),
-    {
-      start: drawn.at(-1)?.end ?? 0,
-      entries: left.map(({ item, place }) => (
-        <li key={place} className={styles.waiting}>
-          {draw(item, place)}
-        </li>
-      )),
-    },
     ...undrawnRows(layout.count, drawn, roomRows).map((rows) => ({
       start: rows.start,
       entries: [
@@ -72,6 +62,7 @@ export function LongList<T extends Item>({ items, question, className, itemClass
       ],
     })),
   ];
+  // One flat list: nested ones would be made anew whenever a room comes before them.
   return (
     <ul ref={grid} className={className} role="list">
       {parts.toSorted((one, other) => one.start - other.start).flatMap(({ entries }) => entries)}

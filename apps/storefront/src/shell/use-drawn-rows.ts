@@ -58,12 +58,5 @@ export function useDrawnRows(itemCount: number, question: string) {
     };
   });
 
-  return {
-    columns: Math.max(1, shown.columns),
-    layout,
-    /** Of the answer before, in the pass that sees another question. */
-    drawn: shown.question === question ? runsOf(shown, layout.count) : [shown.drawn],
-    grid: gauge.grid,
-    row: gauge.row,
-  };
+  return { columns: Math.max(1, shown.columns), layout, drawn: runsOf(shown, layout.count), grid: gauge.grid, row: gauge.row };
 }

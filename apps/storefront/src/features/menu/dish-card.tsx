@@ -19,14 +19,14 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
   const navigate = useNavigate();
   const nameId = useId();
   // Only the picture that was pressed travels to the details: a page of named pictures would be slow to photograph.
-  const [leaving, setLeaving] = useState<number | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
   // Picture and name are one link's two places: the router follows the address once for both.
   const details = useLinkProps({
     to: '/food/details/',
     search: { id: food.id },
     state: () => ({ food: keepFood(food) }),
     viewTransition: isMotionWelcome(),
-    onClick: () => setLeaving(food.id),
+    onClick: () => setIsLeaving(true),
   });
   const order = () => void navigate({ to: '/food/add-to-card/', state: { food: keepFood(food) } });
 
@@ -40,7 +40,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
             alt={food.name}
             plate={food.id - 1}
             isPriority={isPriority}
-            transitionName={leaving === food.id ? dishTransition(food.id) : undefined}
+            transitionName={isLeaving ? dishTransition(food.id) : undefined}
           />
         </PictureLink>
       }
