@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { chromiumArgs, findHeadlessChromium } from '../../tools/chromium.mjs';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 export default defineConfig({
   testDir: 'e2e',
