@@ -134,29 +134,6 @@ test('search, category, order and page of the foods live in the address', async 
   await expect(sidebarLink(page, 'View Food')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a page is turned before its address is written, and Back finds the page before where it was left', async ({ page, shop }) => {
-  shop.server.backend.reset('manyDishes');
-  await shop.signIn('admin');
-  await shop.open('admin/products/');
-  await expect(page.getByRole('listitem')).toHaveCount(48);
-  const next = page.getByRole('link', { name: 'Next page' });
-  await next.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  const turned = await next.evaluate(async (link) => {
-    link.click();
-    await Promise.resolve();
-    return { count: document.querySelector('main p[role="status"]')?.textContent, hash: window.location.hash, top: window.scrollY };
-  });
-  expect(turned).toEqual({ count: '49 to 96 of 10000 foods', hash: '#/admin/products/', top: 0 });
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/admin/products/?page=2');
-  await expect(page.getByRole('listitem')).toHaveCount(48);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByText('1 to 48 of 10000 foods')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-  await expect(next).toBeInViewport();
-});
-
 test('words and page of the categories live in the address', async ({ page, shop }) => {
   for (let number = 1; number <= 130; number += 1) shop.server.backend.db.category.create({ name: `Sweets No. ${String(number)}` });
   await shop.signIn('admin');

@@ -16,8 +16,6 @@ interface Held {
   seen: string;
   /** Addresses written from here that have not come back yet. */
   awaited: readonly string[];
-  /** Where the window stood, in pixels, when the page was turned that the address does not tell yet; null when none was. */
-  turnedAt: number | null;
 }
 
 /** What a person asks a list for, and the ways to ask for something else. */
@@ -25,8 +23,6 @@ export interface ListQuestion {
   question: ListSearch;
   /** The address follows as soon as the answer is painted. */
   choose: (changes: Changes) => void;
-  /** Shows another page from its top; Back leads to the one before, where it was left. */
-  turn: (page: number) => void;
   /** The address follows in the next pause. */
   type: (words: string) => void;
   /** The person is done typing: the address follows at once. */
@@ -37,34 +33,32 @@ export interface ListQuestion {
 
 /**
  * The filter, search, order and page of a list. They live in the address; what is shown does not wait for it, so that no key is lost and no
- * radio falls back. An address that was not written from here (Back, a link) wins. `put` writes a question into the address, as a new entry of
- * the history or in place of the last, and keeps its identity.
+ * radio falls back. An address that was not written from here (Back, a link) wins. `replace` puts a question into the address, and keeps its
+ * identity.
  */
-export function useListQuestion(address: ListSearch, put: (question: ListSearch, isNewEntry: boolean) => void): ListQuestion {
-  const [held, setHeld] = useState<Held>(() => ({ ...asAddressed(address), awaited: [] }));
-  const { question, isTyped, turnedAt } = held;
+export function useListQuestion(address: ListSearch, replace: (question: ListSearch) => void): ListQuestion {
+  const [held, setHeld] = useState<Held>(() => ({ question: address, isTyped: false, seen: keyOf(address), awaited: [] }));
+  const { question } = held;
 
   const current = keyOf(address);
   if (current !== held.seen) {
     const place = held.awaited.lastIndexOf(current);
     if (place >= 0) setHeld({ ...held, seen: current, awaited: held.awaited.slice(place + 1) });
-    else setHeld({ ...asAddressed(address), awaited: [] });
+    else setHeld({ question: address, isTyped: false, seen: current, awaited: [] });
   }
 
-  const router = useRouter();
-  const here = useLocation({ select: ({ pathname }) => pathname });
+  const isHere = useIsHere();
   const write = useCallback(
     (written: ListSearch) => {
-      // The person may be leaving already: the entry that would be written is another screen's then.
-      if (router.latestLocation.pathname !== here) return;
-      if (turnedAt === null) put(written, false);
-      else standingAt(turnedAt, () => put(written, true));
-      setHeld((latest) => ({ ...latest, awaited: [...latest.awaited, keyOf(written)], turnedAt: null }));
+      if (!isHere()) return;
+      replace(written);
+      setHeld((latest) => ({ ...latest, awaited: [...latest.awaited, keyOf(written)] }));
     },
-    [router, here, put, turnedAt],
+    [isHere, replace],
   );
 
   const isWritten = keyOf(question) === (held.awaited.at(-1) ?? held.seen);
+  const { isTyped } = held;
   useEffect(() => {
     if (isWritten) return;
     const settle = () => write(question);
@@ -82,16 +76,6 @@ export function useListQuestion(address: ListSearch, put: (question: ListSearch,
   return {
     question,
     choose: (changes) => ask(changes, false),
-    turn: (page) => {
-      const { scrollY } = window;
-      setHeld((latest) => ({
-        ...latest,
-        question: merged(latest.question, { page }),
-        isTyped: false,
-        turnedAt: latest.turnedAt ?? scrollY,
-      }));
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    },
     type: (words) => ask({ q: words }, true),
     settle: () => {
       if (!isWritten) write(question);
@@ -117,19 +101,12 @@ function afterPaint(work: () => void): () => void {
   };
 }
 
-/** Does something as if the window stood elsewhere, in pixels from the top: the router keeps for Back where it stands when the address changes. */
-function standingAt(top: number, work: () => void): void {
-  const { scrollY } = window;
-  const { style } = document.body;
-  // The new page may be too short for that.
-  style.minHeight = `${String(top + window.innerHeight)}px`;
-  window.scrollTo({ top, behavior: 'instant' });
-  work();
-  style.minHeight = '';
-  window.scrollTo({ top: scrollY, behavior: 'instant' });
+/** Whether the person is not leaving already: the entry that would be replaced is another screen's then. */
+function useIsHere(): () => boolean {
+  const router = useRouter();
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  return useCallback(() => router.latestLocation.pathname === here, [router, here]);
 }
-
-const asAddressed = (address: ListSearch) => ({ question: address, isTyped: false, seen: keyOf(address), turnedAt: null });
 
 function merged(question: ListSearch, changes: Changes): ListSearch {
   const { category, q, sort, page } = { ...question, page: null, ...changes };

@@ -46,7 +46,6 @@ export function CategoryListPage() {
           kind="category"
           entries={found}
           question={asking.question}
-          turn={asking.turn}
           clear={asking.clear}
           draw={(category) => <CategoryCard entry={category} isAsked={category.id === question?.id} onDelete={ask} />}
         />

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@my-food/ui';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ListQuestion } from '../../lib/use-list-question.ts';
 import { LongList } from '../../shell/long-list.tsx';
 import { names, type EntryKind } from './copy.ts';
@@ -10,7 +10,7 @@ import { Pager } from './pager.tsx';
 
 const routes = { food: '/admin/products/', category: '/admin/categorys/' } as const satisfies Record<EntryKind, string>;
 
-interface EntryListProps<T> extends Pick<ListQuestion, 'question' | 'turn' | 'clear'> {
+interface EntryListProps<T> extends Pick<ListQuestion, 'question' | 'clear'> {
   kind: EntryKind;
   /** All that were found. */
   entries: readonly T[];
@@ -18,14 +18,9 @@ interface EntryListProps<T> extends Pick<ListQuestion, 'question' | 'turn' | 'cl
 }
 
 /** One page of what was found, how many there are, and the way to the other pages. */
-export function EntryList<T extends { id: number; name: string }>({ kind, entries, question, turn, clear, draw }: EntryListProps<T>) {
-  const { page: asked = 1 } = question;
-  const shown = useMemo(() => pageOf(entries, asked), [entries, asked]);
+export function EntryList<T extends { id: number; name: string }>({ kind, entries, question, clear, draw }: EntryListProps<T>) {
+  const shown = pageOf(entries, question.page ?? 1);
   const count = useRef<HTMLParagraphElement>(null);
-  const showPage = (page: number) => {
-    turn(page);
-    count.current?.focus({ preventScroll: true });
-  };
   return (
     <>
       <p ref={count} tabIndex={-1} role="status" className={styles.count}>
@@ -49,7 +44,7 @@ export function EntryList<T extends { id: number; name: string }>({ kind, entrie
         itemClassName={cardStyles.place}
         draw={draw}
       />
-      <Pager to={routes[kind]} question={question} page={shown.page} pageCount={shown.pageCount} onTurn={showPage} />
+      <Pager to={routes[kind]} question={question} page={shown.page} pageCount={shown.pageCount} onTurn={() => count.current?.focus()} />
     </>
   );
 }

@@ -44,28 +44,21 @@ export function FoodListPage() {
         />
       )}
       {foods.data && foods.data.length > 0 && (
-        <Foods
-          foods={foods.data}
-          question={asking.question}
-          turn={asking.turn}
-          clear={asking.clear}
-          askedId={question?.id ?? null}
-          onDelete={ask}
-        />
+        <Foods foods={foods.data} question={asking.question} clear={asking.clear} askedId={question?.id ?? null} onDelete={ask} />
       )}
       {question && <RemovalTicket key={question.turn} kind="food" id={question.id} onClose={close} fallbackFocus={heading} />}
     </Stack>
   );
 }
 
-interface FoodsProps extends Pick<ListQuestion, 'question' | 'turn' | 'clear'> {
+interface FoodsProps extends Pick<ListQuestion, 'question' | 'clear'> {
   foods: readonly Food[];
   /** The food the confirmation asks about. */
   askedId: number | null;
   onDelete: (id: number) => void;
 }
 
-function Foods({ foods, question, turn, clear, askedId, onDelete }: FoodsProps) {
+function Foods({ foods, question, clear, askedId, onDelete }: FoodsProps) {
   const found = useMemo(() => selectFoods(foods, question), [foods, question]);
   usePreparedFoods(foods);
   return (
@@ -73,7 +66,6 @@ function Foods({ foods, question, turn, clear, askedId, onDelete }: FoodsProps) 
       kind="food"
       entries={found}
       question={question}
-      turn={turn}
       clear={clear}
       draw={(food) => <FoodCard entry={food} isAsked={food.id === askedId} onDelete={onDelete} />}
     />

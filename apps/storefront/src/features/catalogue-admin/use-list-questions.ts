@@ -9,19 +9,13 @@ const categories = getRouteApi('/signed-in/admin/categorys');
 /** What the admin asks the foods for. */
 export function useFoodQuestion() {
   const navigate = foods.useNavigate();
-  const put = useCallback(
-    (search: ListSearch, isNewEntry: boolean) => void navigate({ search, replace: !isNewEntry, resetScroll: isNewEntry }),
-    [navigate],
-  );
-  return useListQuestion(foods.useSearch(), put);
+  const replace = useCallback((search: ListSearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
+  return useListQuestion(foods.useSearch(), replace);
 }
 
 /** What the admin asks the categories for. */
 export function useCategoryQuestion() {
   const navigate = categories.useNavigate();
-  const put = useCallback(
-    (search: AdminCategorySearch, isNewEntry: boolean) => void navigate({ search, replace: !isNewEntry, resetScroll: isNewEntry }),
-    [navigate],
-  );
-  return useListQuestion(categories.useSearch(), put);
+  const replace = useCallback((search: AdminCategorySearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
+  return useListQuestion(categories.useSearch(), replace);
 }

@@ -8,6 +8,6 @@ const route = getRouteApi('/food');
 /** The menu's filter, search and order. */
 export function useMenuQuestion() {
   const navigate = route.useNavigate();
-  const put = useCallback((search: MenuSearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
-  return useListQuestion(route.useSearch(), put);
+  const replace = useCallback((search: MenuSearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
+  return useListQuestion(route.useSearch(), replace);
 }
