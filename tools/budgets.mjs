@@ -21,6 +21,6 @@ export const fontBudget = 32_500;
 export const scriptBeforeTheApplication = 'src/first-view/draw-categories.ts';
 export const scriptBudgetBeforeTheApplication = 2_000;
 /** What a server says besides the heads of the build: status, date, type, encoding, length, connection. */
-export const serversOwnHeads = 250;
+export const serversOwnHeads = 225;
 /** The page with its heads, bytes: ten packets of 1,460, which a new connection carries before it waits for an answer. */
 export const pageBudget = 14_600;

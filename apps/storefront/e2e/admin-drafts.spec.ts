@@ -84,6 +84,7 @@ test('an address edited by hand is followed, and what was typed waits', async ({
   await page.getByLabel('Name').fill('Pitha');
   await expect.poll(() => keptDrafts(page)).toEqual(['category']);
   await shop.open('admin/categorys/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await shop.open('admin/add-category/');
   await page.getByRole('button', { name: 'Discard it' }).click();

@@ -30,15 +30,15 @@ export function startApplication({ entry, needed, picture, home, favourite, cate
     link.href = href;
     document.head.append(link);
   };
-  // The figures and the sign of the taka: home is written without them.
+  // The figures and the sign of the taka: home is written without them, and its application does not wait for them.
   const loadFigures = () => void document.fonts.load('1em "Anek Bangla"', '0৳').catch(() => undefined);
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    loadFigures();
+    if (!isHome) loadFigures();
     // Asked for together, not one after the other as the imports are found.
     if (isHome) ask(picture, 'image');
-    for (const href of isHome ? needed.concat(home) : needed) ask(href);
+    for (const href of needed.concat(entry, isHome ? home : [])) ask(href);
     if (isHome && categories !== null) {
       const request = new Request(categories.address);
       const answer = fetch(request);
@@ -51,6 +51,7 @@ export function startApplication({ entry, needed, picture, home, favourite, cate
     needed
       .concat(entry)
       .reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), isParsed)
+      .then(loadFigures)
       .catch((error: unknown) => {
         console.error('The application could not be loaded.', error);
         // A browser does not ask again for a script that failed: the next thing a person does asks for the whole page.
