@@ -99,7 +99,10 @@ export default defineConfig(({ mode, command }) => {
             groups: [
               { name: 'platform', test: /node_modules/, tags: ['$initial'], priority: 1 },
               { name: 'shop', test: (id: string) => !/(main\.tsx|\.html|draw-categories\.ts)$/.test(id), tags: ['$initial'] },
-              { name: 'reads', test: /@tanstack\/(react-query|query-core)|ui\/src\/(skeleton|price|category-tile|theme)\/|lib\/read-failure/ },
+              {
+                name: 'reads',
+                test: /@tanstack\/(react-query|query-core)|ui\/src\/(skeleton|price|category-tile|theme)\/|lib\/read-failure/,
+              },
             ],
           },
         },
