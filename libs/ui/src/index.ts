@@ -87,6 +87,7 @@ export type { AccountButtonProps } from './menu/account-button.tsx';
 export { ToastRegion } from './toast/toast-region.tsx';
 export type { ToastEntry, ToastRegionProps } from './toast/toast-region.tsx';
 export type { ToastId, ToastTicketProps, ToastTone } from './toast/toast-ticket.tsx';
+export { useExpiry } from './toast/use-expiry.ts';
 export { ConfirmationTicket } from './confirmation/confirmation-ticket.tsx';
 export type { ConfirmationTicketProps } from './confirmation/confirmation-ticket.tsx';
 

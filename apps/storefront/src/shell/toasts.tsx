@@ -1,4 +1,4 @@
-import { Surface, Text, ToastRegion, type ToastTicketProps } from '@my-food/ui';
+import { Surface, Text, ToastRegion, useExpiry, type ToastTicketProps } from '@my-food/ui';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { runInSpareTime } from '../lib/spare-time.ts';
 import { useServices } from '../services.tsx';
@@ -15,21 +15,18 @@ export function Toasts() {
       setTicket(() => ToastTicket);
     };
     if (isAwaited) load().catch(() => setTicket(() => Words));
-    else if (Ticket === null) return runInSpareTime(oneStep(() => load().catch(() => undefined)));
+    else if (Ticket === null) return runInSpareTime(inOneStep(() => load().catch(() => undefined)));
   }, [isAwaited, Ticket]);
   return <ToastRegion toasts={toasts} onExpire={toaster.expire} Ticket={Ticket} />;
 }
 
-function* oneStep(work: () => unknown): Generator<void, void> {
+function* inOneStep(work: () => unknown): Generator<void, void> {
   yield void work();
 }
 
 /** Where the ticket did not arrive, its words do. */
 function Words({ id, text, durationMs, onExpire }: ToastTicketProps) {
-  useEffect(() => {
-    const timer = setTimeout(() => onExpire(id), durationMs);
-    return () => clearTimeout(timer);
-  }, [id, durationMs, onExpire]);
+  useExpiry(durationMs, false, () => onExpire(id));
   return (
     <Surface isFloating padding="m">
       <Text isUserText>{text}</Text>
