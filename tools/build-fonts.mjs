@@ -14,24 +14,20 @@ const characters = (...ranges) => String.fromCodePoint(...ranges.flatMap((range)
 // Keep these in step with the unicode ranges of theme/fonts.css.ts. What sentences are made of is apart from the rest: each part then fits into
 // the first packets of a connection (14 kB), and the first view is written in letters alone.
 const letters = characters([0x20, 0x21], 0x27, 0x2c, 0x2e, [0x41, 0x5a], [0x61, 0x7a], 0xa0, 0x2019);
-const figures = characters(
-  [0x22, 0x26],
-  [0x28, 0x2b],
-  0x2d,
-  [0x2f, 0x40],
-  [0x5b, 0x60],
-  [0x7b, 0x7e],
+const basic = characters(
+  [0x20, 0x7e],
+  0xa0,
   0xa9,
   0xb7,
   0xd7,
   [0x2013, 0x2014],
-  0x2018,
+  [0x2018, 0x2019],
   [0x201c, 0x201d],
   0x2022,
   0x2026,
   0x2212,
 );
-const basic = letters + figures;
+const figures = [...basic].filter((character) => !letters.includes(character)).join('');
 const accents = characters(
   [0xa1, 0xa8],
   [0xaa, 0xb6],
