@@ -29,8 +29,7 @@ function fill(tile: Element, { name, food_image_url }: Row, server: string): voi
     if (picture) image.src = picture;
     else image.remove();
   for (const link of tile.querySelectorAll('a')) {
-    const [, words = ''] = /=(.*)/.exec(String(new URLSearchParams({ name }))) ?? [];
-    link.setAttribute('href', link.getAttribute('href')?.replace(/x$/, () => words) ?? '');
+    link.setAttribute('href', link.getAttribute('href')?.replace(/=x$/, () => String(new URLSearchParams({ '': name }))) ?? '');
     for (const place of link.children) place.textContent = name;
   }
 }
