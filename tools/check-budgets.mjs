@@ -60,9 +60,9 @@ export function weighScreens({ manifest, page, heads, weigh, weighText, squeeze,
   ];
 }
 
-const scriptsOf = (page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script).join('');
-const styleOf = (page) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
-const weighText = (text) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).length);
+export const scriptsOf = (page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script).join('');
+export const styleOf = (page) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+export const weighText = (text) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).length);
 
 /** The command: prints the table, and is true when nothing is over. */
 export function checkBudgets(directory) {

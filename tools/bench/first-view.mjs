@@ -1,6 +1,6 @@
 // How soon home is painted and usable on a slow telephone: the production build, compressed, under its policy.
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { scriptsOf, styleOf, weighText } from '../check-budgets.mjs';
 import { gzipped, kilobytes, median } from './measuring.mjs';
 
 /** Lighthouse's mobile preset: what it simulates, and the harder conditions by which it really slows a browser down. Milliseconds, bytes per second. */
@@ -139,17 +139,14 @@ export async function run({ browser, outDir, startMockServer, runs }) {
     const walks = [];
     for (let count = 0; count < runs; count++) walks.push(await walk(browser, shop.url));
     const page = readFileSync(`${outDir}/index.html`, 'utf8');
-    const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text).join('');
-    const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
-    const weigh = (text) => gzipSync(text, { level: 9 }).length;
     const [early = [], application = []] = [true, false].map((isEarly) =>
       scripts.filter((file) => /draw-categories-/.test(file) === isEarly),
     );
     const sum = (files) => files.reduce((total, file) => total + gzipped(`${outDir}${file}`), 0);
     const bytes = [
-      ['index.html: first view, its picture and style, the first script', weigh(page)],
-      ['of it style: all that the shell and home are dressed in', weigh(style)],
-      ['script until home is usable', weigh(inline) + sum(early)],
+      ['index.html: first view, its picture and style, the first script', weighText(page)],
+      ['of it style: all that the shell and home are dressed in', weighText(styleOf(page))],
+      ['script until home is usable', weighText(scriptsOf(page)) + sum(early)],
       ['script until the application has taken home over', sum(application)],
     ].map(([what, count]) => [what, kilobytes(count)]);
     return [

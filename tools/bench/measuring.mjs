@@ -1,8 +1,8 @@
 // What the benchmarks share: figures and tables.
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { weighText } from '../check-budgets.mjs';
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 export const table = (heads, rows) => [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-export const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+export const gzipped = (file) => weighText(readFileSync(file));
