@@ -100,7 +100,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'platform', test: /node_modules/, tags: ['$initial'], priority: 1 },
               { name: 'shop', test: (id: string) => !/(main\.tsx|\.html|draw-categories\.ts)$/.test(id), tags: ['$initial'] },
               {
-                name: 'reads',
+                name: 'common',
                 test: /@tanstack\/(react-query|query-core)|ui\/src\/(skeleton|price|category-tile|theme)\/|lib\/read-failure/,
               },
             ],
