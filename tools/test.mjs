@@ -1,4 +1,4 @@
-// npm test: every check once, through the Nx cache, closed by one line with the sum of all of them.
+// npm test: every check once, through the Nx cache, closed by one line: how many tests passed, and how many of them or of the steps failed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,23 +11,20 @@ const nx = join(dirname(nxPackage), JSON.parse(readFileSync(nxPackage, 'utf8')).
 const reports = `${root}dist/reports`;
 const run = (...args) => spawnSync(process.execPath, [nx, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
-// Each static check is one result of its own; the suites report theirs to dist/reports.
-const gates = [
-  ['run-many', '-t', 'check-generated', 'contract-lint', 'check-format', 'check-situations', 'lint', 'knip', '--outputStyle=static'],
-  ['run-many', '-t', 'typecheck', '--outputStyle=static'],
-  ['run', 'workspace:check-budgets', '--outputStyle=static'],
+// What needs no browser runs two at a time; a browser's suite wants the machine for itself. The suites report their tests to dist/reports.
+const checks = [
+  ...['lint', 'typecheck', 'check-budgets', 'check-generated', 'check-format', 'check-situations', 'contract-lint', 'knip'],
+  ...['test', 'test-tools'],
 ];
-const suites = [
-  ['run-many', '-t', 'test', 'test-tools', '--parallel=1', '--outputStyle=static'],
-  ['run-many', '-t', 'build', '--outputStyle=static'],
+const steps = [
+  ['run-many', '-t', ...checks, '--parallel=2', '--outputStyle=static'],
   ['run', 'workspace:stories', '--outputStyle=static'],
   ['run', 'storefront:e2e', '--outputStyle=static'],
 ];
 
 const count = { passed: 0, failed: 0 };
 let flaky = 0;
-for (const gate of gates) count[run(...gate) ? 'passed' : 'failed'] += 1;
-for (const suite of suites) if (!run(...suite)) count.failed += 1;
+for (const step of steps) if (!run(...step)) count.failed += 1;
 
 /** vitest's JSON and Playwright's JSON, told apart by their own fields. */
 const read = (file) => {
