@@ -8,7 +8,7 @@ import { thirdPartyLicences } from '../../tools/list-licences.mjs';
 import { mswWorker } from '../../tools/vite-msw.mjs';
 import { leanPdfmake } from './src/features/account/receipt/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headersFile, wholeSiteHeaders } from './content-security.ts';
-import { firstView, markInDevelopment } from './src/first-view/plugin.ts';
+import { compileOnArrival, firstView, markInDevelopment } from './src/first-view/plugin.ts';
 
 /** The preview says what the build's `_headers` say. */
 const builtHeaders = (): Plugin => ({
@@ -65,6 +65,7 @@ export default defineConfig(({ mode, command }) => {
         categories: hasMockBackend ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
         plugins: () => [vanillaExtractPlugin(), react()],
       }),
+      compileOnArrival(),
       builtHeaders(),
     ],
     define: { 'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off') },

@@ -54,6 +54,14 @@ test('the demo build carries the mock, but neither the validator nor the contrac
   expect(files.filter((file) => file.endsWith('mockServiceWorker.js'))).toHaveLength(1);
 });
 
+test('every script that the page starts by itself is compiled whole, beside its thread', () => {
+  const page = read(join(folderOf('shop'), 'index.html'));
+  const started = [...page.matchAll(/\.\/(assets\/[\w.-]+\.js)\b/g)].map(([, file]) => String(file));
+  const ofTheApplication = started.filter((file) => !file.includes('draw-categories'));
+  expect(ofTheApplication.length).toBeGreaterThan(4);
+  expect(ofTheApplication.filter((file) => !read(join(folderOf('shop'), file)).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+});
+
 test.describe('a worker that a demo left behind', () => {
   test.use({ serviceWorkers: 'allow' });
 
