@@ -4,8 +4,10 @@ export { vars } from './theme/contract.css.ts';
 export { breakpoints, media } from './theme/breakpoints.ts';
 export { plateNames } from './theme/tokens.ts';
 
-export { Grid, Page, Row, Split, Stack, Surface } from './layout/layout.tsx';
-export type { ColumnCount, GridProps, PageProps, RowProps, SplitProps, StackProps, SurfaceProps } from './layout/layout.tsx';
+export { Grid, Page, Row, Stack, Surface } from './layout/layout.tsx';
+export type { ColumnCount, GridProps, PageProps, RowProps, StackProps, SurfaceProps } from './layout/layout.tsx';
+export { Split } from './layout/split.tsx';
+export type { SplitProps } from './layout/split.tsx';
 
 export { Heading, Text } from './text/text.tsx';
 export type { HeadingProps, TextProps } from './text/text.tsx';
@@ -53,7 +55,7 @@ export type { DishPictureProps } from './picture/picture.tsx';
 export { FoodCard } from './food-card/food-card.tsx';
 export type { FoodCardProps } from './food-card/food-card.tsx';
 
-export { CategoryTile } from './category-tile/category-tile.tsx';
+export { CategoryTile, CategoryTileOutline } from './category-tile/category-tile.tsx';
 export type { CategoryTileProps } from './category-tile/category-tile.tsx';
 
 export { Notice } from './notice/notice.tsx';
@@ -62,8 +64,10 @@ export type { NoticeProps } from './notice/notice.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export type { SkeletonProps } from './skeleton/skeleton.tsx';
 
-export { EmptyState, ErrorLine } from './empty-state/empty-state.tsx';
-export type { EmptyStateProps, ErrorLineProps } from './empty-state/empty-state.tsx';
+export { EmptyState } from './empty-state/empty-state.tsx';
+export type { EmptyStateProps } from './empty-state/empty-state.tsx';
+export { ErrorLine } from './empty-state/error-line.tsx';
+export type { ErrorLineProps } from './empty-state/error-line.tsx';
 
 export { DefinitionList } from './definition-list/definition-list.tsx';
 export type { DefinitionListProps } from './definition-list/definition-list.tsx';

@@ -4,20 +4,21 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 import { palette } from '../theme/palette.ts';
 
+const extent = { width: '100%', aspectRatio: '365 / 230', borderRadius: vars.radius.l } as const;
+
 export const tile = componentStyle({
+  ...extent,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: '100%',
-  aspectRatio: '365 / 230',
   padding: vars.space.l,
   overflow: 'hidden',
-  borderRadius: vars.radius.l,
   isolation: 'isolate',
   containerType: 'size',
   // The hidden overflow would cut the outline of the stretched link.
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
+export const outline = componentStyle(extent);
 export const tileTone = styleVariants(vars.color.tile, (color) =>
   inComponents({ background: `radial-gradient(circle at 30% 20%, color-mix(in oklab, ${color}, ${palette.white} 55%), ${color} 60%)` }),
 );

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { CardLink } from '../link/link.tsx';
 import { examplePictures } from '../picture/pictures.examples.ts';
-import { CategoryTile } from './category-tile.tsx';
+import { CategoryTile, CategoryTileOutline } from './category-tile.tsx';
 
 const { biryani, pudding, photograph, broken } = examplePictures;
 
@@ -38,6 +38,21 @@ export const CoveredByItsLink = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const tile = canvasElement.querySelector('img')?.parentElement?.getBoundingClientRect();
     await expect(document.elementFromPoint((tile?.left ?? 0) + 30, (tile?.top ?? 0) + 30)).toBe(canvas.getByRole('link'));
+  },
+});
+
+/** Where a tile will be, while the categories are read: as large as one, and nothing to a screen reader. */
+export const Outline = meta.story({
+  render: (args) => (
+    <>
+      <CategoryTile {...args} />
+      <CategoryTileOutline />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const tile = canvas.getByRole('link').closest('[class] > div')?.parentElement;
+    const outline = canvasElement.querySelector('[aria-hidden]:empty');
+    await expect(outline?.getBoundingClientRect().height).toBe(tile?.getBoundingClientRect().height);
   },
 });
 

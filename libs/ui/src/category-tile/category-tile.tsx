@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { plateName } from '../picture/plate-name.ts';
 import { PlatePlaceholder } from '../picture/plate-placeholder.tsx';
 import { usePicture } from '../picture/use-picture.ts';
+import { bone, breathing } from '../skeleton/bone.css.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './category-tile.css.ts';
 
@@ -29,6 +30,9 @@ export function CategoryTile({ name, pictureUrl, plate, link }: CategoryTileProp
     </div>
   );
 }
+
+/** The place of a tile while the categories are read. */
+export const CategoryTileOutline = () => <div aria-hidden="true" className={classNames(breathing, bone, styles.outline)} />;
 
 const Placeholder = () => (
   <span className={styles.placeholder}>

@@ -11,6 +11,14 @@ export const state = componentStyle({
   textAlign: 'center',
 });
 export const picture = componentStyle({ width: '12rem', maxWidth: '60%', marginBlockEnd: vars.space.s });
+export const plate = componentStyle({
+  display: 'block',
+  position: 'relative',
+  aspectRatio: '1 / 1',
+  borderRadius: '50%',
+  background: vars.color.plate.butter,
+  color: vars.color.ink,
+});
 export const text = componentStyle({ maxWidth: '44ch', color: vars.color.muted, textWrap: 'balance' });
 export const action = componentStyle({
   display: 'flex',
@@ -19,16 +27,3 @@ export const action = componentStyle({
   gap: vars.space.m,
   marginBlockStart: vars.space.s,
 });
-
-export const errorLine = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.s} ${vars.space.m}`,
-  minHeight: vars.size.touch,
-  color: vars.color.critical,
-  fontWeight: vars.fontWeight.medium,
-  overflowWrap: 'anywhere',
-});
-export const quietLine = componentStyle({ color: vars.color.muted });
-export const errorText = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });

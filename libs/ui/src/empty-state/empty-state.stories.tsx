@@ -5,7 +5,8 @@ import { Stack } from '../layout/layout.tsx';
 import { ButtonLink } from '../link/link.tsx';
 import { DishPicture } from '../picture/picture.tsx';
 import { examplePictures } from '../picture/pictures.examples.ts';
-import { EmptyState, ErrorLine } from './empty-state.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorLine } from './error-line.tsx';
 
 const meta = preview.meta({
   title: 'Components/Empty state',

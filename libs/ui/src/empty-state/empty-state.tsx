@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { DishPicture } from '../picture/picture.tsx';
-import { AlertIcon, InfoIcon } from '../icons/icons.tsx';
+import { PlatePlaceholder } from '../picture/plate-placeholder.tsx';
 import { Heading } from '../text/text.tsx';
-import { classNames } from '../theme/class-names.ts';
 import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps {
@@ -20,7 +18,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, headingLevel = 2, text, action, picture }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <div className={styles.picture}>{picture ?? <DishPicture src={null} alt="" plate={0} size="hero" />}</div>
+      <div className={styles.picture}>{picture ?? <EmptyPlate />}</div>
       <Heading level={headingLevel} look="section">
         {title}
       </Heading>
@@ -30,23 +28,11 @@ export function EmptyState({ title, headingLevel = 2, text, action, picture }: E
   );
 }
 
-export interface ErrorLineProps {
-  /** What happened. */
-  text: string;
-  /** Usually a button that tries again. */
-  action?: ReactNode;
-  /** Whether it stays in the background: muted and not announced. */
-  isQuiet?: boolean | undefined;
-}
-/** A failure in one line, with a way to try again. */
-export function ErrorLine({ text, action, isQuiet = false }: ErrorLineProps) {
+/** Not a dish's picture, whose styles the first view does without. */
+function EmptyPlate() {
   return (
-    <div role={isQuiet ? undefined : 'alert'} className={classNames(styles.errorLine, isQuiet && styles.quietLine)}>
-      <span className={styles.errorText}>
-        {isQuiet ? <InfoIcon /> : <AlertIcon />}
-        <span dir="auto">{text}</span>
-      </span>
-      {action}
-    </div>
+    <span className={styles.plate}>
+      <PlatePlaceholder />
+    </span>
   );
 }

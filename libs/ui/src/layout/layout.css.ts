@@ -27,23 +27,3 @@ export const surfaceTone = styleVariants({
   critical: inComponents({ background: vars.color.criticalSoft }),
 });
 export const floating = componentStyle({ boxShadow: vars.shadow.float });
-
-export const split = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xl,
-  '@media': {
-    [media.large]: {
-      display: 'grid',
-      alignItems: 'start',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
-      gap: vars.space.xxl,
-    },
-  },
-});
-export const aside = componentStyle({
-  minWidth: 0,
-  // No box of its own below the main part: what sticks in it sticks for the length of both.
-  display: 'contents',
-  '@media': { [media.large]: { display: 'block', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xl})` } },
-});

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Text } from '../text/text.tsx';
-import { Grid, Page, Row, Split, Stack, Surface } from './layout.tsx';
+import { Grid, Page, Row, Stack, Surface } from './layout.tsx';
+import { Split } from './split.tsx';
 
 const tones = ['surface', 'canvas', 'sunken', 'primary', 'accent', 'critical'] as const;
 const numbers = [1, 2, 3, 4, 5, 6];

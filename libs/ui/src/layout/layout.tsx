@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.ts';
 import { sprinkles } from '../theme/sprinkles.css.ts';
 import type { SpaceName } from '../theme/tokens.ts';
@@ -66,20 +65,4 @@ export interface SurfaceProps extends BoxElementProps {
 export function Surface({ padding = 'xl', tone = 'surface', isFloating = false, ...element }: SurfaceProps) {
   const className = classNames(styles.surface, styles.surfaceTone[tone], isFloating && styles.floating, sprinkles({ padding }));
   return <BoxElement {...element} className={className} />;
-}
-
-export interface SplitProps {
-  /** The main part. */
-  children: ReactNode;
-  /** The side part: below on narrow windows, beside and sticky from 1024 px. */
-  aside: ReactNode;
-}
-/** A main part with a companion that stays in view. */
-export function Split({ children, aside }: SplitProps) {
-  return (
-    <div className={styles.split}>
-      <div className={styles.box}>{children}</div>
-      <div className={styles.aside}>{aside}</div>
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../theme/class-names.ts';
-import * as styles from './picture.css.ts';
+import * as styles from './avatar.css.ts';
 
 export interface AvatarProps {
   /** The picture of a person; null or broken shows a neutral stand-in. */

@@ -1,4 +1,4 @@
-import * as styles from './picture.css.ts';
+import * as styles from './plate-placeholder.css.ts';
 
 /** An empty plate with fork and spoon: nothing to see yet, or nothing at all. */
 export function PlatePlaceholder() {

@@ -1,11 +1,8 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
-const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.5 } });
-
-export const shape = componentStyle({ display: 'flex', minWidth: 0, animation: `${breathe} 1600ms ease-in-out infinite` });
+export const shape = componentStyle({ display: 'flex', minWidth: 0 });
 export const shapes = styleVariants({
   card: inComponents({
     flexDirection: 'column',
@@ -17,17 +14,9 @@ export const shapes = styleVariants({
   }),
   row: inComponents({ alignItems: 'center', gap: vars.space.l, paddingBlock: vars.space.m }),
   text: inComponents({ flexDirection: 'column', gap: vars.space.s }),
-  tile: inComponents({}),
-});
-export const bone = componentStyle({
-  display: 'block',
-  borderRadius: vars.radius.s,
-  background: vars.color.line,
-  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 });
 export const bones = styleVariants({
   plate: inComponents({ width: '100%', aspectRatio: '4 / 3', borderRadius: vars.radius.m }),
-  tile: inComponents({ width: '100%', aspectRatio: '365 / 230', borderRadius: vars.radius.l }),
   square: inComponents({ width: '88px', height: '88px', flexShrink: 0, borderRadius: vars.radius.m }),
   line: inComponents({ width: '100%', height: '1em' }),
   shortLine: inComponents({ width: '60%', height: '1em' }),

@@ -4,7 +4,7 @@ import { Grid } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const shapes = ['card', 'tile', 'row', 'text'] as const;
+const shapes = ['card', 'row', 'text'] as const;
 
 const meta = preview.meta({ title: 'Components/Skeleton', tags: ['autodocs'], component: Skeleton, args: { shape: 'card' as const } });
 

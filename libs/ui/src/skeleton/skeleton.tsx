@@ -1,8 +1,9 @@
 import { classNames } from '../theme/class-names.ts';
+import { bone, breathing } from './bone.css.ts';
 import * as styles from './skeleton.css.ts';
 
 type BoneName = keyof typeof styles.bones;
-const Bone = ({ name }: { name: BoneName }) => <span className={classNames(styles.bone, styles.bones[name])} />;
+const Bone = ({ name }: { name: BoneName }) => <span className={classNames(bone, styles.bones[name])} />;
 
 const Lines = () => (
   <span className={styles.lines}>
@@ -26,7 +27,6 @@ const contents = {
     </>
   ),
   text: <Lines />,
-  tile: <Bone name="tile" />,
 } satisfies Record<keyof typeof styles.shapes, unknown>;
 
 export interface SkeletonProps {
@@ -36,7 +36,7 @@ export interface SkeletonProps {
 /** A quiet outline while something loads. Screen readers do not hear it: readable text beside it says what is going on. */
 export function Skeleton({ shape }: SkeletonProps) {
   return (
-    <div aria-hidden="true" className={classNames(styles.shape, styles.shapes[shape])}>
+    <div aria-hidden="true" className={classNames(breathing, styles.shape, styles.shapes[shape])}>
       {contents[shape]}
     </div>
   );

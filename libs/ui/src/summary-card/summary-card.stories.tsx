@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
-import { Split, Stack, Surface } from '../layout/layout.tsx';
+import { Stack, Surface } from '../layout/layout.tsx';
+import { Split } from '../layout/split.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 const meta = preview.meta({

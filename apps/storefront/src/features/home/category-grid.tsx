@@ -1,4 +1,4 @@
-import { CategoryTile, Grid, Heading, Skeleton, Stack } from '@my-food/ui';
+import { CategoryTile, CategoryTileOutline, Grid, Heading, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readOnTheWay } from '../../lib/read-failure.ts';
 import { CardRouteLink } from '../../routing/links.tsx';
@@ -37,7 +37,7 @@ export function CategoryGrid() {
       ) : (
         <Grid columns={columns}>
           {placesKept.map((place) => (
-            <Skeleton key={place} shape="tile" />
+            <CategoryTileOutline key={place} />
           ))}
         </Grid>
       )}

@@ -1,0 +1,24 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+
+export const split = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  '@media': {
+    [media.large]: {
+      display: 'grid',
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+      gap: vars.space.xxl,
+    },
+  },
+});
+export const main = componentStyle({ minWidth: 0 });
+export const aside = componentStyle({
+  minWidth: 0,
+  // No box of its own below the main part: what sticks in it sticks for the length of both.
+  display: 'contents',
+  '@media': { [media.large]: { display: 'block', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xl})` } },
+});
