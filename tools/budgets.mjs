@@ -15,8 +15,8 @@ export const budgets = {
 
 const face = (name) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
 /** The faces home is written in: headings, text, and its one Bengali name with the price. */
-export const fontsOfTheFirstView = ['bricolage-grotesque-latin', 'anek-bangla-letters', 'anek-bangla-favourite'].map(face);
-export const fontBudget = 32_500;
+export const fontsOfTheFirstView = ['bricolage-grotesque-letters', 'anek-bangla-letters', 'anek-bangla-favourite'].map(face);
+export const fontBudget = 25_500;
 /** What draws the categories before the application does; with the scripts inside the page all that runs before home can be used. */
 export const scriptBeforeTheApplication = 'src/first-view/draw-categories.ts';
 export const scriptBudgetBeforeTheApplication = 2_000;

@@ -13,7 +13,7 @@ const characters = (...ranges) => String.fromCodePoint(...ranges.flatMap((range)
 
 // Keep these in step with the unicode ranges of theme/fonts.css.ts. What sentences are made of is apart from the rest: each part then fits into
 // the first packets of a connection (14 kB), and the first view is written in letters alone.
-const letters = characters([0x20, 0x21], 0x27, 0x2c, 0x2e, [0x41, 0x5a], [0x61, 0x7a], 0xa0, 0x2019);
+const letters = characters([0x20, 0x21], [0x26, 0x27], [0x2c, 0x2e], [0x41, 0x5a], [0x61, 0x7a], 0xa0, 0x2019);
 const basic = characters(
   [0x20, 0x7e],
   0xa0,
@@ -48,6 +48,9 @@ const bengali = characters([0x964, 0x965], [0x980, 0x9f2], [0x9f4, 0x9fe], [0x20
 const favourite = 'কাচ্চি বিরিয়ানি ৳450.00';
 
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
+// What puts Bengali letters together, without the other shapes a designer may choose.
+const bengaliFeatures = ['nukt', 'akhn', 'rphf', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init', 'pres', 'abvs', 'blws', 'psts', 'haln'];
+const bengaliPlaces = ['abvm', 'blwm', 'dist', 'mkmk'];
 const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const anek = (script) => `@fontsource-variable/anek-bangla/files/anek-bangla-${script}-wght-normal.woff2`;
 const oneWeight = { wght: 800 };
@@ -55,9 +58,15 @@ const textWeights = { wght: { min: 400, max: 700 } };
 
 const fonts = {
   heading: {
-    file: 'bricolage-grotesque-latin.woff2',
+    file: 'bricolage-grotesque-letters.woff2',
     source: bricolage,
-    text: basic,
+    text: letters,
+    options: { keepFeatures, variationAxes: oneWeight },
+  },
+  headingFigures: {
+    file: 'bricolage-grotesque-figures.woff2',
+    source: bricolage,
+    text: figures,
     options: { keepFeatures, variationAxes: oneWeight },
   },
   headingAccents: {
@@ -90,7 +99,7 @@ const fonts = {
     file: 'anek-bangla-favourite.woff2',
     source: '@expo-google-fonts/anek-bangla/600SemiBold/AnekBangla_600SemiBold.ttf',
     text: favourite,
-    options: {},
+    options: { keepFeatures: [...keepFeatures, ...bengaliFeatures, ...bengaliPlaces] },
   },
   bengali: { file: 'anek-bangla-bengali.woff2', source: anek('bengali'), text: bengali, options: { variationAxes: textWeights } },
 };

@@ -30,7 +30,7 @@ const fontPreload = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /(bricolage-grotesque-latin|anek-bangla-letters)-.*\.woff2$/.test(file))
+        .filter((file) => /(bricolage-grotesque|anek-bangla)-letters-.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true },
@@ -102,7 +102,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'shop', test: (id: string) => !/(main\.tsx|\.html|draw-categories\.ts)$/.test(id), tags: ['$initial'] },
               {
                 name: 'common',
-                test: /@tanstack\/(react-query|query-core)|ui\/src\/(skeleton|price|category-tile|theme)\/|lib\/read-failure/,
+                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|category-tile|skeleton\/bone|theme)(\/|\.)|lib\/read-failure/,
               },
             ],
           },

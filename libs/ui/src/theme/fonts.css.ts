@@ -1,11 +1,11 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import metrics from './fonts/fallback-metrics.json';
 
-// Keep these in step with tools/build-fonts.mjs, which cuts the files. Where two overlap, the face declared later is asked first: the files of
-// `accents` and `basic` lack what a later one has.
-const accents = 'U+A0-FF, U+131, U+152-153, U+201A-203A, U+20AC, U+2122';
-const basic = 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2026, U+2212';
-const letters = 'U+20-21, U+27, U+2C, U+2E, U+41-5A, U+61-7A, U+A0, U+2019';
+// Keep these in step with tools/build-fonts.mjs, which cuts the files. None overlaps another: while one is on its way, the browser would ask
+// for the other as well.
+const letters = 'U+20-21, U+26-27, U+2C-2E, U+41-5A, U+61-7A, U+A0, U+2019';
+const figures = 'U+22-25, U+28-2B, U+2F-40, U+5B-60, U+7B-7E, U+A9, U+B7, U+D7, U+2013-2018, U+201C-201D, U+2022-2026, U+2212';
+const accents = 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+201A, U+201E, U+2039-203A, U+20AC, U+2122';
 /** All of Latin and more, but nothing of Bengali. */
 const latin = 'U+20-17F, U+2000-2212';
 const bengali = 'U+964-965, U+980-9F2, U+9F4-9FE, U+200C-200D, U+25CC';
@@ -25,14 +25,15 @@ const inTimeOrNever = process.env['NODE_ENV'] === 'production' ? 'optional' : 's
 const headingFace = (src: string, unicodeRange: string) => ({ src, fontWeight: '800', fontDisplay: inTimeOrNever, unicodeRange }) as const;
 globalFontFace('Bricolage Grotesque', [
   headingFace(file('bricolage-grotesque-accents'), accents),
-  headingFace(file('bricolage-grotesque-latin'), basic),
+  headingFace(file('bricolage-grotesque-figures'), figures),
+  headingFace(file('bricolage-grotesque-letters'), letters),
 ]);
 
 const textFace = (src: string, unicodeRange: string, fontDisplay: 'optional' | 'swap') =>
   ({ src, fontWeight: '400 700', fontDisplay, unicodeRange }) as const;
 globalFontFace('Anek Bangla', [
   textFace(file('anek-bangla-accents'), accents, inTimeOrNever),
-  textFace(file('anek-bangla-figures'), basic, inTimeOrNever),
+  textFace(file('anek-bangla-figures'), figures, inTimeOrNever),
   textFace(file('anek-bangla-letters'), letters, inTimeOrNever),
   textFace(smallFile('anek-bangla-taka'), taka, inTimeOrNever),
   textFace(file('anek-bangla-bengali'), bengali, 'swap'),
