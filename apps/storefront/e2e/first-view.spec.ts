@@ -83,6 +83,21 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+test('before its first paint home asks for three faces and for nothing else, not even its icon', async ({ page, shop }) => {
+  await shop.open('');
+  const asked = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0);
+    return performance
+      .getEntriesByType('resource')
+      .filter(isEarly)
+      .map(({ name }) => name);
+  });
+  const names = asked.map((address) => /([^/]+)-[\w-]{8}\.woff2$/.exec(address)?.[1] ?? address);
+  expect(names.toSorted()).toEqual(['anek-bangla-favourite', 'anek-bangla-letters', 'bricolage-grotesque-letters']);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,<svg.*<\/svg>$/);
+});
+
 test('the categories are asked for while the application is on its way, and only once', async ({ page, shop }) => {
   const start = await holdApplication(page);
   await page.goto(shop.server.url);

@@ -92,6 +92,7 @@ export function firstView({ seal, categories, plugins }: Needs): Plugin {
         headers = told;
         return html
           .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replace(/(?<=<link rel="icon" href=")[^"]*/, () => asIcon(markup))
           .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
           .replace('</head>', () => `  <style>${style}</style>\n    <script>${script}</script>\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root"><div data-first-view>${markup}</div></div>`);
@@ -141,15 +142,27 @@ function inlined<Given extends readonly unknown[]>(work: (...given: Given) => vo
   return code.trim();
 }
 
+/** The first drawing of the page, its brand mark, as an address: the icon needs no request of its own. */
+function asIcon(markup: string): string {
+  const [, attributes, shapes] = /<svg([^>]*)>(.*?)<\/svg>/.exec(markup) ?? [];
+  if (attributes === undefined || shapes === undefined) throw new Error('The first view has no brand mark.');
+  const [viewBox = ''] = /viewBox="[^"]*"/.exec(attributes) ?? [];
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${shapes}</svg>`;
+  return `data:image/svg+xml,${drawing.replaceAll('"', "'").replaceAll('#', '%23')}`;
+}
+
 /** Puts the picture a visitor waits for into the page itself, so that no second request stands before the largest paint. */
 function withPicture(markup: string, bundle: Bundle): { markup: string; picture: string } {
   const [, picture = ''] = /<img src="([^"]+)"[^>]*fetchPriority="high"/.exec(markup) ?? [];
   const asset = bundle[picture.replace('./', '')];
   if (asset?.type !== 'asset' || typeof asset.source === 'string') throw new Error('The first view has no picture of high priority.');
   const inline = `data:image/webp;base64,${Buffer.from(asset.source).toString('base64')}`;
-  // A picture that may come late comes with the application.
-  const early = markup.replaceAll(/<img src="[^"]*"(?=[^>]* loading="lazy")/g, '<img');
-  return { markup: early.replace(`"${picture}"`, () => `"${inline}"`), picture };
+  // A picture that may come late comes with the application, the others after the first paint.
+  const early = markup
+    .replace(`"${picture}"`, () => `"${inline}"`)
+    .replaceAll(/<img src="[^"]*"(?=[^>]* loading="lazy")/g, '<img')
+    .replaceAll('<img src="./', '<img data-src="./');
+  return { markup: early, picture };
 }
 
 /** Takes the style sheets of these chunks out of the bundle and returns their text as it may stand in the page. */
@@ -198,7 +211,10 @@ async function prerender(root: string, plugins: PluginOption[]): Promise<string>
     const module: unknown = await import(pathToFileURL(join(folder, output.output[0].fileName)).href);
     if (typeof module !== 'object' || module === null || !('renderFirstView' in module) || typeof module.renderFirstView !== 'function')
       throw new Error('The first view cannot be rendered.');
-    return String(await module.renderFirstView()).replaceAll(base, './');
+    // React escapes each apostrophe, which needs none: attributes are in quotation marks.
+    return String(await module.renderFirstView())
+      .replaceAll(base, './')
+      .replaceAll('&#x27;', "'");
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -31,13 +31,14 @@ export function startApplication({ entry, needed, picture, home, favourite, cate
     document.head.append(link);
   };
   // The figures and the sign of the taka: home is written without them, and its application does not wait for them.
-  const loadFigures = () => void document.fonts.load('1em "Anek Bangla"', '0৳').catch(() => undefined);
+  const loadFigures = () => void document.fonts.load('800 1em Bricolage Grotesque,Anek Bangla', '0৳').catch(() => undefined);
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
     if (!isHome) loadFigures();
     // Asked for together, not one after the other as the imports are found.
     if (isHome) ask(picture, 'image');
+    for (const image of document.images) if (image.dataset['src']) image.src = image.dataset['src'];
     for (const href of needed.concat(entry, isHome ? home : [])) ask(href);
     if (isHome && categories !== null) {
       const request = new Request(categories.address);

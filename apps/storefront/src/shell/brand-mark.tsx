@@ -1,13 +1,25 @@
 import { brand } from '../copy/titles.ts';
-import plate from './plate.svg';
 import * as styles from './brand-mark.css.ts';
 
 /** The plate and the name. */
 export function BrandMark() {
   return (
     <span className={styles.mark}>
-      <img src={plate} alt="" width={30} height={30} />
+      <Plate />
       {brand}
     </span>
+  );
+}
+
+/** Part of the page, which comes without a request; the build makes the page's icon of it (first-view/plugin.ts). */
+function Plate() {
+  return (
+    <svg width={30} height={30} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <circle cx="16" cy="16" r="15" fill="#fffdf8" stroke="#e6d9c1" />
+      <path d="M16 16V6a10 10 0 0 1 10 10z" fill="#f4ae1f" />
+      <path d="M16 16h10a10 10 0 0 1-10 10z" fill="#b5291c" />
+      <path d="M16 16v10a10 10 0 0 1 0-20z" fill="#0b5a3a" />
+      <circle cx="16" cy="16" r="3" fill="#26190f" />
+    </svg>
   );
 }
