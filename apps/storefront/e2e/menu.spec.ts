@@ -187,3 +187,28 @@ test('the menu is read on the intent to open it, once for that and its opening, 
   await page.goForward();
   await expect.poll(reads).toBe(2);
 });
+
+test('a picture of many points is looked at beside the page’s own thread, and is shown as what it is', async ({ page, shop }) => {
+  const drawing = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1200;
+    canvas.getContext('2d')?.fillRect(300, 300, 600, 600);
+    return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
+  });
+  await page.route('**/media/pizza.webp', (route) => route.fulfill({ contentType: 'image/png', body: Buffer.from(drawing, 'base64') }));
+  await page.addInitScript(() => {
+    const draw = Reflect.get(CanvasRenderingContext2D.prototype, 'drawImage');
+    const widths: number[] = [];
+    Object.assign(window, { widths });
+    CanvasRenderingContext2D.prototype.drawImage = function (picture: CanvasImageSource, ...place: unknown[]) {
+      if (picture instanceof HTMLImageElement) widths.push(picture.naturalWidth);
+      Reflect.apply(draw, this, [picture, ...place]);
+    };
+  });
+  await shop.open('food/');
+  await expect(page.getByRole('img', { name: 'Margherita' })).toHaveCSS('object-fit', 'contain');
+  // An element that is drawn is decoded there and then.
+  const widths = () => page.evaluate(() => Reflect.get(window, 'widths'));
+  await expect.poll(widths).toContain(256);
+  expect(await widths()).not.toContain(1200);
+});

@@ -9,9 +9,9 @@ const mostKnown = 500;
 /** A picture inside its address is not worth its letters. */
 const longestSource = 500;
 
-function kindOf(image: HTMLImageElement, src: string): PictureState {
+async function kindOf(image: HTMLImageElement, src: string): Promise<PictureState> {
   if (image.naturalWidth === 0) return 'broken';
-  const kind = known.get(src) ?? (isCutout(image) ? 'cutout' : 'photograph');
+  const kind = known.get(src) ?? ((await isCutout(image)) ? 'cutout' : 'photograph');
   if (src.length > longestSource) return kind;
   const [oldest] = known.keys();
   if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
@@ -25,11 +25,11 @@ export function usePicture(src: string) {
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const image = ref.current;
-    if (image?.complete) setState(kindOf(image, src));
+    if (image?.complete) void kindOf(image, src).then(setState);
   }, [src]);
   const listeners = {
     ref,
-    onLoad: (event: { currentTarget: HTMLImageElement }) => setState(kindOf(event.currentTarget, src)),
+    onLoad: (event: { currentTarget: HTMLImageElement }) => void kindOf(event.currentTarget, src).then(setState),
     onError: () => setState('broken'),
   };
   return { state, listeners };
