@@ -1,3 +1,4 @@
+import { palette } from '@my-food/ui/palette';
 import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -12,3 +13,13 @@ export const mark = style({
   letterSpacing: '-0.02em',
   verticalAlign: 'middle',
 });
+
+/** Of the plate, in either theme. Said here, where the build reads the palette and ships these alone. */
+export const colour = {
+  plate: palette.milk,
+  rim: palette.jute,
+  turmeric: palette.turmeric,
+  chili: palette.chili,
+  leaf: palette.bananaLeaf,
+  bowl: palette.soil,
+};

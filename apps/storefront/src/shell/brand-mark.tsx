@@ -15,11 +15,11 @@ export function BrandMark() {
 function Plate() {
   return (
     <svg width={30} height={30} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <circle cx="16" cy="16" r="15" fill="#fffdf8" stroke="#e6d9c1" />
-      <path d="M16 16V6a10 10 0 0 1 10 10z" fill="#f4ae1f" />
-      <path d="M16 16h10a10 10 0 0 1-10 10z" fill="#b5291c" />
-      <path d="M16 16v10a10 10 0 0 1 0-20z" fill="#0b5a3a" />
-      <circle cx="16" cy="16" r="3" fill="#26190f" />
+      <circle cx="16" cy="16" r="15" fill={styles.colour.plate} stroke={styles.colour.rim} />
+      <path d="M16 16V6a10 10 0 0 1 10 10z" fill={styles.colour.turmeric} />
+      <path d="M16 16h10a10 10 0 0 1-10 10z" fill={styles.colour.chili} />
+      <path d="M16 16v10a10 10 0 0 1 0-20z" fill={styles.colour.leaf} />
+      <circle cx="16" cy="16" r="3" fill={styles.colour.bowl} />
     </svg>
   );
 }
