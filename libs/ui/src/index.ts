@@ -2,7 +2,7 @@ import './theme/theme.css.ts';
 
 export { vars } from './theme/contract.css.ts';
 export { breakpoints, media } from './theme/breakpoints.ts';
-export { plateNames } from './theme/tokens.ts';
+export { plateNames } from './theme/plate-names.ts';
 
 export { Grid, Page, Row, Stack, Surface } from './layout/layout.tsx';
 export type { ColumnCount, GridProps, PageProps, RowProps, StackProps, SurfaceProps } from './layout/layout.tsx';

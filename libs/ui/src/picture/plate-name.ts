@@ -1,4 +1,4 @@
-import { plateNames, type PlateName } from '../theme/tokens.ts';
+import { plateNames, type PlateName } from '../theme/plate-names.ts';
 
 /** The pastel of a plate number; any number gives one, the same number always the same. */
 export function plateName(plate: number): PlateName {

@@ -1,4 +1,5 @@
-import { plateNames, type ColorTokens } from './tokens.ts';
+import { plateNames } from './plate-names.ts';
+import type { ColorTokens } from './tokens.ts';
 
 /** A foreground and a ground that meet on a screen, and the contrast they owe: 4.5 for text, 3 for large text and controls. */
 export interface ContrastPair {

@@ -1,8 +1,5 @@
 import { palette } from './palette.ts';
-
-/** The pastel backdrops of dishes, in the order a plate number walks through them. */
-export const plateNames = ['butter', 'blush', 'lettuce', 'lilac', 'rainwater', 'apricot'] as const;
-export type PlateName = (typeof plateNames)[number];
+import type { PlateName } from './plate-names.ts';
 
 export interface ColorTokens {
   canvas: string;
