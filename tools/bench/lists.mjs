@@ -57,23 +57,59 @@ const plus = (count) => ({
   act: (page) => press(page.getByRole('button', { name: /^Plus one/ }).nth(1)),
 });
 
-/** The longest task of the ordinary menu while it is filtered, searched, sorted and scrolled. */
-async function longestTasks(tools) {
-  const longest = [];
-  for (let run = 0; run < tools.runs; run++) {
-    await visit(tools, ordinaryMenu, async ({ page, devtools }) => {
-      await page.evaluate(() => globalThis.longTasks());
+const heading = (page) => page.getByRole('heading', { level: 1 });
+const scroll = ({ devtools }) =>
+  devtools.send('Input.synthesizeScrollGesture', { x: 640, y: 500, yDistance: -3000, speed: 1500, gestureSourceType: 'mouse' });
+
+/** What is done on each of a customer's screens once it stands. */
+const doings = [
+  ['home: its plate turns', { scenario: 'shop', route: '', ready: heading }, ({ page }) => page.waitForTimeout(5000)],
+  [
+    'menu: filter, widen, sort, search, scroll',
+    ordinaryMenu,
+    async (tools) => {
+      const { page } = tools;
       await page.getByRole('radio').nth(2).check();
       await page.getByRole('radio', { name: 'All' }).check();
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
       await page.getByRole('searchbox').pressSequentially('bir', { delay: 100 });
       await page.getByRole('searchbox').fill('');
-      await devtools.send('Input.synthesizeScrollGesture', { x: 640, y: 500, yDistance: -3000, speed: 1500, gestureSourceType: 'mouse' });
-      longest.push(Math.max(0, ...(await page.evaluate(() => globalThis.longTasks()))));
-    });
-  }
+      await scroll(tools);
+    },
+  ],
+  ['a dish: scroll', { scenario: 'shop', route: 'food/details/?id=1', ready: heading }, scroll],
+  [
+    'cart: plus, minus',
+    cartOf(5),
+    async ({ page }) => {
+      await press(page.getByRole('button', { name: /^Plus one/ }).first());
+      await press(page.getByRole('button', { name: /^Minus one/ }).first());
+    },
+  ],
+  [
+    'login: typing',
+    { scenario: 'shop', route: 'login/', ready: heading },
+    ({ page }) => page.getByRole('textbox').first().pressSequentially('somebody@my-food.example', { delay: 100 }),
+  ],
+  ['profile: scroll', { scenario: 'shop', route: 'profile/', as: 'customer', ready: (page) => page.getByText('Download').first() }, scroll],
+];
+
+/** The longest task of each screen while it is used. */
+async function longestTasks(tools) {
   const name = (duration) => (duration === 0 ? 'none over 50 ms' : `${Math.round(duration)} ms`);
-  return [['filter, widen, sort, search, scroll', name(median(longest)), name(Math.max(...longest))]];
+  const rows = [];
+  for (const [what, screen, act] of doings) {
+    const longest = [];
+    for (let run = 0; run < tools.runs; run++) {
+      await visit(tools, screen, async (open) => {
+        await open.page.evaluate(() => globalThis.longTasks());
+        await act(open);
+        longest.push(Math.max(0, ...(await open.page.evaluate(() => globalThis.longTasks()))));
+      });
+    }
+    rows.push([what, name(median(longest)), name(Math.max(...longest))]);
+  }
+  return rows;
 }
 
 /** What a page holds after ever more navigations between menu, details, cart and home. */
@@ -130,7 +166,7 @@ const tables = [
     heads: ['', 'not drawn by the browser', 'the page came late', 'with an undrawn row in the window'],
     rows: async (tools) => [await scrolling(tools, menu, 1500), await scrolling(tools, menu, 4000)],
   },
-  { title: 'Longest task on the ordinary menu', heads: times, rows: longestTasks },
+  { title: 'Longest task of a customer’s screens in use', heads: times, rows: longestTasks },
   {
     title: 'Cart',
     heads: times,
