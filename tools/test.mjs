@@ -12,12 +12,9 @@ const reports = `${root}dist/reports`;
 const run = (...args) => spawnSync(process.execPath, [nx, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
 // What needs no browser runs two at a time; a browser's suite wants the machine for itself. The suites report their tests to dist/reports.
-const checks = [
-  ...['lint', 'typecheck', 'check-budgets', 'check-generated', 'check-format', 'check-situations', 'contract-lint', 'knip'],
-  ...['test', 'test-tools'],
-];
+const staticChecks = ['lint', 'typecheck', 'check-budgets', 'check-generated', 'check-format', 'check-situations', 'contract-lint', 'knip'];
 const steps = [
-  ['run-many', '-t', ...checks, '--parallel=2', '--outputStyle=static'],
+  ['run-many', '-t', ...staticChecks, 'test', 'test-tools', '--parallel=2', '--outputStyle=static'],
   ['run', 'workspace:stories', '--outputStyle=static'],
   ['run', 'storefront:e2e', '--outputStyle=static'],
 ];

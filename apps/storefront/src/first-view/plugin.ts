@@ -144,9 +144,8 @@ function inlined<Given extends readonly unknown[]>(work: (...given: Given) => vo
 
 /** The first drawing of the page, its brand mark, as an address: the icon needs no request of its own. */
 function asIcon(markup: string): string {
-  const [, attributes, shapes] = /<svg([^>]*)>(.*?)<\/svg>/.exec(markup) ?? [];
-  if (attributes === undefined || shapes === undefined) throw new Error('The first view has no brand mark.');
-  const [viewBox = ''] = /viewBox="[^"]*"/.exec(attributes) ?? [];
+  const [, viewBox, shapes] = /<svg[^>]* (viewBox="[^"]*")[^>]*>(.*?)<\/svg>/.exec(markup) ?? [];
+  if (viewBox === undefined || shapes === undefined) throw new Error('The first view has no brand mark.');
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${shapes}</svg>`;
   return `data:image/svg+xml,${drawing.replaceAll('"', "'").replaceAll('#', '%23')}`;
 }

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Inviting = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2, name: 'Your order is empty' })).toBeVisible(),
 });
-export const WithPicture = meta.story({ args: { picture: <DishPicture src={examplePictures.biryani} alt="" plate={2} size="hero" /> } });
+export const WithPicture = meta.story({ args: { picture: <DishPicture src={examplePictures.biryani} alt="" plate={2} size="large" /> } });
 
 export const AllVariants = meta.story({
   render: (args) => (

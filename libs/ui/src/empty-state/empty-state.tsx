@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, headingLevel = 2, text, action, picture }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <div className={styles.picture}>{picture ?? <EmptyPlate />}</div>
+      <div className={styles.picture}>{picture ?? <RoundPlate />}</div>
       <Heading level={headingLevel} look="section">
         {title}
       </Heading>
@@ -29,7 +29,7 @@ export function EmptyState({ title, headingLevel = 2, text, action, picture }: E
 }
 
 /** Not a dish's picture, whose styles the first view does without. */
-function EmptyPlate() {
+function RoundPlate() {
   return (
     <span className={styles.plate}>
       <PlatePlaceholder />

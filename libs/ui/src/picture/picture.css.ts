@@ -14,7 +14,6 @@ export const plateTone = styleVariants(vars.color.plate, (background) => inCompo
 export const size = styleVariants({
   card: inComponents({ width: '100%', aspectRatio: '4 / 3' }),
   large: inComponents({ width: '100%', aspectRatio: '1 / 1', borderRadius: vars.radius.l }),
-  hero: inComponents({ width: '100%', aspectRatio: '1 / 1', borderRadius: '50%' }),
   row: inComponents({ width: '88px', height: '88px' }),
   thumb: inComponents({ width: '52px', height: '52px', borderRadius: vars.radius.s }),
 });

@@ -57,8 +57,6 @@ export const AllVariants = meta.story({
         <DishPicture src={null} alt="" plate={3} />
         <DishPicture src={pudding} alt="" plate={4} size="large" />
         <DishPicture src={photograph} alt="" plate={5} size="large" />
-        <DishPicture src={pudding} alt="" plate={5} size="hero" isPriority />
-        <DishPicture src={photograph} alt="" plate={5} size="hero" />
       </Grid>
       <Row>
         <DishPicture src={biryani} alt="" plate={1} size="row" />

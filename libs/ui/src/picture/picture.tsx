@@ -46,7 +46,7 @@ export interface DishPictureProps {
   alt: string;
   /** Any number, such as the id of the dish: chooses the pastel behind it. */
   plate: number;
-  /** `card`, `large` and `hero` fill their box (4:3, square, round), `row` (88 px) and `thumb` (52 px) are fixed squares. */
+  /** `card` and `large` fill their box (4:3, square), `row` (88 px) and `thumb` (52 px) are fixed squares. */
   size?: keyof typeof styles.size | undefined;
   /** Whether it is loaded at once because it is in the first view. */
   isPriority?: boolean | undefined;
