@@ -59,6 +59,9 @@ for (const isOnRecord of [true, false]) {
       await expectRoute(page, 'profile');
       await expect(page.getByRole('article').filter({ hasText: '262.50' })).toHaveCount(1);
     } else {
+      await expect(page.getByText('Not on record yet')).toBeVisible();
+      await expect(checkoutButton(page)).toBeDisabled();
+      await page.clock.fastForward(30_500);
       await expect(page.getByText('No such order is on record. You may send it again.')).toBeVisible();
       await checkOut(page);
       await expectRoute(page, 'profile');
@@ -78,10 +81,14 @@ test('an order without an answer keeps the other tabs from sending the same cart
   await expect(other.getByText('Did the order arrive?')).toBeVisible();
   await expect(checkoutButton(other)).toBeDisabled();
   const third = await context.newPage();
+  await third.clock.install();
   await shop.open('food/add-to-card/', third);
   await expect(checkoutButton(third)).toBeDisabled();
   shop.server.clear();
   await third.getByRole('button', { name: 'Check my orders' }).click();
+  await expect(third.getByText('Not on record yet')).toBeVisible();
+  await expect(checkoutButton(page)).toBeDisabled();
+  await third.clock.fastForward(30_500);
   await expect(third.getByText('No such order is on record. You may send it again.')).toBeVisible();
   await expect(checkoutButton(page)).toBeEnabled();
   await expect(checkoutButton(other)).toBeEnabled();

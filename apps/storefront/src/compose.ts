@@ -7,16 +7,17 @@ import { fetchUnlessAsked } from './lib/early-read.ts';
 import { createKeptStorage } from './lib/kept-storage.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import type { SampleAccount } from './lib/sample-accounts.ts';
+import { createTabLocks } from './lib/tab-lock.ts';
 import { createThemeChoice } from './lib/theme-choice.ts';
 import { createToaster } from './lib/toaster.ts';
 import { createCart } from './ordering/cart-actor.ts';
 import { createCartStorage } from './ordering/cart-storage.ts';
 import { createCheckoutActor } from './ordering/checkout-actor.ts';
 import { startCheckoutEffects } from './ordering/checkout-effects.ts';
-import { createPendingOrderMark } from './ordering/pending-order.ts';
+import { createOrderJournal } from './ordering/order-journal.ts';
 import { createAppRouter, type AppRouter } from './routing/router.ts';
 import type { Services } from './services.tsx';
-import { createAccessTokens } from './session/access-tokens.ts';
+import { createAccessTokens, keepSessionWithoutRefresh } from './session/access-tokens.ts';
 import { createSessionActor } from './session/session-actor.ts';
 import { forgetPrivateReads, startSessionEffects } from './session/session-effects.ts';
 import { createSessionStorage } from './session/session-storage.ts';
@@ -40,42 +41,40 @@ export function compose({ history, lifetime = new AbortController().signal, samp
   // Before anybody else listens: what other tabs write is newer than what this one remembers.
   window.addEventListener('storage', ({ key }) => storage.yieldTo(key), { signal: lifetime });
   const sessionStorage = createSessionStorage(storage);
+  const locks = createTabLocks();
   const publicClient = createPublicClient({ ...configuration, fetch: fetchUnlessAsked });
-  const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration });
+  const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration, locks });
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
   // The picture is a courtesy: a 401 on its way renews nothing and ends nothing (READINGS 'Login').
   const courtesyTokens = { current: accessTokens.current, another: () => Promise.resolve(null) };
   const courtesyApi = createApi(publicClient, createSignedInClient(configuration, courtesyTokens));
+  const orderApi = createApi(publicClient, createSignedInClient(configuration, keepSessionWithoutRefresh(sessionActor, accessTokens)));
   const queries = createQueries(api);
   const queryClient = createQueryClient();
   const toaster = createToaster();
   const cartStorage = createCartStorage(storage);
   const cart = createCart(cartStorage, lifetime);
-  const pendingOrder = createPendingOrderMark({ lifetime });
+  const journal = createOrderJournal({ lifetime });
+  const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
   const checkoutActor = createCheckoutActor({
-    api,
+    placeOrder: (draft) => orderApi.orders.place(draft),
     cart,
-    storage: cartStorage,
-    pendingOrder,
+    journal,
+    locks,
+    isSignedIn,
     readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }),
-    knownOrders: () => {
-      const list = queryClient.getQueryState(queries.orders().queryKey);
-      return list?.data && !list.isInvalidated ? list.data : null;
-    },
-    readOrders: () => queryClient.fetchQuery({ ...queries.orders(), staleTime: 0 }),
+    readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: ({ signal }) => orderApi.orders.list(signal), staleTime: 0 }),
   });
   const forgetPerson = () => {
     forgetPrivateReads(queryClient);
-    // The storage says what is left of the cart: nothing after a logout.
-    cart.actor.send({ type: 'lines.recalled', lines: cartStorage.read() });
-    cart.actor.send({ type: 'removal.forgotten' });
-    pendingOrder.remove();
+    cart.forget();
     checkoutActor.send({ type: 'checkout.reset' });
   };
   const forgetSession = () => {
-    if (sessionActor.getSnapshot().context.session === null) return;
+    if (!isSignedIn()) return;
     sessionStorage.clear();
+    void journal.write(null);
     forgetPerson();
   };
   const services: Services = {
@@ -104,6 +103,7 @@ export function compose({ history, lifetime = new AbortController().signal, samp
     readProfile: (signal) => courtesyApi.account.readProfile(signal),
     forgetPerson,
     forgetDrafts: () => void dropDrafts(),
+    forgetOrder: () => void journal.write(null),
     leaveProtectedScreen,
     leaveForLogin: () => void router.navigate({ to: '/login/' }),
   });

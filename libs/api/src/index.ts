@@ -11,7 +11,7 @@ export {
 export type { Credentials, OpenedSession, ProfileUpdate, Registration } from './endpoints/account.ts';
 export type { CategoryChange, CategoryDraft } from './endpoints/categories.ts';
 export type { FoodChange, FoodDraft } from './endpoints/foods.ts';
-export type { OrderDraft } from './endpoints/orders.ts';
+export type { OrderDraft, Orders } from './endpoints/orders.ts';
 export { logOut, renewAccess, type RenewedAccess } from './endpoints/session.ts';
 export { parseAmount, type Poisha } from './schemas/amount.ts';
 export type { Category } from './schemas/category.ts';

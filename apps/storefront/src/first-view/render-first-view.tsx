@@ -30,9 +30,11 @@ function quietServices(categories?: readonly Category[]): Services {
     cart: {
       actor: createActor(createCartMachine<CartDish>(), { input: { lines: [] } }),
       change: () => undefined,
-      arrive: () => undefined,
+      addFromNavigation: () => undefined,
+      holds: () => false,
+      forget: () => undefined,
     },
-    checkoutActor: createActor(createCheckoutMachine<CartDish>(), { input: { isOutcomeUnknown: false } }),
+    checkoutActor: createActor(createCheckoutMachine<CartDish>()),
     toaster: createToaster(),
     theme: { current: () => 'system', choose: () => undefined, subscribe: () => () => undefined },
     sampleAccounts: [],

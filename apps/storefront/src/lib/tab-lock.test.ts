@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { ifTabLockIsFree, withTabLock } from './tab-lock.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSharedRecords } from './testing/shared-records.ts';
+import { createTabLocks, type TabLocks } from './tab-lock.ts';
 
 type Work = (lock: object | null) => Promise<unknown>;
 interface Options {
@@ -21,7 +22,10 @@ function heldLocks() {
 }
 const freeLocks = { request: (_name: string, _options: Options, work: Work) => work({}) };
 const brokenLocks = { request: () => Promise.reject(new DOMException('not here', 'SecurityError')) };
-const use = (locks: object | undefined) => vi.stubGlobal('navigator', { locks });
+const use = (locks: object | undefined, records = createSharedRecords()): TabLocks => {
+  vi.stubGlobal('navigator', { locks });
+  return createTabLocks({ updateRecord: records.update });
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,16 +37,16 @@ it.each([
   ['missing', undefined],
   ['refused by the browser', brokenLocks],
 ])('works at once when the lock is %s', async (_, locks) => {
-  use(locks);
-  await expect(withTabLock('renewal', 1000, async () => 'done')).resolves.toBe('done');
-  await expect(ifTabLockIsFree('checkout', async () => 'done', 'held')).resolves.toBe('done');
+  const tab = use(locks);
+  await expect(tab.run('renewal', 1000, async () => 'done')).resolves.toBe('done');
+  await expect(tab.runIfFree('checkout', async () => 'done', 'held')).resolves.toBe('done');
 });
 
 it('waits for another tab', async () => {
   const locks = heldLocks();
-  use(locks);
+  const tab = use(locks);
   const work = vi.fn(async () => 'done');
-  const working = withTabLock('renewal', 1000, work);
+  const working = tab.run('renewal', 1000, work);
   await vi.waitFor(() => expect(locks.isWaitedFor()).toBe(true));
   expect(work).not.toHaveBeenCalled();
   locks.release();
@@ -51,31 +55,28 @@ it('waits for another tab', async () => {
 
 it('goes on without the lock when its patience is over', async () => {
   vi.useFakeTimers();
-  use(heldLocks());
-  const working = withTabLock('renewal', 1000, async () => 'done');
+  const working = use(heldLocks()).run('renewal', 1000, async () => 'done');
   await vi.advanceTimersByTimeAsync(1000);
   await expect(working).resolves.toBe('done');
 });
 
 it('leaves alone what another tab holds', async () => {
-  use(heldLocks());
   const work = vi.fn(async () => 'done');
-  await expect(ifTabLockIsFree('checkout', work, 'held')).resolves.toBe('held');
+  await expect(use(heldLocks()).runIfFree('checkout', work, 'held')).resolves.toBe('held');
   expect(work).not.toHaveBeenCalled();
 });
 
 it.each([freeLocks, undefined])('a failure of the work is the caller’s, and does not run it twice', async (locks) => {
-  use(locks);
   const work = vi.fn(() => Promise.reject(new Error('no')));
-  await expect(withTabLock('renewal', 1000, work)).rejects.toThrow('no');
+  await expect(use(locks).run('renewal', 1000, work)).rejects.toThrow('no');
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 it('hands the result over at once, and keeps the lock until what was written has reached the other tabs', async () => {
   vi.useFakeTimers();
   const released = vi.fn();
-  use({ request: (_name: string, _options: Options, work: Work) => work({}).then(released) });
-  await expect(withTabLock('renewal', 1000, async () => 'done')).resolves.toBe('done');
+  const tab = use({ request: (_name: string, _options: Options, work: Work) => work({}).then(released) });
+  await expect(tab.run('renewal', 1000, async () => 'done')).resolves.toBe('done');
   await vi.advanceTimersByTimeAsync(249);
   expect(released).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -90,9 +91,53 @@ it('waits for what this tab itself still keeps, and never tells it as another’
     isHeld = true;
     return work({}).finally(() => (isHeld = false));
   };
-  use({ request });
-  await expect(ifTabLockIsFree('order', async () => 'first', 'held')).resolves.toBe('first');
-  const second = ifTabLockIsFree('order', async () => 'second', 'held');
+  const tab = use({ request });
+  await expect(tab.runIfFree('order', async () => 'first', 'held')).resolves.toBe('first');
+  const second = tab.runIfFree('order', async () => 'second', 'held');
   await vi.advanceTimersByTimeAsync(250);
   await expect(second).resolves.toBe('second');
+});
+
+describe('without Web Locks', () => {
+  const openTwo = () => {
+    vi.useFakeTimers();
+    const records = createSharedRecords();
+    return { records, one: use(undefined, records), other: use(undefined, records) };
+  };
+
+  it('one tab works at a time; the other waits, or leaves it alone', async () => {
+    const { one, other } = openTwo();
+    const order: string[] = [];
+    const slow = one.run('renewal', 90_000, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 12_500));
+      order.push('one');
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(other.runIfFree('renewal', async () => 'done', 'locked')).resolves.toBe('locked');
+    const waiting = other.run('renewal', 90_000, async () => void order.push('other'));
+    await vi.advanceTimersByTimeAsync(13_000);
+    await Promise.all([slow, waiting]);
+    expect(order).toEqual(['one', 'other']);
+  });
+
+  it('a tab that died keeps the others out for ten seconds, not for ever', async () => {
+    const { records, other } = openTwo();
+    await records.update('order', () => ({ owner: 'gone', until: Date.now() + 10_000 }));
+    await expect(other.runIfFree('order', async () => 'done', 'locked')).resolves.toBe('locked');
+    const waiting = other.run('order', 90_000, async () => 'done');
+    await vi.advanceTimersByTimeAsync(10_100);
+    await expect(waiting).resolves.toBe('done');
+  });
+
+  it('a lease from a clock that was turned back is none', async () => {
+    const { records, other } = openTwo();
+    await records.update('order', () => ({ owner: 'gone', until: Date.now() + 3_600_000 }));
+    await expect(other.runIfFree('order', async () => 'done', 'locked')).resolves.toBe('done');
+  });
+
+  it('runs the work all the same where nothing can be stored', async () => {
+    vi.stubGlobal('navigator', {});
+    const tab = createTabLocks({ updateRecord: () => Promise.reject(new DOMException('no', 'SecurityError')) });
+    await expect(tab.runIfFree('order', async () => 'done', 'locked')).resolves.toBe('done');
+  });
 });

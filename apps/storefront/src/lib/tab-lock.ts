@@ -1,42 +1,87 @@
-/** What was written under a lock reaches the other tabs a moment later than the lock does: it is kept that much longer. Milliseconds. */
-const newsDelayMs = 250;
+import { acquireLease, updateStoredRecord, type UpdateRecord } from './tab-lease.ts';
 
-/**
- * Runs `work` while no other tab runs work of the same name. Waits at most `patienceMs`, then goes on without the lock; never steals.
- * Where the browser has no Web Locks (insecure page, sandboxed frame) the work simply runs (TRAPS T3, T4).
- */
-export async function withTabLock<T>(name: string, patienceMs: number, work: () => Promise<T>): Promise<T> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patienceMs);
-  const start = () => {
-    clearTimeout(timer);
-    return work();
+/** What was written under a lock reaches the other tabs a moment later than its release would: it is held that much longer. Milliseconds. */
+const propagationDelayMs = 250;
+
+/** Locks between the tabs of one browser. */
+export interface TabLocks {
+  /** Runs `work` while no other tab runs work of the same name. Waits at most `patienceMs`, then runs it without the lock; never steals (TRAPS T3). */
+  run<T>(name: string, patienceMs: number, work: () => Promise<T>): Promise<T>;
+  /** Runs `work` if no other tab holds the lock, else resolves to `locked`. A lock that this tab has just given back is waited for. */
+  runIfFree<T, L>(name: string, work: () => Promise<T>, locked: L): Promise<T | L>;
+}
+
+type Release = () => void;
+
+/** What is used of `navigator.locks`. */
+export interface WebLocks {
+  request(
+    name: string,
+    options: { ifAvailable?: boolean; signal?: AbortSignal },
+    work: (lock: object | null) => Promise<void> | undefined,
+  ): Promise<unknown>;
+}
+
+interface Surroundings {
+  webLocks?: WebLocks;
+  updateRecord?: UpdateRecord;
+}
+
+/** Web Locks; where the browser has none (an insecure page, a sandboxed frame) leases in IndexedDB; without either the work simply runs. */
+export function createTabLocks({ webLocks, updateRecord = updateStoredRecord }: Surroundings = {}): TabLocks {
+  const released = new Map<string, Promise<void>>();
+
+  const acquire = async (name: string, patienceMs: number): Promise<Release | null> => {
+    try {
+      return await acquireWebLock(() => webLocks ?? navigator.locks, name, patienceMs);
+    } catch {
+      const release = await acquireLease(name, patienceMs, updateRecord).catch(() => () => Promise.resolve());
+      return release && (() => void release().catch(() => undefined));
+    }
   };
-  return request(name, { signal: waiting.signal }, start, start);
+
+  const runLocked = async <T>(name: string, release: Release | null, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } finally {
+      if (release) {
+        const isReleased = new Promise<void>((resolve) => setTimeout(resolve, propagationDelayMs)).then(release);
+        released.set(name, isReleased);
+      }
+    }
+  };
+
+  return {
+    run: async (name, patienceMs, work) => runLocked(name, await acquire(name, patienceMs), work),
+    async runIfFree(name, work, locked) {
+      await released.get(name);
+      const release = await acquire(name, 0);
+      return release ? runLocked(name, release, work) : locked;
+    },
+  };
 }
 
-/** What this very tab keeps after its work is done, until it is given back. */
-const kept = new Map<string, Promise<unknown>>();
-
-/** Runs `work` if no other tab holds the lock, else resolves to `held`. What this tab still keeps for the others' sake is waited for. */
-export async function ifTabLockIsFree<T, H>(name: string, work: () => Promise<T>, held: H): Promise<T | H> {
-  await kept.get(name);
-  return request<T | H>(name, { ifAvailable: true }, (lock) => (lock ? work() : Promise.resolve(held)), work);
-}
-
-/** Hands the result over at once, whatever becomes of the lock. `unlocked` runs where no lock can be had. */
-function request<T>(name: string, options: LockOptions, locked: (lock: Lock | null) => Promise<T>, unlocked: () => Promise<T>): Promise<T> {
+/** Null when another tab holds it for longer than `patienceMs`; rejects where there are no Web Locks. */
+function acquireWebLock(webLocks: () => WebLocks, name: string, patienceMs: number): Promise<Release | null> {
   return new Promise((resolve, reject) => {
-    let hasStarted = false;
-    let asked: Promise<unknown> = Promise.resolve();
-    const hold = async (lock: Lock | null) => {
-      hasStarted = true;
-      resolve(await locked(lock));
-      if (!lock) return;
-      kept.set(name, asked);
-      await new Promise((release) => setTimeout(release, newsDelayMs));
+    const waiting = new AbortController();
+    const giveUp = () => {
+      waiting.abort();
+      resolve(null);
     };
-    const ask = async () => (asked = navigator.locks.request(name, options, hold));
-    ask().catch((error: unknown) => (hasStarted ? reject(error) : unlocked().then(resolve, reject)));
+    const timer = patienceMs > 0 ? setTimeout(giveUp, patienceMs) : undefined;
+    const request = async () =>
+      webLocks().request(name, timer === undefined ? { ifAvailable: true } : { signal: waiting.signal }, (lock) => {
+        clearTimeout(timer);
+        if (lock === null) {
+          resolve(null);
+          return;
+        }
+        return new Promise<void>((release) => resolve(release));
+      });
+    request().catch((error: unknown) => {
+      clearTimeout(timer);
+      reject(error);
+    });
   });
 }

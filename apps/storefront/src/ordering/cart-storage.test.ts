@@ -69,7 +69,20 @@ it('knows what it has read or written from what others wrote', () => {
   seen.push(cart.hasNews());
   cart.write([]);
   seen.push(cart.hasNews());
-  expect(seen).toEqual([true, false, false, true, false, true, false]);
+  expect(seen).toEqual([true, false, false, true, false, false, false]);
+});
+
+it('a session that has ended leaves nothing that was written over its clearing, and spares what others have written since', () => {
+  const storage = kept(null);
+  const cart = createCartStorage(storage);
+  cart.write([line(2)]);
+  storage.clear();
+  cart.write([line(3)]);
+  cart.forget();
+  expect(storage.text()).toBeNull();
+  storage.write('cart', JSON.stringify([{ ...naan, quantity: 3 }]));
+  cart.forget();
+  expect(cart.read()).toEqual([line(3)]);
 });
 
 it('drops bad lines, clamps quantities and ignores unknown keys', () => {

@@ -13,8 +13,13 @@ export interface CartStorage {
   /** Line by line: bad ones are dropped, quantities clamped to 1–999, unknown keys ignored. Never throws. */
   read(): CartLine[];
   write(lines: readonly CartLine[]): void;
-  /** Whether another tab, or a logout, has written since this one last read or wrote. */
+  /**
+   * Whether another tab has written since this one last read or wrote. A key that is missing is none: a removal by another tab is heard as an event,
+   * and whoever clears the storage in this tab does not mean the cart on the screen.
+   */
   hasNews(): boolean;
+  /** Removes what this tab has written over a clearing whose event had not arrived yet. */
+  forget(): void;
   concerns(key: string | null): boolean;
 }
 
@@ -22,18 +27,28 @@ type KeptLine = KeptFood & { quantity: number };
 
 export function createCartStorage(storage: KeptStorage): CartStorage {
   let seen: string | null = null;
+  let restored: string | null = null;
   return {
     read() {
       seen = storage.read(cartKey);
       return parseLines(seen);
     },
     write(lines) {
+      const isCleared = seen !== null && storage.read(cartKey) === null;
       seen = lines.length === 0 ? null : JSON.stringify(lines.map(keepLine));
+      if (isCleared) restored = seen;
       // An empty cart leaves no key behind: after a logout local storage stays empty (READINGS 'Storage and session').
       if (seen === null) storage.remove(cartKey);
       else storage.write(cartKey, seen);
     },
-    hasNews: () => storage.read(cartKey) !== seen,
+    hasNews() {
+      const stored = storage.read(cartKey);
+      return stored !== null && stored !== seen;
+    },
+    forget() {
+      if (restored !== null && storage.read(cartKey) === restored) storage.remove(cartKey);
+      restored = null;
+    },
     concerns: (key) => key === null || key === cartKey,
   };
 }

@@ -1,224 +1,327 @@
-import { ApiError, type Api, type Food, type Order } from '@my-food/api';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createCart } from './cart-actor.ts';
-import type { CartLine } from './cart-dish.ts';
-import type { CartStorage } from './cart-storage.ts';
-import { createCheckoutActor } from './checkout-actor.ts';
-import type { PendingOrder, PendingOrderMark } from './pending-order.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dish, openTabs } from './testing/open-tabs.ts';
 
-const naan = { id: 3, name: 'Naan', description: '', price: 3000, imageUrl: null, category: null };
-const line: CartLine = { item: naan, quantity: 2, formerPrice: null, isGone: false };
+const gracePeriodMs = 30_000;
+const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-function memoryCart(lines: CartLine[]): CartStorage {
-  let kept = lines;
-  return { read: () => kept, write: (next) => void (kept = [...next]), hasNews: () => false, concerns: () => false };
-}
-
-/** A mark and the other tabs: what they are told, and what they say. */
-function memoryMark(pending: PendingOrder | null) {
-  let kept = pending;
-  let hear: (outcome: 'lost' | 'settled') => void = () => undefined;
-  const told: string[] = [];
-  const mark: PendingOrderMark = {
-    read: () => kept,
-    write: (next) => void (kept = next),
-    share: () => void told.push('lost'),
-    remove: () => void (kept = null),
-    onOtherTab: (listener) => void (hear = listener),
+/** A shop in whose first tab two of dish 1 lie in the cart: 21.74 with tax. */
+function openShop(options: Parameters<typeof openTabs>[1] = {}) {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const shop = openTabs(page, options);
+  const openTab = () => {
+    const tab = shop.open();
+    return {
+      ...tab,
+      add: (id: number, quantity = 1) => {
+        tab.cart.change({ type: 'item.added', item: shop.menu.get(id) ?? dish(id, 500), quantity });
+        shop.spread();
+      },
+      order: async () => {
+        tab.checkout.send({ type: 'order.requested', lines: tab.cart.actor.getSnapshot().context.lines });
+        await settle();
+      },
+      check: async () => {
+        tab.checkout.send({ type: 'outcome.checked' });
+        await settle();
+      },
+      inCart: () => tab.cart.actor.getSnapshot().context.lines.map(({ item, quantity }) => [item.id, quantity]),
+      state: () => tab.checkout.getSnapshot().value,
+      note: () => tab.checkout.getSnapshot().context.note,
+    };
   };
-  return { ...mark, told, sayFromOtherTab: (outcome: 'lost' | 'settled') => hear(outcome) };
-}
-
-interface Scene {
-  place?: Api['orders']['place'];
-  menu?: () => Promise<Food[]>;
-  orders?: Order[];
-  findOrders?: () => Promise<Order[]>;
-  pending?: PendingOrder | null;
-}
-
-/** A checkout over one cart line of two naans, 63.00 with tax. */
-function start({
-  place = async () => undefined,
-  menu = async () => [naan],
-  orders = [],
-  findOrders = async () => orders,
-  pending = null,
-}: Scene = {}) {
-  vi.stubGlobal('window', new EventTarget());
-  const storage = memoryCart([line]);
-  const cart = createCart(storage, new AbortController().signal);
-  const unused = () => Promise.reject(new Error('not part of a checkout'));
-  const api: Api = {
-    account: { register: unused, logIn: unused, readProfile: unused, updateProfile: unused },
-    categories: { list: unused, create: unused, update: unused, remove: unused },
-    foods: { list: unused, create: unused, update: unused, remove: unused },
-    orders: { list: unused, place: vi.fn(place) },
+  const tab = openTab();
+  tab.add(1, 2);
+  const answer = async (given: Parameters<(typeof shop.posts)[number]['settle']>[0]) => {
+    shop.posts[0]?.settle(given);
+    await settle();
+    shop.spread();
   };
-  const pendingOrder = memoryMark(pending);
-  const actor = createCheckoutActor({
-    api,
-    cart,
-    storage,
-    pendingOrder,
-    readMenu: menu,
-    knownOrders: () => null,
-    readOrders: findOrders,
-  });
-  const said: string[] = [];
-  actor.on('*', ({ type }) => said.push(type));
-  actor.start();
-  const order = () => actor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
-  return { api, cart, storage, pendingOrder, actor, said, order };
+  return { ...shop, openTab, tab, answer, stored: () => shop.storage.read().map(({ item, quantity }) => [item.id, quantity]) };
 }
 
-const refusal = (status: number) => new ApiError('status', { status });
-const silence = () => new ApiError('time-out');
+const unknown = { unsettled: 'unknown' };
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-it('AC-106 sends what the cart holds, in poisha, and empties it once placed', async () => {
-  const { api, storage, said, order, pendingOrder } = start();
-  order();
-  await vi.waitFor(() => expect(said).toEqual(['order.placed']));
-  expect(api.orders.place).toHaveBeenCalledWith({
-    lines: [{ foodId: 3, quantity: 2, price: 3000 }],
-    subtotal: 6000,
-    tax: 300,
-    total: 6300,
+describe('an order', () => {
+  it('AC-106 sends what the cart holds, in poisha, and takes it out once placed', async () => {
+    const { tab, posts, answer, stored, journal } = openShop();
+    await tab.order();
+    expect(posts.map(({ draft }) => draft)).toEqual([
+      { lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 },
+    ]);
+    await answer('taken');
+    expect([tab.emitted, stored(), journal()]).toEqual([['order.placed'], [], null]);
   });
-  expect([storage.read(), pendingOrder.read()]).toEqual([[], null]);
-});
 
-it('AC-114 a refusal keeps the cart and forgets the mark', async () => {
-  const { storage, said, order, pendingOrder } = start({ place: () => Promise.reject(refusal(400)) });
-  order();
-  await vi.waitFor(() => expect(said).toEqual(['order.refused']));
-  expect([storage.read(), pendingOrder.read()]).toEqual([[line], null]);
-});
+  it('is in the journal before it is sent, with the ids on record', async () => {
+    const { tab, take, journal } = openShop();
+    take({ lines: [], subtotal: 0, tax: 0, total: 0 });
+    await tab.order();
+    expect(journal()).toMatchObject({ status: 'sending', knownIds: [1], lines: [{ id: 1, name: 'Dish 1', quantity: 2 }] });
+  });
 
-it.each([
-  ['429 blocks for as long as the server asks', new ApiError('status', { status: 429, retryAfterSeconds: 30 }), 'throttled'],
-  ['429 without a wish blocks nothing', new ApiError('status', { status: 429 }), 'refused'],
-  ['503 blocks nothing, whatever it asks for', new ApiError('status', { status: 503, retryAfterSeconds: 30 }), 'refused'],
-])('%s', async (_, error, state) => {
-  const { actor, said, order, storage } = start({ place: () => Promise.reject(error) });
-  order();
-  await vi.waitFor(() => expect(said).toEqual(['order.refused']));
-  expect([actor.getSnapshot().value, storage.read()]).toEqual([state, [line]]);
-  actor.stop();
-});
+  it('is sent as well when the orders on record cannot be read', async () => {
+    const { tab, server, journal } = openShop();
+    server.canReadOrders = false;
+    await tab.order();
+    expect(journal()).toMatchObject({ status: 'sending', knownIds: null });
+  });
 
-it('AC-116 a lost answer keeps the cart and the mark', async () => {
-  const { storage, said, order, pendingOrder, actor } = start({ place: () => Promise.reject(silence()) });
-  order();
-  await vi.waitFor(() => expect(said).toEqual(['order.unreachable']));
-  expect(storage.read()).toEqual([line]);
-  expect(pendingOrder.read()).toMatchObject({ total: 6300 });
-  expect(pendingOrder.told).toEqual(['lost']);
-  expect(actor.getSnapshot().value).toBe('unknown');
-});
+  it('AC-114 a refusal keeps the cart and clears the journal', async () => {
+    const { tab, answer, stored, journal } = openShop();
+    await tab.order();
+    await answer('refused');
+    expect([tab.emitted, tab.note(), stored(), journal()]).toEqual([['order.refused'], 'refused', [[1, 2]], null]);
+  });
 
-it('an answer lost in another tab holds this one back until it is settled there', () => {
-  const { api, order, actor, pendingOrder } = start();
-  pendingOrder.sayFromOtherTab('lost');
-  order();
-  expect(actor.getSnapshot().value).toBe('unknown');
-  pendingOrder.sayFromOtherTab('settled');
-  expect(actor.getSnapshot().value).toBe('reviewing');
-  pendingOrder.sayFromOtherTab('settled');
-  expect([actor.getSnapshot().value, vi.mocked(api.orders.place).mock.calls]).toEqual(['reviewing', []]);
-});
+  it('a 429 blocks for as long as the server asks', async () => {
+    const { tab, answer } = openShop();
+    await tab.order();
+    await answer('throttled');
+    expect([tab.state(), tab.emitted]).toEqual(['throttled', ['order.refused']]);
+    await settle(5000);
+    expect([tab.state(), tab.note()]).toEqual(['reviewing', 'refused']);
+  });
 
-it('an order that is answered after its person has left spares the cart of the next', async () => {
-  let answer: () => void = () => undefined;
-  const { storage, said, order, actor, pendingOrder } = start({ place: () => new Promise((resolve) => (answer = resolve)) });
-  order();
-  await vi.waitFor(() => expect(pendingOrder.read()).not.toBeNull());
-  pendingOrder.remove();
-  actor.send({ type: 'checkout.reset' });
-  answer();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect([storage.read(), said]).toEqual([[line], []]);
-});
+  it('a changed price is shown before anything is sent, and used afterwards', async () => {
+    const { tab, menu, posts } = openShop();
+    menu.set(1, dish(1, 3500));
+    await tab.order();
+    expect([tab.note(), posts]).toEqual(['menuChanged', []]);
+    await tab.order();
+    expect(posts[0]?.draft).toMatchObject({ lines: [{ foodId: 1, quantity: 2, price: 3500 }], total: 7350 });
+  });
 
-it('a cart that another tab has ordered is not sent again', async () => {
-  const { api, storage, said, order } = start();
-  storage.write([]);
-  order();
-  await vi.waitFor(() => expect(said).toEqual(['order.heldElsewhere']));
-  expect(api.orders.place).not.toHaveBeenCalled();
-});
+  it('takes out what was ordered and leaves what was added meanwhile, here and in another tab', async () => {
+    const { tab, openTab, answer, stored } = openShop();
+    const other = openTab();
+    await tab.order();
+    tab.add(2);
+    other.add(3);
+    other.add(1);
+    await answer('taken');
+    expect([stored(), tab.inCart(), other.inCart()]).toEqual([
+      [
+        [1, 1],
+        [2, 1],
+        [3, 1],
+      ],
+      [
+        [1, 1],
+        [2, 1],
+        [3, 1],
+      ],
+      [
+        [1, 1],
+        [2, 1],
+        [3, 1],
+      ],
+    ]);
+  });
 
-it('a changed price is shown before anything is sent, and used afterwards', async () => {
-  const { api, said, order } = start({ menu: async () => [{ ...naan, price: 3500 }] });
-  order();
-  await vi.waitFor(() => expect(said).toEqual(['order.repriced']));
-  expect(api.orders.place).not.toHaveBeenCalled();
-  order();
-  await vi.waitFor(() => expect(said).toEqual(['order.repriced', 'order.placed']));
-  expect(api.orders.place).toHaveBeenCalledWith({
-    lines: [{ foodId: 3, quantity: 2, price: 3500 }],
-    subtotal: 7000,
-    tax: 350,
-    total: 7350,
+  it('goes out with what is on the screen after this tab’s own storage was cleared', async () => {
+    const { tab, posts, storage, answer } = openShop();
+    storage.write([]);
+    await tab.order();
+    expect(posts[0]?.draft.lines).toEqual([{ foodId: 1, quantity: 2, price: 1035 }]);
+    await answer('taken');
+    expect([tab.emitted, tab.inCart()]).toEqual([['order.placed'], []]);
+  });
+
+  it('that is answered after its user has left spares the cart of the next', async () => {
+    const { tab, answer, stored } = openShop();
+    await tab.order();
+    tab.checkout.send({ type: 'checkout.reset' });
+    await answer('taken');
+    expect([tab.emitted, stored()]).toEqual([[], [[1, 2]]]);
   });
 });
 
-const pending: PendingOrder = { total: 6300, knownIds: [1], requestedAt: Date.parse('2026-03-01T12:00:00Z') };
-const onRecord: Order = { id: 2, createdAt: '2026-03-01T12:00:01Z', subtotal: 6000, tax: 300, total: 6300, items: [] };
+describe.each([
+  ['with Web Locks', true],
+  ['without Web Locks', false],
+])('two tabs %s', (_, hasWebLocks) => {
+  it('AC-117 send one order, however often both are pressed', async () => {
+    const { tab, openTab, posts, answer } = openShop({ hasWebLocks });
+    const other = openTab();
+    await Promise.all([tab.order(), other.order(), tab.order(), other.order()]);
+    expect(posts).toHaveLength(1);
+    await answer('taken');
+    await settle(1000);
+    await Promise.all([tab.order(), other.order()]);
+    expect([posts, [...tab.emitted, ...other.emitted].filter((type) => type === 'order.placed')]).toEqual([[], ['order.placed']]);
+  });
 
-it('after a reload an order that is on record is found, and the cart emptied', async () => {
-  const { storage, said, actor, pendingOrder } = start({ pending, orders: [onRecord] });
-  actor.send({ type: 'outcome.checked' });
-  await vi.waitFor(() => expect(said).toEqual(['order.placed']));
-  expect([storage.read(), pendingOrder.read()]).toEqual([[], null]);
+  it('the second says that the first is ordering', async () => {
+    const { tab, openTab, posts } = openShop({ hasWebLocks });
+    const other = openTab();
+    await tab.order();
+    await other.order();
+    expect([other.note(), posts.length]).toEqual(['lockedByOtherTab', 1]);
+  });
+
+  it('a lost answer holds the other back until it is settled', async () => {
+    const { tab, openTab, posts, answer, spread } = openShop({ hasWebLocks });
+    const other = openTab();
+    await tab.order();
+    await answer('lost, but taken');
+    expect([tab.state(), other.state()]).toEqual([unknown, unknown]);
+    await other.order();
+    expect(posts).toEqual([]);
+    await tab.check();
+    spread();
+    expect([tab.emitted, other.state(), other.inCart()]).toEqual([['order.unreachable', 'order.placed'], 'reviewing', []]);
+  });
+
+  it('a tab that is closed with its order on the way warns the next one', async () => {
+    const { tab, openTab, posts, take, stored } = openShop({ hasWebLocks });
+    const other = openTab();
+    await tab.order();
+    const [post] = posts;
+    tab.close();
+    if (post) take(post.draft);
+    await settle(12_000);
+    const later = openTab();
+    await settle();
+    expect([other.state(), later.state()]).toEqual([unknown, unknown]);
+    await later.check();
+    expect([later.emitted, stored()]).toEqual([['order.placed'], []]);
+  });
 });
 
-it.each([
-  ['was known before', [{ ...onRecord, id: 1 }]],
-  ['has another total', [{ ...onRecord, total: 6301 }]],
-  ['is nowhere', []],
-])('an order that %s is not taken for the lost one', async (_, orders) => {
-  const { storage, said, actor } = start({ pending, orders });
-  actor.send({ type: 'outcome.checked' });
-  await vi.waitFor(() => expect(said).toEqual(['order.notFound']));
-  expect(storage.read()).toEqual([line]);
-});
+describe('an order whose answer was lost', () => {
+  async function lose(stored: 'lost' | 'lost, but taken') {
+    const shop = openShop();
+    await shop.tab.order();
+    await shop.answer(stored);
+    return shop;
+  }
 
-it('an order that is found after the session has ended does not touch the next person’s cart', async () => {
-  let find: (orders: Order[]) => void = () => undefined;
-  const answer = new Promise<Order[]>((resolve) => (find = resolve));
-  const { storage, said, actor, pendingOrder } = start({ pending, findOrders: () => answer });
-  actor.send({ type: 'outcome.checked' });
-  actor.send({ type: 'checkout.reset' });
-  find([onRecord]);
-  await answer;
-  await new Promise((resolve) => setTimeout(resolve));
-  expect([said, storage.read(), pendingOrder.read()]).toEqual([[], [line], pending]);
-});
+  it('AC-116 keeps the cart, and is remembered for every tab to come', async () => {
+    const { tab, openTab, stored, journal } = await lose('lost');
+    const later = openTab();
+    await settle();
+    expect([tab.emitted, tab.state(), later.state()]).toEqual([['order.unreachable'], unknown, unknown]);
+    expect([stored(), journal()]).toMatchObject([[[1, 2]], { status: 'lost' }]);
+  });
 
-it('an equal order of a moment ago is not taken for the lost one', async () => {
-  const orders: Order[] = [];
-  let isLost = false;
-  const place = async () => {
-    if (isLost) throw new ApiError('time-out');
-    orders.push({ ...onRecord, createdAt: new Date().toISOString() });
-  };
-  const { cart, storage, said, order, actor, pendingOrder } = start({ place, orders });
-  order();
-  await vi.waitFor(() => expect(said).toEqual(['order.placed']));
-  actor.send({ type: 'checkout.reset' });
-  cart.change({ type: 'item.added', item: naan });
-  cart.change({ type: 'line.increased', id: naan.id });
-  isLost = true;
-  order();
-  await vi.waitFor(() => expect(pendingOrder.told).toEqual(['lost']));
-  actor.send({ type: 'outcome.checked' });
-  await vi.waitFor(() => expect(said.at(-1)).toBe('order.notFound'));
-  expect(storage.read()).toEqual([line]);
+  it('is found by its id and dishes, though the server has recomputed the total', async () => {
+    const { tab, orders, stored, journal } = await lose('lost, but taken');
+    const [order] = orders;
+    if (order) order.total = 2175;
+    await tab.check();
+    expect([tab.emitted.at(-1), stored(), journal()]).toEqual(['order.placed', [], null]);
+  });
+
+  it.each([
+    ['ten minutes ahead', 600_000],
+    ['an hour behind', -3_600_000],
+  ])('is found with a clock %s', async (_, offset) => {
+    const { tab } = await lose('lost, but taken');
+    vi.setSystemTime(Date.now() + offset);
+    await tab.check();
+    expect(tab.emitted.at(-1)).toBe('order.placed');
+  });
+
+  it('is not taken for an equal order of before', async () => {
+    const shop = openShop();
+    await shop.tab.order();
+    await shop.answer('taken');
+    await settle(1000);
+    shop.tab.add(1, 2);
+    await shop.tab.order();
+    await shop.answer('lost');
+    await shop.tab.check();
+    expect([shop.tab.state(), shop.stored()]).toEqual([{ unsettled: 'waiting' }, [[1, 2]]]);
+  });
+
+  it('that is stored late is found before it could be sent again: one order', async () => {
+    const { tab, take, orders, posts } = await lose('lost');
+    await tab.check();
+    await settle(8000);
+    take({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    await tab.order();
+    await settle(gracePeriodMs);
+    expect([tab.emitted.at(-1), orders.length, posts]).toEqual(['order.placed', 1, []]);
+  });
+
+  it('may be sent again after the grace period, and a look before that still finds it', async () => {
+    const { tab, take, orders, posts } = await lose('lost');
+    await tab.check();
+    await settle(gracePeriodMs);
+    expect([tab.state(), tab.note()]).toEqual(['reviewing', 'absent']);
+    take({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    await tab.order();
+    expect([tab.state(), orders.length, posts]).toEqual([{ unsettled: 'choosing' }, 1, []]);
+    tab.checkout.send({ type: 'candidate.accepted' });
+    await settle();
+    expect([tab.emitted.at(-1), tab.inCart()]).toEqual(['order.placed', []]);
+  });
+
+  it('that is nowhere is sent again after the grace period', async () => {
+    const { tab, posts, answer, journal, stored } = await lose('lost');
+    await tab.check();
+    await settle(gracePeriodMs);
+    await tab.order();
+    expect(posts).toHaveLength(1);
+    await answer('taken');
+    expect([tab.emitted.at(-1), journal(), stored()]).toEqual(['order.placed', null, []]);
+  });
+
+  it('is shown with its near matches, and the user decides', async () => {
+    const { tab, take, stored } = await lose('lost');
+    take({ lines: [{ foodId: 1, quantity: 3, price: 1035 }], subtotal: 3105, tax: 155, total: 3260 });
+    await tab.check();
+    expect(tab.checkout.getSnapshot().context.candidates).toMatchObject([{ id: 1, items: [{ name: 'Dish 1', quantity: 3 }], total: 3260 }]);
+    tab.checkout.send({ type: 'candidates.rejected' });
+    await settle();
+    expect([tab.state(), stored()]).toEqual([{ unsettled: 'waiting' }, [[1, 2]]]);
+  });
+
+  it('without known ids is never decided for the user', async () => {
+    const shop = openShop();
+    shop.take({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    shop.server.canReadOrders = false;
+    await shop.tab.order();
+    await shop.answer('lost');
+    shop.server.canReadOrders = true;
+    await shop.tab.check();
+    expect([shop.tab.state(), shop.stored()]).toEqual([{ unsettled: 'choosing' }, [[1, 2]]]);
+  });
+
+  it('stays open while the orders cannot be read', async () => {
+    const { tab, server } = await lose('lost, but taken');
+    server.canReadOrders = false;
+    await tab.check();
+    expect([tab.state(), tab.note()]).toEqual([unknown, 'searchFailed']);
+  });
+
+  it('leaves the next user’s cart alone when it is found after the session has ended', async () => {
+    const { tab, stored, journal } = await lose('lost, but taken');
+    tab.checkout.send({ type: 'outcome.checked' });
+    tab.checkout.send({ type: 'checkout.reset' });
+    await settle();
+    expect([tab.emitted, stored(), journal()]).toMatchObject([['order.unreachable'], [[1, 2]], { status: 'lost' }]);
+  });
+
+  it('belongs to a session: without one a later visit forgets it', async () => {
+    let isSignedIn = true;
+    const shop = openShop({ isSignedIn: () => isSignedIn });
+    await shop.tab.order();
+    await shop.answer('lost');
+    isSignedIn = false;
+    const later = shop.openTab();
+    await settle();
+    expect([later.state(), shop.journal()]).toEqual(['reviewing', null]);
+  });
 });

@@ -4,6 +4,8 @@ import { useLocation } from '@tanstack/react-router';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     food?: unknown;
+    /** The dish that an add button sends to the cart, which alone consumes it. */
+    addedFood?: unknown;
     category?: unknown;
     profile?: unknown;
   }

@@ -6,6 +6,7 @@ import { PageFrame } from '../shell/page-frame.tsx';
 import { ScreenFailure } from '../shell/screen-failure.tsx';
 import { NotFoundPage } from '../shell/not-found.page.tsx';
 import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from './search.ts';
+import { consumeAddedFood } from './consume-added-food.ts';
 import { requireSession } from './require-session.ts';
 
 // The whole URL table of Spec §2 on one screen. Pages come with their first visit; `add-to-card` and `categorys` are spelled as specified.
@@ -60,6 +61,7 @@ const cart = createRoute({
   path: '/food/add-to-card',
   staticData: { title: titles.cart },
   validateSearch: noSearch,
+  beforeLoad: consumeAddedFood,
   component: lazyPage(() => import('../features/cart/cart.page.tsx'), 'CartPage'),
 });
 const login = createRoute({

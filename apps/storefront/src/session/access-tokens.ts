@@ -2,24 +2,31 @@ import type { AccessTokens } from '@my-food/api';
 import { waitFor } from 'xstate';
 import type { SessionActor } from '@my-food/machines';
 
-/** Placing an order without a refresh token keeps the cart and the session: the refusal is shown, and the way to the login (READINGS '401 and refresh'). */
-const isOrderPlacement = (call: { method: string; path: string }) => call.method === 'POST' && call.path.endsWith('/api/user/orders/');
-
 /** The bearer's port on the session actor: any number of rejected calls wait for the one renewal. */
 export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
   const session = () => sessionActor.getSnapshot().context.session;
   const isOfThisPerson = collectTokens(sessionActor);
   return {
     current: () => session()?.access ?? null,
-    async another(rejected, call) {
+    async another(rejected) {
       // What one person sent must never be repeated in the name of the next.
       if (!isOfThisPerson(rejected)) return null;
-      if (session()?.refresh === null && session()?.access === rejected && isOrderPlacement(call)) return null;
       sessionActor.send({ type: 'access.rejected', token: rejected });
       await waitFor(sessionActor, (snapshot) => !snapshot.matches({ signedIn: 'renewing' }));
       if (!isOfThisPerson(rejected)) return null;
       const token = session()?.access ?? null;
       return token === rejected ? null : token;
+    },
+  };
+}
+
+/** At the checkout a 401 without a refresh token ends neither session nor cart: the refusal is shown, and the way to the login (READINGS '401 and refresh'). */
+export function keepSessionWithoutRefresh(sessionActor: SessionActor, tokens: AccessTokens): AccessTokens {
+  return {
+    current: tokens.current,
+    async another(rejected) {
+      const session = sessionActor.getSnapshot().context.session;
+      return session?.refresh === null && session.access === rejected ? null : tokens.another(rejected);
     },
   };
 }

@@ -2,10 +2,10 @@ import { logOut, renewAccess, type ApiConfiguration, type PublicClient } from '@
 import { sessionMachine, type Renewal, type Session, type SessionActor } from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
 import type { SessionStorage } from './session-storage.ts';
-import { withTabLock } from '../lib/tab-lock.ts';
+import type { TabLocks } from '../lib/tab-lock.ts';
 
-/** Longer than a renewal may take over a slow line is not worth waiting for: without the lock the commit guard still holds. Milliseconds. */
-const lockPatienceMs = 10_000;
+/** Longer than a renewal can take (80 s): a waiting tab must not send a token that another is using up. Milliseconds. */
+const lockPatienceMs = 90_000;
 /** What another tab has written reaches this one a moment later than the lock it held. Milliseconds. */
 const newsDelayMs = 250;
 
@@ -13,10 +13,11 @@ interface Needs {
   storage: SessionStorage;
   publicClient: PublicClient;
   api: ApiConfiguration;
+  locks: TabLocks;
 }
 
 /** The one session of this tab, started from what is stored. Outside React; the router, the bearer and the bar read its snapshot. */
-export function createSessionActor({ storage, publicClient, api }: Needs): SessionActor {
+export function createSessionActor({ storage, publicClient, api, locks }: Needs): SessionActor {
   const call = async (session: Session): Promise<Renewal | 'overtaken'> => {
     // Inside the lock: a tab that was faster has left a newer token (READINGS '401 and refresh').
     if (storage.read()?.access !== session.access) return 'overtaken';
@@ -39,7 +40,7 @@ export function createSessionActor({ storage, publicClient, api }: Needs): Sessi
   };
 
   const renew = async (session: Session): Promise<Renewal> => {
-    const renewal = await withTabLock('my-food-renewal', lockPatienceMs, () => call(session));
+    const renewal = await locks.run('my-food-renewal', lockPatienceMs, () => call(session));
     if (renewal !== 'overtaken') return renewal;
     // The storage's events are on their way: they alone tell the same person's next tokens from another person's, and are acted upon first.
     await pause(newsDelayMs);

@@ -4,6 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createKeptStorage } from '../lib/kept-storage.ts';
 import { createMemoryStorage } from '../lib/testing/memory-storage.ts';
+import { createSharedRecords } from '../lib/testing/shared-records.ts';
+import { createTabLocks } from '../lib/tab-lock.ts';
 import { createSessionActor } from './session-actor.ts';
 import { startSessionEffects } from './session-effects.ts';
 import { createSessionStorage } from './session-storage.ts';
@@ -32,7 +34,12 @@ function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => 
   const storage = createSessionStorage(createKeptStorage(() => createMemoryStorage(rows)));
   if (stored) storage.open(stored);
   const configuration = { baseUrl: 'http://shop.test', fetch: () => new Promise<never>(() => undefined) };
-  const sessionActor = createSessionActor({ storage, publicClient: createPublicClient(configuration), api: configuration });
+  const sessionActor = createSessionActor({
+    storage,
+    publicClient: createPublicClient(configuration),
+    api: configuration,
+    locks: createTabLocks({ updateRecord: createSharedRecords().update }),
+  });
   const queryClient = new QueryClient();
   const done: string[] = [];
   const note = (deed: string) => () => void done.push(deed);
@@ -44,6 +51,7 @@ function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => 
     readProfile,
     forgetPerson: note('forgot the person'),
     forgetDrafts: note('dropped the drafts'),
+    forgetOrder: note('forgot the order'),
     leaveProtectedScreen: note('left a protected screen'),
     leaveForLogin: note('left for the login'),
   });
@@ -140,7 +148,7 @@ it.each(['signOut.requested', 'access.rejected'] as const)(
     const { rows, sessionActor, done } = startTab({ ...anna, refresh: null });
     rows.set('cart', '[]');
     sessionActor.send({ type, token: 'a1' });
-    await vi.waitFor(() => expect(done).toEqual(['dropped the drafts', 'forgot the person', 'left for the login']));
+    await vi.waitFor(() => expect(done).toEqual(['dropped the drafts', 'forgot the order', 'forgot the person', 'left for the login']));
     expect(rows.size).toBe(0);
   },
 );

@@ -17,6 +17,8 @@ interface Needs {
   forgetPerson(): void;
   /** What is kept for a person on this device outside local storage. */
   forgetDrafts(): void;
+  /** The order whose answer was lost, in all tabs. */
+  forgetOrder(): void;
   /** From a protected screen to the login; other screens stay. */
   leaveProtectedScreen(): void;
   leaveForLogin(): void;
@@ -31,6 +33,7 @@ export function startSessionEffects({
   readProfile,
   forgetPerson,
   forgetDrafts,
+  forgetOrder,
   leaveProtectedScreen,
   leaveForLogin,
 }: Needs): void {
@@ -72,6 +75,7 @@ export function startSessionEffects({
     if (!hasEndedElsewhere) {
       storage.clear();
       forgetDrafts();
+      forgetOrder();
     }
     forgetPerson();
     if (hasEndedElsewhere) leaveProtectedScreen();

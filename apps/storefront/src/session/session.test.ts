@@ -2,7 +2,9 @@ import { createApi, createPublicClient, createSignedInClient } from '@my-food/ap
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createKeptStorage } from '../lib/kept-storage.ts';
 import { createMemoryStorage } from '../lib/testing/memory-storage.ts';
-import { createAccessTokens } from './access-tokens.ts';
+import { createSharedRecords } from '../lib/testing/shared-records.ts';
+import { createTabLocks } from '../lib/tab-lock.ts';
+import { createAccessTokens, keepSessionWithoutRefresh } from './access-tokens.ts';
 import { createSessionActor } from './session-actor.ts';
 import { createSessionStorage } from './session-storage.ts';
 
@@ -40,10 +42,18 @@ function start({
   };
   const configuration = { baseUrl: 'http://shop.test', fetch };
   const publicClient = createPublicClient(configuration);
-  const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration });
+  const sessionActor = createSessionActor({
+    storage: sessionStorage,
+    publicClient,
+    api: configuration,
+    locks: createTabLocks({ updateRecord: createSharedRecords().update }),
+  });
   sessionActor.start();
-  const api = createApi(publicClient, createSignedInClient(configuration, createAccessTokens(sessionActor)));
-  return { api, sessionActor, sessionStorage, rows, count };
+  const accessTokens = createAccessTokens(sessionActor);
+  const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
+  const orderTokens = keepSessionWithoutRefresh(sessionActor, accessTokens);
+  const orderApi = createApi(publicClient, createSignedInClient(configuration, orderTokens));
+  return { api, orderApi, sessionActor, sessionStorage, rows, count };
 }
 
 const hers = { access: 'hers', refresh: 'r9', role: 'ADMIN', picture: null };
@@ -172,8 +182,69 @@ it('AC-069 without a refresh token nothing is renewed and nothing repeated', asy
 });
 
 it('without a refresh token a refused order keeps the session, and so the cart', async () => {
-  const { api, sessionActor } = start({ refresh: null, renew: async () => json(200, { access: 'new' }) });
+  const { orderApi, sessionActor } = start({ refresh: null, renew: async () => json(200, { access: 'new' }) });
   const order = { lines: [{ foodId: 1, quantity: 1, price: 100 }], subtotal: 100, tax: 5, total: 105 };
-  await expect(api.orders.place(order)).rejects.toMatchObject({ status: 401 });
+  await expect(orderApi.orders.list()).rejects.toMatchObject({ status: 401 });
+  await expect(orderApi.orders.place(order)).rejects.toMatchObject({ status: 401 });
   expect(sessionActor.getSnapshot().context.session?.access).toBe('old');
 });
+
+it.each([
+  ['with Web Locks', true],
+  ['without Web Locks', false],
+])('AC-072 a rotating renewal of 12.5 s in two tabs %s logs nobody out and uses each token once', async (_, hasWebLocks) => {
+  vi.useFakeTimers();
+  const rows = new Map<string, string>();
+  const records = createSharedRecords();
+  const sent: unknown[] = [];
+  let used: string | null = null;
+  const renew: typeof globalThis.fetch = async (input) => {
+    const { refresh } = await new Request(input).json();
+    sent.push(refresh);
+    if (refresh === used) return json(401, { detail: 'Token is blacklisted' });
+    used = refresh;
+    await new Promise((resolve) => setTimeout(resolve, 12_500));
+    return json(200, { access: 'new', refresh: 'r2' });
+  };
+  const queue = createWebLockQueue();
+  const openTab = () => {
+    const storage = createSessionStorage(createKeptStorage(() => createMemoryStorage(rows)));
+    const api = { baseUrl: 'http://shop.test', fetch: renew };
+    const webLocks = hasWebLocks ? queue : { request: () => Promise.reject(new TypeError('no locks')) };
+    const locks = createTabLocks({ webLocks, updateRecord: records.update });
+    const actor = createSessionActor({ storage, publicClient: createPublicClient(api), api, locks });
+    actor.start();
+    return { storage, actor };
+  };
+  createSessionStorage(createKeptStorage(() => createMemoryStorage(rows))).open({
+    access: 'old',
+    refresh: 'r1',
+    role: null,
+    picture: null,
+  });
+  const tabs = [openTab(), openTab()];
+  const lost = vi.fn();
+  for (const { actor } of tabs) {
+    actor.on('session.lost', lost);
+    actor.send({ type: 'access.rejected', token: 'old' });
+  }
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  const sessions = tabs.map(({ actor }) => actor.getSnapshot().context.session);
+  expect([sent, sessions, lost.mock.calls]).toMatchObject([
+    ['r1'],
+    [
+      { access: 'new', refresh: 'r2' },
+      { access: 'new', refresh: 'r2' },
+    ],
+    [],
+  ]);
+});
+
+/** One holder at a time, the others in turn. */
+function createWebLockQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, _options: object, work: (lock: object) => Promise<void> | undefined) => (last = last.then(() => work({}))),
+  };
+}

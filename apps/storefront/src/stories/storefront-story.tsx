@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { App } from '../app.tsx';
 import { compose } from '../compose.ts';
 import type { SampleAccount } from '../lib/sample-accounts.ts';
+import { createOrderJournal } from '../ordering/order-journal.ts';
 
 interface StoryOptions {
   /** Where the story begins: '/food/'. */
@@ -59,6 +60,7 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, offersA
       msw.use(...fresh.handlers);
       localStorage.clear();
       sessionStorage.clear();
+      await forgetOrder();
       for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
       if (as) await storeSession(fresh.accounts[as]);
       prepare?.(fresh);
@@ -74,6 +76,13 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, offersA
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };
+}
+
+/** An order of an earlier story whose answer was lost. */
+async function forgetOrder() {
+  const lifetime = new AbortController();
+  await createOrderJournal({ lifetime: lifetime.signal }).write(null);
+  lifetime.abort();
 }
 
 async function storeSession({ email, password }: { email: string; password: string }) {

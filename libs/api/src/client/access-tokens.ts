@@ -2,5 +2,5 @@
 export interface AccessTokens {
   current(): string | null;
   /** 'This one was rejected': another token, or null when there is none. Must never reject. */
-  another(rejected: string, call: { method: string; path: string }): Promise<string | null>;
+  another(rejected: string): Promise<string | null>;
 }

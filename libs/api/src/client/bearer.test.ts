@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { apiWith, picture, tokensOf } from '../testing/fixtures.ts';
-import { baseUrl, startRecordingServer } from '../testing/recording-server.ts';
+import { startRecordingServer } from '../testing/recording-server.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { createSignedInClient } from './create-clients.ts';
 
 const server = startRecordingServer();
 
@@ -21,7 +20,7 @@ test('a 401 asks for another token and replays the call with it', async () => {
   acceptOnly('access-2');
   const another = vi.fn(() => Promise.resolve('access-2'));
   await expect(apiWith({ current: () => 'access-1', another }).orders.list()).resolves.toEqual([]);
-  expect(another.mock.calls).toEqual([['access-1', { method: 'GET', path: '/api/user/orders/' }]]);
+  expect(another.mock.calls).toEqual([['access-1']]);
   expect(bearers()).toEqual(['Bearer access-1', 'Bearer access-2']);
 });
 
@@ -38,13 +37,7 @@ test('AC-071 five calls rejected at once are each replayed once, bodies and file
     api.orders.place(order),
     api.foods.remove(26),
   ]);
-  expect(another.mock.calls.map(([rejected, { path }]) => [rejected, path]).sort()).toEqual([
-    ['access-1', '/api/category/'],
-    ['access-1', '/api/category/3/'],
-    ['access-1', '/api/food/'],
-    ['access-1', '/api/food/26/'],
-    ['access-1', '/api/user/orders/'],
-  ]);
+  expect(another.mock.calls).toEqual(Array.from({ length: 5 }, () => ['access-1']));
   const sentWith = (bearer: string) =>
     server.calls
       .filter((call) => call.authorization === bearer)
@@ -103,13 +96,4 @@ test('a read left while the session looks for another token is not replayed', as
   };
   await expect(apiWith({ current: () => 'access-1', another }).orders.list(leaving.signal)).rejects.toMatchObject({ reason: 'left' });
   expect(bearers()).toEqual(['Bearer access-1']);
-});
-
-test('the question names the path of the call without the prefix of the base address', async () => {
-  server.answerJson({}, { status: 401 });
-  const another = vi.fn(() => Promise.resolve(null));
-  const client = createSignedInClient({ baseUrl: `${baseUrl}/shop` }, { current: () => 'access-1', another });
-  await client.http.DELETE('/api/food/{id}/', { params: { path: { id: 26 } } });
-  expect(another.mock.calls).toEqual([['access-1', { method: 'DELETE', path: '/api/food/26/' }]]);
-  expect(server.calls.map((call) => call.path)).toEqual(['/shop/api/food/26/']);
 });

@@ -12,8 +12,7 @@ function legal(token: string | null): string | null {
  * Attaches the bearer. After a 401 it asks once for another token and replays once, body whole, with a fresh time limit;
  * whatever the replay answers is the answer (Spec §9: a refresh retry is allowed once per request).
  */
-export function sendWithBearer(attempt: Attempt, tokens: AccessTokens, baseUrl: string): Attempt {
-  const prefix = new URL(baseUrl).href.replace(/\/$/, '');
+export function sendWithBearer(attempt: Attempt, tokens: AccessTokens): Attempt {
   return async (request) => {
     const token = legal(tokens.current());
     if (token === null) return attempt(request);
@@ -22,7 +21,7 @@ export function sendWithBearer(attempt: Attempt, tokens: AccessTokens, baseUrl: 
     request.headers.set('Authorization', `Bearer ${token}`);
     const response = await attempt(request);
     if (response.status !== 401) return response;
-    const next = legal(await tokens.another(token, { method: request.method, path: request.url.slice(prefix.length) }));
+    const next = legal(await tokens.another(token));
     if (next === null) return response;
     spare.headers.set('Authorization', `Bearer ${next}`);
     return attempt(spare);

@@ -33,7 +33,7 @@ export function createPublicClient(configuration: ApiConfiguration): PublicClien
 }
 
 export function createSignedInClient(configuration: ApiConfiguration, tokens: AccessTokens): SignedInClient {
-  const send = sendWithBearer(attempt(configuration, signedInTimeLimit), tokens, configuration.baseUrl);
+  const send = sendWithBearer(attempt(configuration, signedInTimeLimit), tokens);
   return { kind: 'signed-in', ...createHttp(configuration, send) };
 }
 

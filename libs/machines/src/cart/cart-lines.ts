@@ -21,19 +21,24 @@ export interface Cart<Item> {
 export const largestQuantity = 999;
 
 /** Every rule below answers the very same cart (or lines) when nothing changes: callers compare by identity. */
-export function withItem<Item extends Sellable>(cart: Cart<Item>, item: Item): Cart<Item> {
-  if (cart.lines.some((line) => line.item.id === item.id)) return withQuantityChanged(cart, item.id, 1);
+export function withItem<Item extends Sellable>(cart: Cart<Item>, item: Item, quantity = 1): Cart<Item> {
+  const line = cart.lines.find((candidate) => candidate.item.id === item.id);
+  if (line !== undefined) return withQuantity(cart, line, Math.min(line.quantity + quantity, largestQuantity));
   const removed = cart.removed?.line.item.id === item.id ? null : cart.removed;
-  return { lines: [...cart.lines, { item, quantity: 1, formerPrice: null, isGone: false }], removed };
+  const added = { item, quantity: Math.min(quantity, largestQuantity), formerPrice: null, isGone: false };
+  return { lines: [...cart.lines, added], removed };
 }
 
 /** Minus one at quantity 1 removes the line (Spec §4); above the largest quantity nothing changes. */
 export function withQuantityChanged<Item extends Sellable>(cart: Cart<Item>, id: number, difference: 1 | -1): Cart<Item> {
   const line = cart.lines.find((candidate) => candidate.item.id === id);
   if (line === undefined) return cart;
-  const quantity = line.quantity + difference;
-  if (quantity > largestQuantity) return cart;
-  if (quantity < 1) return withoutLine(cart, id);
+  const quantity = Math.min(line.quantity + difference, largestQuantity);
+  return quantity < 1 ? withoutLine(cart, id) : withQuantity(cart, line, quantity);
+}
+
+function withQuantity<Item extends Sellable>(cart: Cart<Item>, line: Line<Item>, quantity: number): Cart<Item> {
+  if (quantity === line.quantity) return cart;
   return { ...cart, lines: cart.lines.map((candidate) => (candidate === line ? { ...line, quantity } : candidate)) };
 }
 
@@ -50,7 +55,19 @@ export function withRemovalUndone<Item extends Sellable>(cart: Cart<Item>): Cart
   return { lines: cart.lines.toSpliced(cart.removed.index, 0, cart.removed.line), removed: null };
 }
 
-export function emptied<Item>(cart: Cart<Item>): Cart<Item> {
-  if (cart.lines.length === 0 && cart.removed === null) return cart;
-  return { lines: cart.lines.length === 0 ? cart.lines : [], removed: null };
+/** What an order took: the id of the item and how many of it. */
+export interface OrderedLine {
+  id: number;
+  quantity: number;
+}
+
+/** Takes out exactly what was ordered; what was added since, or more of the same dish, stays. */
+export function withoutOrdered<Item extends Sellable>(cart: Cart<Item>, orderedLines: readonly OrderedLine[]): Cart<Item> {
+  const quantities = new Map(orderedLines.map(({ id, quantity }) => [id, quantity]));
+  if (!cart.lines.some(({ item }) => quantities.has(item.id))) return cart;
+  const lines = cart.lines.map((line) => {
+    const ordered = quantities.get(line.item.id);
+    return ordered === undefined ? line : { ...line, quantity: line.quantity - ordered };
+  });
+  return { ...cart, lines: lines.filter(({ quantity }) => quantity > 0) };
 }

@@ -154,19 +154,54 @@ describe('undo', () => {
   });
 });
 
-describe('cart.emptied', () => {
-  it('AC-081 leaves nothing to show and nothing to undo', () => {
-    const { send, value, lines, removed, emitted } = start(lineOf(naan), lineOf(kacchi));
-    send({ type: 'line.removed', id: 1 });
-    send({ type: 'cart.emptied' });
-    expect([value(), lines(), removed(), emitted]).toEqual(['empty', [], null, [changed(lineOf(kacchi)), changed()]]);
+describe('lines.ordered', () => {
+  it('AC-081 takes an ordered cart out whole', () => {
+    const { send, value, lines, emitted } = start(lineOf(naan, 2), lineOf(kacchi));
+    send({
+      type: 'lines.ordered',
+      lines: [
+        { id: 1, quantity: 2 },
+        { id: 2, quantity: 1 },
+      ],
+    });
+    expect([value(), lines(), emitted]).toEqual(['empty', [], [changed()]]);
   });
 
-  it('says nothing about an empty cart, but forgets its removal', () => {
-    const { send, removed, emitted } = start(lineOf(naan));
-    send({ type: 'line.removed', id: 1 });
-    send({ type: 'cart.emptied' });
-    send({ type: 'cart.emptied' });
-    expect([removed(), emitted]).toEqual([null, [changed()]]);
+  it('leaves what was added since, more of an ordered dish too', () => {
+    const { send, lines } = start(lineOf(naan, 2), lineOf(kacchi));
+    send({ type: 'line.increased', id: 1 });
+    send({ type: 'item.added', item: borhani });
+    send({
+      type: 'lines.ordered',
+      lines: [
+        { id: 1, quantity: 2 },
+        { id: 2, quantity: 1 },
+      ],
+    });
+    expect(lines()).toEqual([lineOf(naan), lineOf(borhani)]);
+  });
+
+  it('takes out what is left of a dish that became less since', () => {
+    const { send, lines } = start(lineOf(naan, 2), lineOf(kacchi));
+    send({ type: 'line.decreased', id: 1 });
+    send({ type: 'lines.ordered', lines: [{ id: 1, quantity: 2 }] });
+    expect(lines()).toEqual([lineOf(kacchi)]);
+  });
+
+  it('emits nothing when none of it lies in the cart any more', () => {
+    const { send, lines, emitted } = start(lineOf(naan));
+    send({ type: 'lines.ordered', lines: [{ id: 2, quantity: 1 }] });
+    expect([lines(), emitted]).toEqual([[lineOf(naan)], []]);
+  });
+});
+
+describe('item.added with a quantity', () => {
+  it('adds that many at once, up to the largest quantity', () => {
+    const { send, lines, emitted } = start(lineOf(naan, 990));
+    send({ type: 'item.added', item: kacchi, quantity: 3 });
+    send({ type: 'item.added', item: naan, quantity: 20 });
+    send({ type: 'item.added', item: naan, quantity: 20 });
+    expect(lines()).toEqual([lineOf(naan, 999), lineOf(kacchi, 3)]);
+    expect(emitted).toHaveLength(2);
   });
 });

@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import {
   type Cart,
-  emptied,
   type Line,
+  type OrderedLine,
   type Sellable,
   withItem,
   withoutLine,
+  withoutOrdered,
   withQuantityChanged,
   withRemovalUndone,
 } from './cart-lines.ts';
@@ -13,7 +14,7 @@ import { cartComparedWithMenu } from './menu-comparison.ts';
 import { wellFormedLines, withRecalledLines } from './recalled-lines.ts';
 
 export type CartEvent<Item> =
-  | { type: 'item.added'; item: Item }
+  | { type: 'item.added'; item: Item; quantity?: number }
   | { type: 'line.increased'; id: number }
   | { type: 'line.decreased'; id: number }
   | { type: 'line.removed'; id: number }
@@ -21,7 +22,7 @@ export type CartEvent<Item> =
   | { type: 'removal.forgotten' }
   | { type: 'lines.recalled'; lines: Line<Item>[] }
   | { type: 'menu.read'; items: Item[] }
-  | { type: 'cart.emptied' };
+  | { type: 'lines.ordered'; lines: readonly OrderedLine[] };
 
 export type CartEmitted<Item> = { type: 'cart.changed'; lines: Line<Item>[] };
 
@@ -51,12 +52,12 @@ export function createCartMachine<Item extends Sellable>() {
     context: ({ input }) => ({ lines: wellFormedLines(input.lines), removed: null }),
     initial: 'empty',
     on: {
-      'item.added': { actions: { type: 'keep', params: ({ context, event }) => withItem(context, event.item) } },
+      'item.added': { actions: { type: 'keep', params: ({ context, event }) => withItem(context, event.item, event.quantity) } },
       'removal.undone': { actions: { type: 'keep', params: ({ context }) => withRemovalUndone(context) } },
       'removal.forgotten': { actions: 'forgetRemoval' },
       'lines.recalled': { actions: { type: 'recall', params: ({ context, event }) => withRecalledLines(context, event.lines) } },
       'menu.read': { actions: { type: 'keep', params: ({ context, event }) => cartComparedWithMenu(context, event.items) } },
-      'cart.emptied': { actions: { type: 'keep', params: ({ context }) => emptied(context) } },
+      'lines.ordered': { actions: { type: 'keep', params: ({ context, event }) => withoutOrdered(context, event.lines) } },
     },
     states: {
       empty: { always: { guard: 'hasLines', target: 'filled' } },

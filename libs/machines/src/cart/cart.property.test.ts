@@ -27,7 +27,10 @@ const event: fc.Arbitrary<CartEvent<Sellable>> = fc.oneof(
   fc.record({ type: fc.constant('removal.forgotten' as const) }),
   fc.record({ type: fc.constant('lines.recalled' as const), lines }),
   fc.record({ type: fc.constant('menu.read' as const), items }),
-  fc.record({ type: fc.constant('cart.emptied' as const) }),
+  fc.record({
+    type: fc.constant('lines.ordered' as const),
+    lines: fc.uniqueArray(fc.record({ id, quantity: fc.integer({ min: 1, max: 4 }) }), { selector: (ordered) => ordered.id, maxLength: 3 }),
+  }),
 );
 const events = fc.array(event, { maxLength: 40 });
 
@@ -42,7 +45,11 @@ const idsOf = (given: Line<Sellable>[]): number[] => given.map(({ item }) => ite
 function removable(sent: CartEvent<Sellable>, before: Line<Sellable>[]): number[] {
   if (sent.type === 'line.removed') return [sent.id];
   if (sent.type === 'line.decreased') return before.some(({ item, quantity }) => item.id === sent.id && quantity === 1) ? [sent.id] : [];
-  return sent.type === 'cart.emptied' || sent.type === 'lines.recalled' ? idsOf(before) : [];
+  if (sent.type === 'lines.ordered') {
+    const quantityOf = (dish: number) => sent.lines.find((ordered) => ordered.id === dish)?.quantity ?? 0;
+    return before.filter(({ item, quantity }) => quantity <= quantityOf(item.id)).map(({ item }) => item.id);
+  }
+  return sent.type === 'lines.recalled' ? idsOf(before) : [];
 }
 
 function check(rule: (cart: ReturnType<typeof start>, sent: CartEvent<Sellable>, before: Line<Sellable>[]) => void): void {

@@ -18,7 +18,7 @@ export const shownCart: ShownMachine = {
     sample('the screen is left', { type: 'removal.forgotten' }),
     sample('another tab has stored two of it', { type: 'lines.recalled', lines: [{ ...line, quantity: 2 }] }),
     sample('the menu has a new price', { type: 'menu.read', items: [{ id: 1, price: 300 }] }),
-    sample('everything is ordered', { type: 'cart.emptied' }),
+    sample('everything is ordered', { type: 'lines.ordered', lines: [{ id: 1, quantity: 999 }] }),
   ],
   isTooFar: (snapshot) => countOf(snapshot.context.lines) > 2,
 };

@@ -33,7 +33,7 @@ export function toIndex(charts: readonly Chart[]): string {
     'Everything that happens in the shop happens in one of these. A state says what is true, an event what has happened; what a machine tells the world is turned into words and steps elsewhere.',
     ['| machine | what it is there for | states | transitions |', '| --- | --- | --- | --- |', ...charts.map(indexRow)].join('\n'),
     'Storybook shows each of them under _Machines_: the chart with the machine live beside it, and a picture of every state.',
-    'The tests go through each twice, and leave no state and no transition out. In node a path leads to every one of them, sent as events. In Chromium the real shop is led the same ways by clicks, by what a server answers and by another tab; after each event the transitions really taken and the screen are looked at. What a person cannot bring about is named with its reason, and tried. A new transition fails until a model in `apps/storefront/src/machines-on-screen` leads to it. _Machines / Over the screen_ shows the shop walking, and `npm run stories` prints the figures.',
+    'In the tests a path leads to every state and every transition, sent as events. How they work together on the screens is tested by a random walk through the whole shop (`apps/storefront/e2e/walks`).',
     footnote,
   ].join('\n\n');
 }

@@ -2,8 +2,9 @@ import { createActor } from 'xstate';
 import type { Line, Sellable } from '../cart/cart-lines.ts';
 import type { MenuComparison } from '../cart/menu-comparison.ts';
 import type { Totals } from '../cart/totals.ts';
-import { type Call, recorded, startSimulated } from '../testing.ts';
+import { type Call, promisesSettled, recorded, startSimulated } from '../testing.ts';
 import { checkoutMachine } from './checkout.machine.ts';
+import type { OrderCandidate, OrderSearch, OrderSearchInput } from './order-search.ts';
 
 type Lines = Line<Sellable>[];
 
@@ -14,23 +15,57 @@ export const lines: Lines = [
 ];
 export const repriced: Lines = lines.map((line) => ({ ...line, item: { ...line.item, price: 100 }, formerPrice: line.item.price }));
 export const gone: Line<Sellable> = { item: { id: 3, price: 99900 }, quantity: 3, formerPrice: null, isGone: true };
+export const unchanged: MenuComparison<Sellable> = { lines, hasChanged: false };
+export const candidate: OrderCandidate = { id: 8, createdAt: '', items: [{ name: 'Naan', quantity: 1 }], total: 3150 };
+export const absent: OrderSearch = { type: 'absent', knownIds: [7] };
 
 /** A running checkout whose menu, orders and searches are answered by hand. */
-export function startCheckout(input = { isOutcomeUnknown: false }) {
+export function startCheckout() {
   const reads: Call<{ lines: Lines }, MenuComparison<Sellable>>[] = [];
-  const orders: Call<{ lines: Lines; totals: Totals }, void>[] = [];
-  const searches: Call<undefined, boolean>[] = [];
+  const orders: Call<{ lines: Lines; totals: Totals; knownIds: number[] | null }, void>[] = [];
+  const searches: Call<OrderSearchInput, OrderSearch>[] = [];
+  const settlements: Call<undefined, void>[] = [];
   const machine = checkoutMachine.provide({
-    actors: { readMenu: recorded(reads), placeOrder: recorded(orders), findOrder: recorded(searches) },
+    actors: { readMenu: recorded(reads), placeOrder: recorded(orders), findOrder: recorded(searches), settleOrder: recorded(settlements) },
   });
-  const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated, input }));
-  return { send: actor.send, value: () => actor.getSnapshot().value, clock, emitted, reads, orders, searches };
+  const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated }));
+  const snapshot = () => actor.getSnapshot();
+  return {
+    send: actor.send,
+    isIn: (state: Parameters<ReturnType<typeof snapshot>['matches']>[0]) => snapshot().matches(state),
+    value: () => snapshot().value,
+    note: () => snapshot().context.note,
+    candidates: () => snapshot().context.candidates,
+    /** Answers the latest search of the orders. */
+    async find(found: OrderSearch | Error) {
+      const answer = searches.at(-1)?.answer;
+      if (found instanceof Error) answer?.reject(found);
+      else answer?.resolve(found);
+      await promisesSettled();
+    },
+    clock,
+    emitted,
+    reads,
+    orders,
+    searches,
+    settlements,
+  };
 }
 
 /** A checkout whose menu did not come in time: the order is on its way. */
-export function startPlacing() {
+export async function startPlacing() {
   const started = startCheckout();
   started.send({ type: 'order.requested', lines });
   started.clock.increment(2000);
+  await started.find(absent);
+  return started;
+}
+
+/** A checkout that does not know what became of its order. */
+export async function startUnsettled() {
+  const started = await startPlacing();
+  started.orders[0]?.answer.reject(new Error('time-out'));
+  await promisesSettled();
+  started.emitted.splice(0);
   return started;
 }

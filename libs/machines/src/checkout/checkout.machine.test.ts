@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { promisesSettled } from '../testing.ts';
-import { gone, lines, repriced, startCheckout, startPlacing } from './checkout-simulation.ts';
+import { absent, candidate, gone, lines, repriced, startCheckout, startPlacing, unchanged } from './checkout-simulation.ts';
 import { PlacingError } from './placing-error.ts';
 
-const totals = { subtotal: 82050, tax: 4103, total: 86153 };
+const order = { lines, totals: { subtotal: 82050, tax: 4103, total: 86153 }, knownIds: [7] };
 
 describe('reviewing', () => {
   it('is where a start rests', () => {
@@ -30,54 +30,90 @@ describe('reviewing', () => {
 });
 
 describe('checking', () => {
-  it('holds the lines against the menu, the gone ones too, before anything is sent', () => {
-    const { send, value, reads, orders } = startCheckout();
+  it('compares the lines with the menu, the gone ones too, and reads the orders on record, before anything is sent', () => {
+    const { send, isIn, reads, searches, orders } = startCheckout();
     send({ type: 'order.requested', lines: [...lines, gone] });
-    expect([value(), reads.map(({ input }) => input), orders]).toEqual(['checking', [{ lines: [...lines, gone] }], []]);
+    expect([isIn('checking'), orders]).toEqual([true, []]);
+    expect(reads.map(({ input }) => input)).toEqual([{ lines: [...lines, gone] }]);
+    expect(searches.map(({ input }) => input)).toEqual([{ rejectedIds: [], isLast: false }]);
   });
 
-  it('goes on when nothing has changed, with what can be ordered and its totals', async () => {
-    const { send, value, reads, orders } = startCheckout();
+  it('goes on when nothing has changed, with what can be ordered, its totals and the ids on record', async () => {
+    const { send, find, value, reads, orders } = startCheckout();
     send({ type: 'order.requested', lines: [...lines, gone] });
     reads[0]?.answer.resolve({ lines: [...lines, gone], hasChanged: false });
-    await promisesSettled();
-    expect([value(), orders.map(({ input }) => input)]).toEqual(['placing', [{ lines, totals }]]);
+    await find(absent);
+    expect([value(), orders.map(({ input }) => input)]).toEqual(['placing', [order]]);
   });
 
-  it('lets the person look first when something has changed', async () => {
-    const { send, value, reads, orders, emitted } = startCheckout();
+  it('lets the user look first when something has changed', async () => {
+    const { send, find, value, note, reads, orders, emitted } = startCheckout();
     send({ type: 'order.requested', lines });
     reads[0]?.answer.resolve({ lines: repriced, hasChanged: true });
-    await promisesSettled();
-    expect([value(), orders, emitted]).toEqual(['reviewing', [], [{ type: 'order.repriced' }]]);
+    await find(absent);
+    expect([value(), note(), orders, emitted]).toEqual(['reviewing', 'menuChanged', [], []]);
+    send({ type: 'order.requested', lines: repriced });
+    expect(note()).toBeNull();
   });
 
   it('goes on with the stored lines when the menu cannot be read', async () => {
-    const { send, value, reads, orders } = startCheckout();
+    const { send, find, value, reads, orders } = startCheckout();
     send({ type: 'order.requested', lines });
     reads[0]?.answer.reject(new Error('no menu'));
-    await promisesSettled();
-    expect([value(), orders.map(({ input }) => input)]).toEqual(['placing', [{ lines, totals }]]);
+    await find(absent);
+    expect([value(), orders.map(({ input }) => input)]).toEqual(['placing', [order]]);
   });
 
   it('waits 2 s for the menu and not a millisecond more', async () => {
-    const { send, value, clock, reads, orders, emitted } = startCheckout();
+    const { send, find, isIn, value, clock, reads, orders, emitted } = startCheckout();
     send({ type: 'order.requested', lines });
+    await find(absent);
     clock.increment(1999);
-    expect([value(), orders]).toEqual(['checking', []]);
+    expect([isIn('checking'), orders]).toEqual([true, []]);
     clock.increment(1);
-    expect([value(), orders.map(({ input }) => input)]).toEqual(['placing', [{ lines, totals }]]);
+    expect([value(), orders.map(({ input }) => input)]).toEqual(['placing', [order]]);
     reads[0]?.answer.resolve({ lines: repriced, hasChanged: true });
     await promisesSettled();
     expect([value(), emitted]).toEqual(['placing', []]);
   });
 
+  it('waits for the orders on record as long as they take', async () => {
+    const { send, find, isIn, value, clock, orders } = startCheckout();
+    send({ type: 'order.requested', lines });
+    clock.increment(60_000);
+    expect([isIn('checking'), orders]).toEqual([true, []]);
+    await find({ type: 'absent', knownIds: null });
+    expect([value(), orders[0]?.input.knownIds]).toEqual(['placing', null]);
+  });
+
+  it('sends nothing when an earlier order turns out to be on record', async () => {
+    const { send, find, value, reads, orders, emitted } = startCheckout();
+    send({ type: 'order.requested', lines });
+    reads[0]?.answer.resolve(unchanged);
+    await find({ type: 'recorded' });
+    expect([value(), orders, emitted]).toEqual(['placed', [], [{ type: 'order.placed' }]]);
+  });
+
+  it('asks the user about an earlier order before it sends another', async () => {
+    const { send, find, isIn, candidates, orders } = startCheckout();
+    send({ type: 'order.requested', lines });
+    await find({ type: 'candidates', candidates: [candidate] });
+    expect([isIn({ unsettled: 'choosing' }), candidates(), orders]).toEqual([true, [candidate], []]);
+  });
+
+  it('sends nothing while the orders cannot be searched for an earlier one', async () => {
+    const { send, find, isIn, note, orders } = startCheckout();
+    send({ type: 'order.requested', lines });
+    await find(new Error('unreachable'));
+    expect([isIn({ unsettled: 'unknown' }), note(), orders]).toEqual([true, 'searchFailed', []]);
+  });
+
   it('stops when the checkout is reset', async () => {
-    const { send, value, clock, reads, orders } = startCheckout();
+    const { send, find, value, clock, reads, orders } = startCheckout();
     send({ type: 'order.requested', lines });
     send({ type: 'checkout.reset' });
-    reads[0]?.answer.resolve({ lines, hasChanged: false });
-    await promisesSettled();
+    reads[0]?.answer.resolve(unchanged);
+    await find(absent);
     clock.increment(2000);
     expect([value(), orders]).toEqual(['reviewing', []]);
   });
@@ -85,9 +121,10 @@ describe('checking', () => {
 
 describe('placing', () => {
   it('AC-117 sends one order for any number of clicks', async () => {
-    const { send, value, clock, reads, orders, emitted } = startCheckout();
+    const { send, find, value, clock, reads, orders, emitted } = startCheckout();
     for (let click = 0; click < 5; click += 1) send({ type: 'order.requested', lines });
     clock.increment(2000);
+    await find(absent);
     for (let click = 0; click < 5; click += 1) send({ type: 'order.requested', lines });
     orders[0]?.answer.resolve();
     await promisesSettled();
@@ -96,22 +133,25 @@ describe('placing', () => {
     expect([value(), reads.length, orders.length, emitted]).toEqual(['placed', 1, 1, [{ type: 'order.placed' }]]);
   });
 
+  const unknown = { unsettled: 'unknown' };
   it.each([
-    ['AC-114 a refusal', new PlacingError({ kind: 'refused' }), 'refused', 'order.refused'],
-    ['AC-115 an unreachable server', new PlacingError({ kind: 'unreachable' }), 'unknown', 'order.unreachable'],
-    ['another tab that places this cart', new PlacingError({ kind: 'heldElsewhere' }), 'reviewing', 'order.heldElsewhere'],
-    ['an error nobody knows', new TypeError('Failed to fetch'), 'unknown', 'order.unreachable'],
-    ['something that is no error', 'refused', 'unknown', 'order.unreachable'],
-    ['nothing at all', undefined, 'unknown', 'order.unreachable'],
-  ])('after %s', async (_, error, state, type) => {
-    const { value, orders, emitted } = startPlacing();
+    ['AC-114 a refusal', new PlacingError({ kind: 'refused' }), 'reviewing', 'refused', [{ type: 'order.refused' }]],
+    ['AC-115 an unreachable server', new PlacingError({ kind: 'unreachable' }), unknown, null, [{ type: 'order.unreachable' }]],
+    ['another tab that is ordering', new PlacingError({ kind: 'lockedByOtherTab' }), 'reviewing', 'lockedByOtherTab', []],
+    ['a cart that another tab has ordered', new PlacingError({ kind: 'cartChanged' }), 'reviewing', 'cartChanged', []],
+    ['an order of another tab that is not settled', new PlacingError({ kind: 'unsettled' }), unknown, null, []],
+    ['an error nobody knows', new TypeError('Failed to fetch'), unknown, null, [{ type: 'order.unreachable' }]],
+    ['something that is no error', 'refused', unknown, null, [{ type: 'order.unreachable' }]],
+    ['nothing at all', undefined, unknown, null, [{ type: 'order.unreachable' }]],
+  ])('after %s', async (_, error, state, expectedNote, expectedEmitted) => {
+    const { value, note, orders, emitted } = await startPlacing();
     orders[0]?.answer.reject(error);
     await promisesSettled();
-    expect([value(), emitted]).toEqual([state, [{ type }]]);
+    expect([value(), note(), emitted]).toEqual([state, expectedNote, expectedEmitted]);
   });
 
   it('forgets the order when the session ends, its answer included', async () => {
-    const { send, value, orders, emitted } = startPlacing();
+    const { send, value, orders, emitted } = await startPlacing();
     send({ type: 'checkout.reset' });
     orders[0]?.answer.resolve();
     await promisesSettled();
@@ -119,62 +159,54 @@ describe('placing', () => {
   });
 });
 
-describe('placed and refused', () => {
+describe('placed, refused and throttled', () => {
   it('placed stays closed until the next entry', async () => {
-    const { send, value, orders, reads } = startPlacing();
+    const { send, isIn, value, orders, reads } = await startPlacing();
     orders[0]?.answer.resolve();
     await promisesSettled();
     send({ type: 'outcome.checked' });
     expect(value()).toBe('placed');
     send({ type: 'checkout.reset' });
     send({ type: 'order.requested', lines });
-    expect([value(), reads.length]).toEqual(['checking', 2]);
+    expect([isIn('checking'), reads.length]).toEqual([true, 2]);
   });
 
   it('throttled sends nothing before the pause is over, to the millisecond', async () => {
-    const { send, value, clock, orders, reads, emitted } = startPlacing();
+    const { send, isIn, value, note, clock, orders, reads, emitted } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
     await promisesSettled();
     clock.increment(29_999);
     send({ type: 'order.requested', lines });
     expect([value(), reads.length, emitted]).toEqual(['throttled', 1, [{ type: 'order.refused' }]]);
     clock.increment(1);
-    expect(value()).toBe('refused');
+    expect([value(), note()]).toEqual(['reviewing', 'refused']);
     send({ type: 'order.requested', lines });
-    expect([value(), reads.length]).toEqual(['checking', 2]);
+    expect([isIn('checking'), reads.length]).toEqual([true, 2]);
   });
 
   it('throttled ends with the session', async () => {
-    const { send, value, orders } = startPlacing();
+    const { send, value, orders } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
     await promisesSettled();
     send({ type: 'checkout.reset' });
     expect(value()).toBe('reviewing');
   });
 
-  it('refused may be tried again at once, and asks for a dish like before', async () => {
-    const { send, value, orders, reads, emitted } = startPlacing();
+  it('a refused order may be tried again at once, with what is in the cart by then', async () => {
+    const { send, isIn, note, orders, reads, emitted } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
     await promisesSettled();
     send({ type: 'order.requested', lines: [] });
-    expect([value(), emitted]).toEqual(['refused', [{ type: 'order.refused' }, { type: 'cart.wasEmpty' }]]);
-    send({ type: 'order.requested', lines });
-    expect([value(), reads.length]).toEqual(['checking', 2]);
-  });
-
-  it('refused orders what is in the cart by then', async () => {
-    const { send, orders, reads } = startPlacing();
-    orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
-    await promisesSettled();
+    expect([note(), emitted]).toEqual(['refused', [{ type: 'order.refused' }, { type: 'cart.wasEmpty' }]]);
     send({ type: 'order.requested', lines: repriced });
-    expect(reads[1]?.input).toEqual({ lines: repriced });
+    expect([isIn('checking'), note(), reads[1]?.input]).toEqual([true, null, { lines: repriced }]);
   });
 
-  it('refused is over with a reset', async () => {
-    const { send, value, orders } = startPlacing();
+  it('a refusal is over with a reset', async () => {
+    const { send, note, orders } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
     await promisesSettled();
     send({ type: 'checkout.reset' });
-    expect(value()).toBe('reviewing');
+    expect(note()).toBeNull();
   });
 });

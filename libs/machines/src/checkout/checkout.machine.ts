@@ -3,65 +3,72 @@ import type { Line, Sellable } from '../cart/cart-lines.ts';
 import type { MenuComparison } from '../cart/menu-comparison.ts';
 import { orderableLines, type Totals, totalsOf } from '../cart/totals.ts';
 import { unprovided } from '../unprovided.ts';
+import type { OrderSearch, OrderSearchInput } from './order-search.ts';
+import type { Checkout, CheckoutEmitted, CheckoutEvent, CheckoutNote } from './checkout-types.ts';
 import { placingFailureOf, retryAfterOf } from './placing-error.ts';
 
-export type CheckoutEvent<Item> =
-  { type: 'order.requested'; lines: Line<Item>[] } | { type: 'outcome.checked' } | { type: 'outcome.lost' } | { type: 'checkout.reset' };
+/** How long a slow server may take to store an order whose answer was lost, before it may be sent again. Milliseconds. */
+export const gracePeriod = 30_000;
 
-export type CheckoutEmitted =
-  | { type: 'cart.wasEmpty' }
-  | { type: 'order.placed' }
-  | { type: 'order.refused' }
-  | { type: 'order.unreachable' }
-  | { type: 'order.repriced' }
-  | { type: 'order.heldElsewhere' }
-  | { type: 'order.notFound' }
-  | { type: 'order.searchFailed' };
+const freshStart = { candidates: [], rejectedIds: [], hasWaited: false, note: null };
 
 /**
- * One order for any number of clicks (Spec §4, §5; an order whose answer was lost is looked for before it may be sent again).
- * `reviewing`: the person looks at the cart. `checking`: the lines are held against a fresh menu, for `menuPatience` at most. `placing`: the
- * order is being sent. `placed`: it is done, and stays so until `checkout.reset`. `refused`: the server said no; it may be requested again.
- * `throttled`: the server said no and asked for a pause; until it is over nothing is sent.
- * `unknown`: nobody knows whether it was placed, in this tab or (`outcome.lost`) in another. `finding`: the orders are searched for it.
- * `checkout.reset` forgets an order under way too: send it when the session ends, or from the cart screen in `placed` and `refused` only.
+ * One order for any number of clicks (Spec §4, §5). An order whose answer was lost is searched for, waited for and searched for again before it may
+ * be sent once more (READINGS 'Orders').
+ * `reviewing`: the user looks at the cart; `context.note` says why nothing was sent. `checking`: the menu is compared, for `menuPatience` at most, and
+ * the orders on record are read. `placing`: the order is being sent. `placed`: done until `checkout.reset`. `throttled`: the server refused and asked
+ * for a pause. `unsettled`: nobody knows whether an order was stored, in this tab or (`outcome.lost`) in another, and nothing is sent. In it `finding`
+ * searches the orders, `choosing` asks the user which of `context.candidates` it is, `settling` takes the answer, and `waiting` leaves a slow server
+ * the `gracePeriod` before the last search.
+ * `checkout.reset` forgets an order under way too: send it when the session ends, or in `placed`.
  */
 export function createCheckoutMachine<Item extends Sellable>() {
   return setup({
     types: {
-      context: {} as { lines: Line<Item>[]; startsUnknown: boolean; retryAfterMs: number },
-      input: {} as { isOutcomeUnknown: boolean },
+      context: {} as Checkout<Item>,
       events: {} as CheckoutEvent<Item>,
       emitted: {} as CheckoutEmitted,
     },
     actors: {
       readMenu: unprovided<MenuComparison<Item>, { lines: Line<Item>[] }>('readMenu'),
-      placeOrder: unprovided<void, { lines: Line<Item>[]; totals: Totals }>('placeOrder'),
-      findOrder: unprovided<boolean, undefined>('findOrder'),
+      placeOrder: unprovided<void, { lines: Line<Item>[]; totals: Totals; knownIds: number[] | null }>('placeOrder'),
+      findOrder: unprovided<OrderSearch, OrderSearchInput>('findOrder'),
+      settleOrder: unprovided<void, undefined>('settleOrder'),
     },
     guards: {
-      startsUnknown: ({ context }) => context.startsUnknown,
       hasOrderableLines: (_, lines: Line<Item>[]) => orderableLines(lines).length > 0,
       hasMenuChanged: (_, comparison: MenuComparison<Item>) => comparison.hasChanged,
-      isThrottled: (_, failure: { error: unknown }) => retryAfterOf(failure.error) > 0,
-      isRefused: (_, failure: { error: unknown }) => placingFailureOf(failure.error).kind === 'refused',
-      isHeldElsewhere: (_, failure: { error: unknown }) => placingFailureOf(failure.error).kind === 'heldElsewhere',
-      isOnRecord: (_, isFound: boolean) => isFound,
+      isThrottled: (_, { error }: { error: unknown }) => retryAfterOf(error) > 0,
+      isLost: (_, { error }: { error: unknown }) => placingFailureOf(error).kind === 'unreachable',
+      isUnsettled: (_, { error }: { error: unknown }) => placingFailureOf(error).kind === 'unsettled',
+      isRefused: (_, { error }: { error: unknown }) => placingFailureOf(error).kind === 'refused',
+      isRecorded: (_, search: OrderSearch) => search.type === 'recorded',
+      hasCandidates: (_, search: OrderSearch) => search.type === 'candidates',
+      hasWaited: ({ context }) => context.hasWaited,
     },
     actions: {
-      rememberLines: assign((_, lines: Line<Item>[]) => ({ lines })),
-      rememberPause: assign((_, failure: { error: unknown }) => ({ retryAfterMs: retryAfterOf(failure.error) })),
-      forgetStart: assign({ startsUnknown: false }),
+      rememberLines: assign((_, lines: Line<Item>[]) => ({ lines, note: null })),
+      rememberPause: assign((_, { error }: { error: unknown }) => ({ retryAfterMs: retryAfterOf(error) })),
+      rememberFailure: assign((_, { error }: { error: unknown }) => ({ note: noteOf(error) })),
+      rememberSearch: assign((_, search: OrderSearch) => ({
+        candidates: search.type === 'candidates' ? search.candidates : [],
+        knownIds: search.type === 'absent' ? search.knownIds : null,
+      })),
+      rememberRejection: assign(({ context }) => ({ rejectedIds: [...context.rejectedIds, ...context.candidates.map(({ id }) => id)] })),
+      rememberWaiting: assign({ hasWaited: true }),
+      startAnew: assign(freshStart),
+      forgetOtherTab: assign(({ context }) => ({ note: context.note === 'lockedByOtherTab' ? null : context.note })),
+      note: assign((_, note: CheckoutNote) => ({ note })),
       announce: emit((_, type: CheckoutEmitted['type']) => ({ type })),
     },
-    delays: { menuPatience: 2000, retryAfter: ({ context }) => context.retryAfterMs },
+    delays: { menuPatience: 2000, gracePeriod, retryAfter: ({ context }) => context.retryAfterMs },
   }).createMachine({
     id: 'checkout',
-    context: ({ input }) => ({ lines: [], startsUnknown: input.isOutcomeUnknown, retryAfterMs: 0 }),
+    context: { ...freshStart, lines: [], knownIds: null, retryAfterMs: 0 },
     initial: 'reviewing',
+    on: { 'checkout.reset': { target: '.reviewing', actions: 'startAnew' } },
     states: {
       reviewing: {
-        always: { guard: 'startsUnknown', target: 'unknown', actions: 'forgetStart' },
         on: {
           'order.requested': [
             {
@@ -71,34 +78,80 @@ export function createCheckoutMachine<Item extends Sellable>() {
             },
             { actions: { type: 'announce', params: 'cart.wasEmpty' } },
           ],
-          'outcome.lost': 'unknown',
+          'outcome.lost': { target: 'unsettled', actions: 'startAnew' },
+          'outcome.settled': { actions: 'forgetOtherTab' },
         },
       },
       checking: {
-        invoke: {
-          id: 'readMenu',
-          src: 'readMenu',
-          input: ({ context }) => ({ lines: context.lines }),
-          onDone: [
-            {
-              guard: { type: 'hasMenuChanged', params: ({ event }) => event.output },
-              target: 'reviewing',
-              actions: { type: 'announce', params: 'order.repriced' },
+        type: 'parallel',
+        on: { 'outcome.lost': { target: 'unsettled', actions: 'startAnew' } },
+        onDone: { target: 'placing' },
+        states: {
+          menu: {
+            initial: 'reading',
+            states: {
+              reading: {
+                invoke: {
+                  id: 'readMenu',
+                  src: 'readMenu',
+                  input: ({ context }) => ({ lines: context.lines }),
+                  onDone: [
+                    {
+                      guard: { type: 'hasMenuChanged', params: ({ event }) => event.output },
+                      target: '#checkout.reviewing',
+                      actions: { type: 'note', params: 'menuChanged' },
+                    },
+                    { target: 'compared' },
+                  ],
+                  onError: { target: 'compared' },
+                },
+                after: { menuPatience: { target: 'compared' } },
+              },
+              compared: { type: 'final' },
             },
-            { target: 'placing' },
-          ],
-          onError: { target: 'placing' },
+          },
+          record: {
+            initial: 'reading',
+            states: {
+              reading: {
+                invoke: {
+                  id: 'readRecord',
+                  src: 'findOrder',
+                  input: ({ context }) => ({ rejectedIds: context.rejectedIds, isLast: false }),
+                  onDone: [
+                    {
+                      guard: { type: 'isRecorded', params: ({ event }) => event.output },
+                      target: '#checkout.placed',
+                      actions: { type: 'announce', params: 'order.placed' },
+                    },
+                    {
+                      guard: { type: 'hasCandidates', params: ({ event }) => event.output },
+                      target: '#checkout.unsettled.choosing',
+                      actions: { type: 'rememberSearch', params: ({ event }) => event.output },
+                    },
+                    { target: 'known', actions: { type: 'rememberSearch', params: ({ event }) => event.output } },
+                  ],
+                  onError: { target: '#checkout.unsettled', actions: { type: 'note', params: 'searchFailed' } },
+                },
+              },
+              known: { type: 'final' },
+            },
+          },
         },
-        after: { menuPatience: { target: 'placing' } },
-        on: { 'outcome.lost': 'unknown', 'checkout.reset': 'reviewing' },
       },
       placing: {
         invoke: {
           id: 'placeOrder',
           src: 'placeOrder',
-          input: ({ context }) => ({ lines: orderableLines(context.lines), totals: totalsOf(context.lines) }),
+          input: ({ context }) => ({ lines: orderableLines(context.lines), totals: totalsOf(context.lines), knownIds: context.knownIds }),
           onDone: { target: 'placed', actions: { type: 'announce', params: 'order.placed' } },
           onError: [
+            {
+              guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
+              target: 'unsettled',
+              actions: ['startAnew', { type: 'announce', params: 'order.unreachable' }],
+            },
+            { guard: { type: 'isUnsettled', params: ({ event }) => ({ error: event.error }) }, target: 'unsettled', actions: 'startAnew' },
             {
               guard: { type: 'isThrottled', params: ({ event }) => ({ error: event.error }) },
               target: 'throttled',
@@ -109,57 +162,69 @@ export function createCheckoutMachine<Item extends Sellable>() {
             },
             {
               guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-              target: 'refused',
-              actions: { type: 'announce', params: 'order.refused' },
-            },
-            {
-              guard: { type: 'isHeldElsewhere', params: ({ event }) => ({ error: event.error }) },
               target: 'reviewing',
-              actions: { type: 'announce', params: 'order.heldElsewhere' },
+              actions: [
+                { type: 'note', params: 'refused' },
+                { type: 'announce', params: 'order.refused' },
+              ],
             },
-            { target: 'unknown', actions: { type: 'announce', params: 'order.unreachable' } },
+            { target: 'reviewing', actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) } },
           ],
         },
-        on: { 'checkout.reset': 'reviewing' },
       },
-      placed: { on: { 'checkout.reset': 'reviewing' } },
-      refused: {
-        on: {
-          'order.requested': [
-            {
-              guard: { type: 'hasOrderableLines', params: ({ event }) => event.lines },
-              target: 'checking',
-              actions: { type: 'rememberLines', params: ({ event }) => event.lines },
-            },
-            { actions: { type: 'announce', params: 'cart.wasEmpty' } },
-          ],
-          'outcome.lost': 'unknown',
-          'checkout.reset': 'reviewing',
-        },
-      },
+      placed: {},
       throttled: {
-        after: { retryAfter: { target: 'refused' } },
-        on: { 'outcome.lost': 'unknown', 'checkout.reset': 'reviewing' },
+        after: { retryAfter: { target: 'reviewing', actions: { type: 'note', params: 'refused' } } },
+        on: { 'outcome.lost': { target: 'unsettled', actions: 'startAnew' } },
       },
-      unknown: { on: { 'outcome.checked': 'finding', 'checkout.reset': 'reviewing' } },
-      finding: {
-        invoke: {
-          id: 'findOrder',
-          src: 'findOrder',
-          onDone: [
-            {
-              guard: { type: 'isOnRecord', params: ({ event }) => event.output },
-              target: 'placed',
-              actions: { type: 'announce', params: 'order.placed' },
+      unsettled: {
+        initial: 'unknown',
+        on: { 'outcome.settled': { target: 'reviewing', actions: 'startAnew' } },
+        states: {
+          unknown: { on: { 'outcome.checked': 'finding' } },
+          finding: {
+            invoke: {
+              id: 'findOrder',
+              src: 'findOrder',
+              input: ({ context }) => ({ rejectedIds: context.rejectedIds, isLast: context.hasWaited }),
+              onDone: [
+                {
+                  guard: { type: 'isRecorded', params: ({ event }) => event.output },
+                  target: '#checkout.placed',
+                  actions: { type: 'announce', params: 'order.placed' },
+                },
+                {
+                  guard: { type: 'hasCandidates', params: ({ event }) => event.output },
+                  target: 'choosing',
+                  actions: { type: 'rememberSearch', params: ({ event }) => event.output },
+                },
+                { guard: 'hasWaited', target: '#checkout.reviewing', actions: { type: 'note', params: 'absent' } },
+                { target: 'waiting' },
+              ],
+              onError: { target: 'unknown', actions: { type: 'note', params: 'searchFailed' } },
             },
-            { target: 'reviewing', actions: { type: 'announce', params: 'order.notFound' } },
-          ],
-          onError: { target: 'unknown', actions: { type: 'announce', params: 'order.searchFailed' } },
+          },
+          choosing: {
+            on: { 'candidate.accepted': 'settling', 'candidates.rejected': { target: 'finding', actions: 'rememberRejection' } },
+          },
+          settling: {
+            invoke: {
+              id: 'settleOrder',
+              src: 'settleOrder',
+              onDone: { target: '#checkout.placed', actions: { type: 'announce', params: 'order.placed' } },
+              onError: { target: 'unknown' },
+            },
+          },
+          waiting: { after: { gracePeriod: { target: 'finding', actions: 'rememberWaiting' } } },
         },
-        on: { 'checkout.reset': 'reviewing' },
       },
     },
   });
+}
+
+/** Nothing was sent, and this is why. */
+function noteOf(error: unknown): CheckoutNote {
+  return placingFailureOf(error).kind === 'cartChanged' ? 'cartChanged' : 'lockedByOtherTab';
 }
 
 /** The checkout over any cart. */

@@ -1,8 +1,10 @@
 /**
- * Why an order was not placed. `refused`: the server said no, and may ask to wait for so many milliseconds. `unreachable`: nobody knows.
- * `heldElsewhere`: another tab is placing this cart.
+ * Why an order was not placed. `refused`: the server said no, and may ask to wait for so many milliseconds. `unreachable`: nobody knows whether it
+ * was stored. `lockedByOtherTab`: another tab is placing an order. `cartChanged`: the cart no longer holds these lines. `unsettled`: the outcome
+ * of an earlier order has to be found first. Only after `unreachable` was anything sent.
  */
-export type PlacingFailure = { kind: 'refused'; retryAfterMs?: number } | { kind: 'unreachable' } | { kind: 'heldElsewhere' };
+export type PlacingFailure =
+  { kind: 'refused'; retryAfterMs?: number } | { kind: 'unreachable' | 'lockedByOtherTab' | 'cartChanged' | 'unsettled' };
 
 /** What `placeOrder` rejects with; anything else it throws counts as unreachable. */
 export class PlacingError extends Error {

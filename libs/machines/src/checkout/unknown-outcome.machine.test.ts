@@ -1,120 +1,196 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { promisesSettled, startSimulated } from '../testing.ts';
-import { checkoutMachine } from './checkout.machine.ts';
+import { checkoutMachine, gracePeriod } from './checkout.machine.ts';
+import { absent, candidate, lines, startCheckout, startPlacing, startUnsettled } from './checkout-simulation.ts';
 import { PlacingError } from './placing-error.ts';
-import { lines, startCheckout, startPlacing } from './checkout-simulation.ts';
 
-function startFinding() {
-  const started = startCheckout({ isOutcomeUnknown: true });
+async function startFinding() {
+  const started = await startUnsettled();
   started.send({ type: 'outcome.checked' });
   return started;
 }
 
+async function startWaiting() {
+  const started = await startFinding();
+  await started.find(absent);
+  return started;
+}
+
+const anew = { rejectedIds: [], isLast: false };
+
 describe('unknown', () => {
-  it('is where a start rests when the last outcome was never learnt', () => {
-    const { value, searches, emitted } = startCheckout({ isOutcomeUnknown: true });
-    expect([value(), searches, emitted]).toEqual(['unknown', [], []]);
-  });
-
-  it('does not send again before the orders were looked at', async () => {
-    const { send, value, orders, reads } = startPlacing();
-    orders[0]?.answer.reject(new Error('time-out'));
-    await promisesSettled();
+  it('sends nothing again before the orders were searched', async () => {
+    const { send, isIn, orders, reads } = await startUnsettled();
     for (let click = 0; click < 5; click += 1) send({ type: 'order.requested', lines });
-    expect([value(), reads.length, orders.length]).toEqual(['unknown', 1, 1]);
+    expect([isIn({ unsettled: 'unknown' }), reads.length, orders.length]).toEqual([true, 1, 1]);
   });
 
-  it('comes from another tab, and nothing is sent from here before it is cleared up', () => {
+  it('comes from another tab or an earlier visit, and nothing is sent from here before it is cleared up', async () => {
     const reviewing = startCheckout();
     const checking = startCheckout();
     checking.send({ type: 'order.requested', lines });
-    for (const { send, clock } of [reviewing, checking]) {
+    for (const { send, clock, find } of [reviewing, checking]) {
       send({ type: 'outcome.lost' });
       send({ type: 'order.requested', lines });
       clock.increment(2000);
+      await find(absent);
     }
-    expect([reviewing.value(), reviewing.reads, reviewing.orders]).toEqual(['unknown', [], []]);
-    expect([checking.value(), checking.reads.length, checking.orders]).toEqual(['unknown', 1, []]);
+    expect([reviewing.isIn({ unsettled: 'unknown' }), reviewing.reads, reviewing.orders]).toEqual([true, [], []]);
+    expect([checking.isIn({ unsettled: 'unknown' }), checking.reads.length, checking.orders]).toEqual([true, 1, []]);
   });
 
   it('comes from another tab after a refusal as well, but not into an order under way', async () => {
-    const { send, value, orders } = startPlacing();
+    const { send, isIn, value, orders } = await startPlacing();
     send({ type: 'outcome.lost' });
     expect(value()).toBe('placing');
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
     await promisesSettled();
     send({ type: 'outcome.lost' });
-    expect(value()).toBe('unknown');
+    expect(isIn({ unsettled: 'unknown' })).toBe(true);
   });
 
   it('comes from another tab into the pause a busy server asks for, and outlasts it', async () => {
-    const { send, value, orders, clock } = startPlacing();
+    const { send, isIn, value, orders, clock } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 5000 }));
     await promisesSettled();
     expect(value()).toBe('throttled');
     send({ type: 'outcome.lost' });
     clock.increment(5000);
     send({ type: 'order.requested', lines });
-    expect([value(), orders.length]).toEqual(['unknown', 1]);
+    expect([isIn({ unsettled: 'unknown' }), orders.length]).toEqual([true, 1]);
   });
 
-  it('is forgotten with a reset, for good', () => {
-    const { send, value } = startCheckout({ isOutcomeUnknown: true });
-    send({ type: 'checkout.reset' });
+  it.each([{ type: 'checkout.reset' } as const, { type: 'outcome.settled' } as const])('is over with %o', async (event) => {
+    const { send, value } = await startUnsettled();
+    send(event);
     send({ type: 'order.requested', lines: [] });
     expect(value()).toBe('reviewing');
+  });
+
+  it('is not told from outside that an order under way is settled', async () => {
+    const { send, value } = await startPlacing();
+    send({ type: 'outcome.settled' });
+    expect(value()).toBe('placing');
   });
 });
 
 describe('finding', () => {
-  it('searches once, and nothing is ordered meanwhile', () => {
-    const { send, value, searches, reads } = startFinding();
+  it('searches once, and nothing is ordered meanwhile', async () => {
+    const { send, isIn, searches, reads } = await startFinding();
     send({ type: 'outcome.checked' });
     send({ type: 'order.requested', lines });
-    expect([value(), searches.length, reads]).toEqual(['finding', 1, []]);
+    expect([isIn({ unsettled: 'finding' }), searches.slice(1).map(({ input }) => input), reads.length]).toEqual([true, [anew], 1]);
   });
 
   it('finds the order: it was placed after all', async () => {
-    const { value, searches, emitted } = startFinding();
-    searches[0]?.answer.resolve(true);
-    await promisesSettled();
+    const { value, find, emitted } = await startFinding();
+    await find({ type: 'recorded' });
     expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
   });
 
-  it('finds none: only now it may be sent again', async () => {
-    const { send, value, searches, reads, emitted } = startFinding();
-    searches[0]?.answer.resolve(false);
-    await promisesSettled();
-    expect([value(), emitted]).toEqual(['reviewing', [{ type: 'order.notFound' }]]);
-    send({ type: 'order.requested', lines });
-    expect([value(), reads.length]).toEqual(['checking', 1]);
-  });
-
   it('cannot tell: it stays unknown and may be searched again', async () => {
-    const { send, value, searches, emitted } = startFinding();
-    searches[0]?.answer.reject(new Error('network'));
-    await promisesSettled();
-    expect([value(), emitted]).toEqual(['unknown', [{ type: 'order.searchFailed' }]]);
+    const { send, isIn, note, find, searches } = await startFinding();
+    await find(new Error('network'));
+    expect([isIn({ unsettled: 'unknown' }), note()]).toEqual([true, 'searchFailed']);
     send({ type: 'outcome.checked' });
-    expect([value(), searches.length]).toEqual(['finding', 2]);
+    expect(searches.length).toBe(3);
   });
 
   it('is left with a reset, and its answer is not heard', async () => {
-    const { send, value, searches, emitted } = startFinding();
+    const { send, value, find, emitted } = await startFinding();
     send({ type: 'checkout.reset' });
-    searches[0]?.answer.resolve(true);
-    await promisesSettled();
+    await find({ type: 'recorded' });
     expect([value(), emitted]).toEqual(['reviewing', []]);
   });
 });
 
+describe('waiting', () => {
+  it('leaves a slow server its time, and sends nothing meanwhile', async () => {
+    const { send, isIn, clock, searches, reads } = await startWaiting();
+    clock.increment(gracePeriod - 1);
+    send({ type: 'order.requested', lines });
+    send({ type: 'outcome.checked' });
+    expect([isIn({ unsettled: 'waiting' }), searches.length, reads.length]).toEqual([true, 2, 1]);
+  });
+
+  it('searches once more by itself, and finds what was stored late', async () => {
+    const { value, find, clock, searches, emitted } = await startWaiting();
+    clock.increment(gracePeriod);
+    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: true });
+    await find({ type: 'recorded' });
+    expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
+  });
+
+  it('only after the second search may it be sent again, and that looks a third time', async () => {
+    const { send, isIn, value, note, find, clock, searches, orders } = await startWaiting();
+    clock.increment(gracePeriod);
+    await find(absent);
+    expect([value(), note()]).toEqual(['reviewing', 'absent']);
+    send({ type: 'order.requested', lines });
+    clock.increment(2000);
+    expect([isIn('checking'), searches.length, orders.length]).toEqual([true, 4, 1]);
+    await find(absent);
+    expect([value(), orders.length]).toEqual(['placing', 2]);
+  });
+
+  it('a second search that fails is asked for again by the user, and needs no second wait', async () => {
+    const { send, value, note, find, clock } = await startWaiting();
+    clock.increment(gracePeriod);
+    await find(new Error('network'));
+    send({ type: 'outcome.checked' });
+    await find(absent);
+    expect([value(), note()]).toEqual(['reviewing', 'absent']);
+  });
+
+  it('ends when another tab has settled it', async () => {
+    const { send, value, clock, searches } = await startWaiting();
+    send({ type: 'outcome.settled' });
+    clock.increment(gracePeriod);
+    expect([value(), searches.length]).toEqual(['reviewing', 2]);
+  });
+});
+
+describe('choosing', () => {
+  async function startChoosing() {
+    const started = await startFinding();
+    await started.find({ type: 'candidates', candidates: [candidate] });
+    return started;
+  }
+
+  it('takes the user’s word for it', async () => {
+    const { send, isIn, value, candidates, settlements, emitted } = await startChoosing();
+    expect(candidates()).toEqual([candidate]);
+    send({ type: 'candidate.accepted' });
+    send({ type: 'candidate.accepted' });
+    expect([isIn({ unsettled: 'settling' }), settlements.length]).toEqual([true, 1]);
+    settlements[0]?.answer.resolve();
+    await promisesSettled();
+    expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
+  });
+
+  it('searches on without those that were turned down', async () => {
+    const { send, isIn, find, searches } = await startChoosing();
+    send({ type: 'candidates.rejected' });
+    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [candidate.id], isLast: false });
+    await find(absent);
+    expect(isIn({ unsettled: 'waiting' })).toBe(true);
+  });
+
+  it('stays unknown when the choice cannot be stored', async () => {
+    const { send, isIn, settlements } = await startChoosing();
+    send({ type: 'candidate.accepted' });
+    settlements[0]?.answer.reject(new Error('no storage'));
+    await promisesSettled();
+    expect(isIn({ unsettled: 'unknown' })).toBe(true);
+  });
+});
+
 it('ends in unknown, not in an error, when nobody provided its actors', async () => {
-  const input = { isOutcomeUnknown: false };
-  const { actor, emitted } = startSimulated((clock) => createActor(checkoutMachine, { clock, input }));
+  const { actor, emitted } = startSimulated((clock) => createActor(checkoutMachine, { clock }));
   actor.send({ type: 'order.requested', lines });
   await promisesSettled();
   actor.send({ type: 'outcome.checked' });
   await promisesSettled();
-  expect([actor.getSnapshot().value, emitted]).toEqual(['unknown', [{ type: 'order.unreachable' }, { type: 'order.searchFailed' }]]);
+  expect([actor.getSnapshot().value, emitted]).toEqual([{ unsettled: 'unknown' }, []]);
 });

@@ -1,5 +1,4 @@
 import type { Order } from '@my-food/api';
-import { largestQuantity } from '@my-food/machines';
 import { Button, RefreshIcon } from '@my-food/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -16,9 +15,7 @@ export function OrderAgainButton({ order }: { order: Order }) {
   const [isReading, setIsReading] = useState(false);
 
   const fill = ({ dishes, missing }: OrderAgain) => {
-    for (const { dish, quantity } of dishes) {
-      for (let count = 0; count < Math.min(quantity, largestQuantity); count += 1) cart.change({ type: 'item.added', item: dish });
-    }
+    for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
     if (missing.length > 0) toaster.show(note(`Not on today’s menu: ${missing.join(', ')}`));
     if (dishes.length > 0) void router.navigate({ to: '/food/add-to-card/' });
   };

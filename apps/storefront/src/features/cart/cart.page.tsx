@@ -5,12 +5,10 @@ import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { useArrivingDish } from './use-arriving-dish.ts';
 import { useMenuComparison } from './use-menu-comparison.ts';
 
 /** Cart and checkout on one screen (Spec §2). */
 export function CartPage() {
-  useArrivingDish();
   useMenuComparison();
   const { cart } = useServices();
   const isEmpty = useSelector(cart.actor, ({ context }) => context.lines.length === 0 && context.removed === null);

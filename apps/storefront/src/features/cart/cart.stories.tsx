@@ -105,8 +105,34 @@ export const Unknown = meta.story({
     await expectToast(canvas, 'Something went wrong.');
     await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check my orders' }));
-    await expect(await canvas.findByText(/No such order is on record/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+    await expect(await canvas.findByText('Not on record yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  },
+});
+
+export const NearMatch = meta.story({
+  name: 'The answer was lost, and another order is on record: the user decides',
+  ...withCart([margherita], { as: 'customer' }),
+  play: async ({ canvas }) => {
+    backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }));
+    await expectToast(canvas, 'Something went wrong.');
+    const orders = [
+      {
+        id: 41,
+        created_at: '2026-03-01T12:00:00Z',
+        subtotal: '250.00',
+        tax: '12.50',
+        total: '262.50',
+        items: [{ food_name: 'Margherita', quantity: 1, price: '250.00' }],
+      },
+    ];
+    backend().program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: orders } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Check my orders' }));
+    await expect(await canvas.findByText('Is one of these your order?')).toBeVisible();
+    await expect(canvas.getByText(/Order #41/)).toHaveTextContent('1 × Margherita, ৳262.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'No, it is not' }));
+    await expect(await canvas.findByText('Not on record yet')).toBeVisible();
   },
 });
 

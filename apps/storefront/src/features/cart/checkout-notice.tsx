@@ -1,51 +1,68 @@
+import { gracePeriod, type CheckoutNote } from '@my-food/machines';
 import { Button, Notice } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { TextRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
+import { OrderCandidates } from './order-candidates.tsx';
 
-const outcomes = {
-  'order.repriced': 'The menu has changed since you looked. Please check the sums, then order again.',
-  'order.heldElsewhere': 'This cart is being ordered in another tab.',
-  'order.notFound': 'No such order is on record. You may send it again.',
-  'order.searchFailed': 'Your orders could not be read just now. Please try again in a moment.',
-} as const;
+const notes: Record<Exclude<CheckoutNote, 'refused' | 'searchFailed'>, string> = {
+  menuChanged: 'The menu has changed since you looked. Please check the sums, then order again.',
+  lockedByOtherTab: 'This cart is being ordered in another tab.',
+  cartChanged: 'This cart has been ordered or changed in another tab. Please look at it before you order.',
+  absent: 'No such order is on record. You may send it again.',
+};
 
 /** What the checkout has to say beside its toasts: what happened, what is safe, what to do next. */
 export function CheckoutNotice() {
   const { checkoutActor, sessionActor } = useServices();
-  const state = useSelector(checkoutActor, ({ value }) => value);
+  const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
   const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
-  const outcome = useLastOutcome();
+  const { note } = checkout.context;
 
-  if (state === 'unknown' || state === 'finding') {
+  if (checkout.matches({ unsettled: 'waiting' })) return <GracePeriod />;
+  if (checkout.matches({ unsettled: 'choosing' }) || checkout.matches({ unsettled: 'settling' })) return <OrderCandidates />;
+  if (checkout.matches('unsettled')) {
     return (
       <Notice
         tone="warn"
         title="Did the order arrive?"
         isAnnounced
         action={
-          <Button look="quiet" size="s" isBusy={state === 'finding'} onClick={() => checkoutActor.send({ type: 'outcome.checked' })}>
+          <Button
+            look="quiet"
+            size="s"
+            isBusy={checkout.matches({ unsettled: 'finding' })}
+            onClick={() => checkoutActor.send({ type: 'outcome.checked' })}
+          >
             Check my orders
           </Button>
         }
       >
         The answer was lost on the way. Your cart is safe; look before you send it again.{' '}
-        {outcome === 'order.searchFailed' && outcomes[outcome]}
+        {note === 'searchFailed' && 'Your orders could not be read just now. Please try again in a moment.'}
       </Notice>
     );
   }
-  if (state === 'throttled') return <Pause />;
-  if (outcome !== null && outcome !== 'order.searchFailed') return <Notice isAnnounced>{outcomes[outcome]}</Notice>;
+  if (checkout.matches('throttled')) return <Pause />;
+  if (note !== null && note !== 'refused' && note !== 'searchFailed') return <Notice isAnnounced>{notes[note]}</Notice>;
   if (!isSignedIn) {
     return (
-      <Notice tone={state === 'refused' ? 'warn' : 'info'}>
+      <Notice tone={note === 'refused' ? 'warn' : 'info'}>
         Orders belong to an account. <TextRouteLink to="/login/">Log in to order</TextRouteLink>; your cart waits.
       </Notice>
     );
   }
-  if (state === 'refused') return <LoginHint />;
-  return null;
+  return note === 'refused' ? <LoginHint /> : null;
+}
+
+/** A slow server may store a lost order late. The sentence stays true while the time passes. */
+function GracePeriod() {
+  return (
+    <Notice tone="warn" title="Not on record yet" isAnnounced>
+      No such order is on record so far, but a slow server may still be storing it. Your cart is safe. We look again within{' '}
+      {gracePeriod / 1000} s; then you can send it once more.
+    </Notice>
+  );
 }
 
 /** A 429: the button is blocked until the server wants to be asked again. The sentence stays true while the time passes. */
@@ -65,23 +82,4 @@ function LoginHint() {
       The order was not accepted. Your cart is safe. If this keeps happening, <TextRouteLink to="/login/">log in again</TextRouteLink>.
     </Notice>
   );
-}
-
-/** The last thing the checkout said on this screen, until the next order is requested. */
-function useLastOutcome(): keyof typeof outcomes | null {
-  const { checkoutActor } = useServices();
-  const [outcome, setOutcome] = useState<keyof typeof outcomes | null>(null);
-  useEffect(() => {
-    const subscriptions = [
-      checkoutActor.on('order.repriced', ({ type }) => setOutcome(type)),
-      checkoutActor.on('order.heldElsewhere', ({ type }) => setOutcome(type)),
-      checkoutActor.on('order.notFound', ({ type }) => setOutcome(type)),
-      checkoutActor.on('order.searchFailed', ({ type }) => setOutcome(type)),
-      checkoutActor.subscribe((snapshot) => {
-        if (snapshot.matches('checking')) setOutcome(null);
-      }),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [checkoutActor]);
-  return outcome;
 }

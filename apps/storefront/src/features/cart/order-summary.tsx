@@ -10,7 +10,7 @@ export function OrderSummary() {
   const { cart, checkoutActor } = useServices();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
   const isBusy = useSelector(checkoutActor, (snapshot) => snapshot.matches('checking') || snapshot.matches('placing'));
-  const isBlocked = useSelector(checkoutActor, ({ value }) => value === 'unknown' || value === 'finding' || value === 'throttled');
+  const isBlocked = useSelector(checkoutActor, (snapshot) => snapshot.matches('unsettled') || snapshot.matches('throttled'));
   const { subtotal, tax, total } = totalsOf(lines);
   const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
   return (

@@ -28,7 +28,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
     viewTransition: isMotionWelcome(),
     onClick: () => setIsLeaving(true),
   });
-  const order = () => void navigate({ to: '/food/add-to-card/', state: { food: keepFood(food) } });
+  const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: keepFood(food) } });
 
   return (
     <FoodCard

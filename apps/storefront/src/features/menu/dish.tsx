@@ -11,7 +11,7 @@ import { dishTransition } from './dish-transition.ts';
 /** One dish, large; below it whatever goes with it. */
 export function Dish({ food, isGone, children }: ChosenDish & { children: ReactNode }) {
   const navigate = useNavigate();
-  const order = () => void navigate({ to: '/food/add-to-card/', state: { food: keepFood(food) } });
+  const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: keepFood(food) } });
   return (
     <div className={styles.dish}>
       <div className={styles.picture}>

@@ -1,0 +1,45 @@
+import type { OrderCandidate } from '@my-food/machines';
+import { Button, Notice, Row, Stack } from '@my-food/ui';
+import { useSelector } from '@xstate/react';
+import { formatAmount } from '../../lib/amount.ts';
+import { formatDate } from '../../lib/date.ts';
+import { useServices } from '../../services.tsx';
+
+/** Orders that may be the one whose answer was lost: only the user can tell. */
+export function OrderCandidates() {
+  const { checkoutActor } = useServices();
+  const candidates = useSelector(checkoutActor, ({ context }) => context.candidates);
+  const isSettling = useSelector(checkoutActor, (snapshot) => snapshot.matches({ unsettled: 'settling' }));
+  return (
+    <Notice tone="warn" title="Is one of these your order?" isAnnounced>
+      <Stack gap="m">
+        <span>The answer was lost on the way. Your cart is safe until you choose.</span>
+        <ul>
+          {candidates.map((candidate) => (
+            <li key={candidate.id}>
+              <Candidate candidate={candidate} />
+            </li>
+          ))}
+        </ul>
+        <Row>
+          <Button size="s" isBusy={isSettling} onClick={() => checkoutActor.send({ type: 'candidate.accepted' })}>
+            {candidates.length === 1 ? 'Yes, this is my order' : 'Yes, one of them'}
+          </Button>
+          <Button look="quiet" size="s" isDisabled={isSettling} onClick={() => checkoutActor.send({ type: 'candidates.rejected' })}>
+            {candidates.length === 1 ? 'No, it is not' : 'No, none of them'}
+          </Button>
+        </Row>
+      </Stack>
+    </Notice>
+  );
+}
+
+function Candidate({ candidate: { id, createdAt, items, total } }: { candidate: OrderCandidate }) {
+  return (
+    <>
+      Order #{id}
+      {createdAt && `, ${formatDate(createdAt)}`}:{' '}
+      <bdi>{items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ') || '–'}</bdi>, ৳{formatAmount(total)}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { update } from 'idb-keyval';
+import { createIndexedStore } from './indexed-store.ts';
+
+/** A tab that dies keeps the others out this long at most; one that works renews its lease in time, in the background too. Milliseconds. */
+const leaseMs = 10_000;
+const renewalMs = 2_000;
+const pollMs = 100;
+
+/** Changes a record that all tabs share, in one step that no other tab can interrupt. */
+export type UpdateRecord = (name: string, change: (current: unknown) => unknown) => Promise<void>;
+
+const store = createIndexedStore('my-food-locks');
+export const updateStoredRecord: UpdateRecord = (name, change) => update<unknown>(name, change, store);
+
+function isHeld(current: unknown, now: number): boolean {
+  if (typeof current !== 'object' || current === null || !('until' in current) || typeof current.until !== 'number') return false;
+  // A lease from beyond the longest one was written before the clock was turned back.
+  return current.until > now && current.until <= now + leaseMs;
+}
+
+/**
+ * A lock between tabs for browsers without Web Locks (an insecure page): a record in IndexedDB that runs out by itself. Resolves to the function that
+ * gives it back, or to null when another holds it for longer than `patienceMs`. Rejects where nothing can be stored.
+ */
+export async function acquireLease(name: string, patienceMs: number, updateRecord: UpdateRecord): Promise<(() => Promise<void>) | null> {
+  const owner = `${String(Date.now())} ${String(Math.random())}`;
+  const lease = () => ({ owner, until: Date.now() + leaseMs });
+  const attempt = async () => {
+    let isMine = false;
+    await updateRecord(name, (current) => {
+      isMine = !isHeld(current, Date.now());
+      return isMine ? lease() : current;
+    });
+    return isMine;
+  };
+  for (let waitedMs = 0; !(await attempt()); waitedMs += pollMs) {
+    if (waitedMs >= patienceMs) return null;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  const extend = () => updateRecord(name, (current) => (isOwnedBy(current, owner) ? lease() : current));
+  const renewal = setInterval(() => void extend().catch(() => undefined), renewalMs);
+  return () => {
+    clearInterval(renewal);
+    return updateRecord(name, (current) => (isOwnedBy(current, owner) ? null : current));
+  };
+}
+
+function isOwnedBy(current: unknown, owner: string): boolean {
+  return typeof current === 'object' && current !== null && 'owner' in current && current.owner === owner;
+}

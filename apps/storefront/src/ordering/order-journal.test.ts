@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createOrderJournal, type JournalEntry, type JournalStore } from './order-journal.ts';
+
+const entry: JournalEntry = { id: 'one', status: 'lost', lines: [{ id: 1, name: 'Naan', quantity: 2 }], knownIds: [1], isSignedIn: true };
+const lifetime = new AbortController();
+afterEach(() => vi.restoreAllMocks());
+
+const open = (store: JournalStore, name = crypto.randomUUID()) =>
+  createOrderJournal({ lifetime: lifetime.signal, store, channel: new BroadcastChannel(name) });
+
+function memoryStore(): JournalStore {
+  let stored: unknown = null;
+  return { read: async () => stored, write: async (next) => void (stored = next) };
+}
+
+it('is one entry for all tabs, and tells the others that it has changed', async () => {
+  const store = memoryStore();
+  const name = crypto.randomUUID();
+  const [here, there] = [open(store, name), open(store, name)];
+  const changes = vi.fn();
+  there.onChange(changes);
+  await here.write(entry);
+  expect(await there.read()).toEqual(entry);
+  await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(1));
+  await there.write(null);
+  expect(await here.read()).toBeNull();
+});
+
+it.each([undefined, 'x', [], { ...entry, status: 'eaten' }, { ...entry, lines: [{ id: 'x' }] }])(
+  'takes %o for no entry',
+  async (stored) => {
+    expect(await open({ read: async () => stored, write: async () => undefined }).read()).toBeNull();
+  },
+);
+
+it('works for the page where nothing can be stored', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const refused = () => Promise.reject(new DOMException('no', 'InvalidStateError'));
+  const journal = open({ read: refused, write: refused });
+  expect(await journal.read()).toBeNull();
+  await journal.write(entry);
+  expect(await journal.read()).toEqual(entry);
+  await journal.write(null);
+  expect(await journal.read()).toBeNull();
+});

@@ -1,0 +1,188 @@
+import { ApiError, type Food, type Order, type OrderDraft } from '@my-food/api';
+import { createSharedRecords } from '../../lib/testing/shared-records.ts';
+import { createTabLocks, type WebLocks } from '../../lib/tab-lock.ts';
+import { createCart, type Cart } from '../cart-actor.ts';
+import type { CartDish } from '../cart-dish.ts';
+import { createCartStorage } from '../cart-storage.ts';
+import { createCheckoutActor, type CheckoutActor } from '../checkout-actor.ts';
+import { createOrderJournal, type JournalEntry, type JournalStore } from '../order-journal.ts';
+
+export type Answer = 'taken' | 'refused' | 'throttled' | 'lost' | 'lost, but taken';
+
+interface Post {
+  draft: OrderDraft;
+  settle(answer: Answer): void;
+}
+
+interface Tab {
+  cart: Cart;
+  checkout: CheckoutActor;
+  /** What its checkout has emitted, oldest first. */
+  emitted: string[];
+  /** The tab is gone: nothing of it goes on, its locks are free. */
+  close(): void;
+}
+
+export const dish = (id: number, price: number): CartDish => ({
+  id,
+  name: `Dish ${id}`,
+  description: '',
+  price,
+  imageUrl: null,
+  category: null,
+});
+
+/** What a closed tab waits for. */
+const never = () => new Promise<never>(() => undefined);
+const noWebLocks: WebLocks = { request: () => Promise.reject(new TypeError('no locks')) };
+
+/** Web Locks of tabs that can die with a lock in their hands. */
+function createWebLocks() {
+  const queues = new Map<string, { owner: object; start: () => void }[]>();
+  const leave = (name: string, entry: object) => {
+    const queue = queues.get(name) ?? [];
+    const rest = queue.filter((other) => other !== entry);
+    queues.set(name, rest);
+    if (queue[0] === entry) rest[0]?.start();
+  };
+  const openTab = () => {
+    const owner = {};
+    const locks: WebLocks = {
+      request: (name, { ifAvailable = false }, work) =>
+        new Promise((resolve, reject) => {
+          const queue = queues.get(name) ?? [];
+          if (ifAvailable && queue.length > 0) return resolve(work(null));
+          const entry = {
+            owner,
+            start: () =>
+              void Promise.resolve(work({}))
+                .then(resolve, reject)
+                .finally(() => leave(name, entry)),
+          };
+          queues.set(name, [...queue, entry]);
+          if (queue.length === 0) entry.start();
+        }),
+    };
+    const close = () => {
+      for (const [name, queue] of queues) for (const entry of queue) if (entry.owner === owner) leave(name, entry);
+    };
+    return { locks, close };
+  };
+  return { openTab };
+}
+
+/** A line between tabs on which everybody hears everybody else, at once. */
+function createChannels() {
+  const channels = new Set<EventTarget & { postMessage(data: unknown): void; close(): void }>();
+  return () => {
+    const channel = Object.assign(new EventTarget(), {
+      name: 'line',
+      onmessage: null,
+      onmessageerror: null,
+      postMessage(data: unknown) {
+        for (const other of channels) if (other !== channel) other.dispatchEvent(new MessageEvent('message', { data }));
+      },
+      close: () => void channels.delete(channel),
+    });
+    channels.add(channel);
+    return channel;
+  };
+}
+
+interface TabOptions {
+  hasWebLocks?: boolean;
+  isSignedIn?: () => boolean;
+}
+
+/**
+ * Tabs over one storage and one server whose answers are given by hand. `page` stands for the window. With `hasWebLocks` false they share leases,
+ * as on an insecure page.
+ */
+export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = () => true }: TabOptions = {}) {
+  let row: string | null = null;
+  const kept = {
+    read: () => row,
+    write: (_key: string, value: string) => void (row = value),
+    remove: () => void (row = null),
+    clear: () => void (row = null),
+  };
+  const storage = createCartStorage(kept);
+  const menu = new Map<number, CartDish>([1, 2, 3].map((id) => [id, dish(id, id * 1035)]));
+  const orders: Order[] = [];
+  const posts: Post[] = [];
+  const openChannel = createChannels();
+  const webLocks = createWebLocks();
+  const records = createSharedRecords();
+  let entry: JournalEntry | null = null;
+  const store: JournalStore = { read: async () => entry, write: async (next) => void (entry = next) };
+  const server = { canReadOrders: true };
+
+  const take = ({ lines, subtotal, tax, total }: OrderDraft) => {
+    const items = lines.map(({ foodId, quantity, price }) => ({ foodName: `Dish ${foodId}`, quantity, price }));
+    orders.push({ id: orders.length + 1, createdAt: new Date().toISOString(), subtotal, tax, total, items });
+  };
+  const place = (draft: OrderDraft) =>
+    new Promise<void>((resolve, reject) => {
+      const settle = (answer: Answer) => {
+        posts.splice(posts.indexOf(post), 1);
+        if (answer === 'taken' || answer === 'lost, but taken') take(draft);
+        if (answer === 'taken') return resolve();
+        if (answer === 'refused') return reject(new ApiError('status', { status: 400 }));
+        if (answer === 'throttled') return reject(new ApiError('status', { status: 429, retryAfterSeconds: 5 }));
+        return reject(new ApiError('time-out'));
+      };
+      const post = { draft, settle };
+      posts.push(post);
+    });
+
+  const open = (): Tab => {
+    let isOpen = true;
+    const lifetime = new AbortController();
+    const { locks, close: releaseLocks } = webLocks.openTab();
+    const cart = createCart(createCartStorage(kept), lifetime.signal);
+    const checkout = createCheckoutActor({
+      placeOrder: place,
+      cart,
+      journal: createOrderJournal({
+        lifetime: lifetime.signal,
+        store: { read: () => (isOpen ? store.read() : never()), write: (next) => (isOpen ? store.write(next) : never()) },
+        channel: openChannel(),
+      }),
+      locks: createTabLocks({
+        webLocks: hasWebLocks ? locks : noWebLocks,
+        updateRecord: (...change) => (isOpen ? records.update(...change) : never()),
+      }),
+      isSignedIn,
+      readMenu: async (): Promise<Food[]> => [...menu.values()],
+      readOrders: () => (server.canReadOrders ? Promise.resolve([...orders]) : Promise.reject(new ApiError('network'))),
+    });
+    const emitted: string[] = [];
+    checkout.on('*', ({ type }) => emitted.push(type));
+    checkout.on('order.placed', () => checkout.send({ type: 'checkout.reset' }));
+    checkout.start();
+    return {
+      cart,
+      checkout,
+      emitted,
+      close() {
+        isOpen = false;
+        lifetime.abort();
+        checkout.stop();
+        cart.actor.stop();
+        releaseLocks();
+      },
+    };
+  };
+  return {
+    storage,
+    menu,
+    orders,
+    posts,
+    take,
+    server,
+    open,
+    journal: () => entry,
+    /** What one tab has stored reaches the others. */
+    spread: () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' })),
+  };
+}

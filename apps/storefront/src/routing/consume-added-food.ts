@@ -1,0 +1,16 @@
+import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import { isOrderable } from '../ordering/cart-dish.ts';
+import { parseKeptFood } from '../ordering/kept-food.ts';
+import type { Services } from '../services.tsx';
+
+/**
+ * Spec §4: arriving at the cart with an item adds it, then the navigation state is cleared. Before anything renders, and in the task of the press itself:
+ * the entry never rests in the browser's history with its item, so Back, Forward, a reload or a duplicated tab find nothing to add.
+ */
+export function consumeAddedFood({ context, location, preload }: { context: Services; location: ParsedLocation; preload: boolean }): void {
+  const { addedFood, __TSR_key: entryKey } = location.state;
+  if (addedFood === undefined || preload) return;
+  const dish = parseKeptFood(addedFood);
+  if (dish && isOrderable(dish)) context.cart.addFromNavigation(entryKey ?? '', dish);
+  throw redirect({ to: '/food/add-to-card/', replace: true, state: {} });
+}
