@@ -27,6 +27,8 @@ const root = document.getElementById('root');
 // A page of somebody else's that frames the shop shows nothing: where only a meta tag carries the policy, `frame-ancestors` is not heard (FAULTS §3.4).
 if (root && window.self === window.top) {
   const { services, router } = compose({ sampleAccounts });
+  // The router's own subscription begins with its first render: until then nobody would follow an address that changes.
+  router.history.subscribe(router.load);
   // The prerendered home stands until the first screen can take its place.
   const isFirstViewShown = root.firstElementChild !== null && !document.documentElement.dataset['opens'];
   if (isFirstViewShown) await router.load();

@@ -7,11 +7,13 @@ import { ScreenFailure } from '../shell/screen-failure.tsx';
 import { NotFoundPage } from '../shell/not-found.page.tsx';
 import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from './search.ts';
 import { consumeAddedFood } from './consume-added-food.ts';
+import { provideEntry } from './history-state.ts';
 import { requireSession } from './require-session.ts';
 
 // The whole URL table of Spec §2 on one screen. Pages come with their first visit; `add-to-card` and `categorys` are spelled as specified.
 
 const root = createRootRouteWithContext<Services>()({
+  beforeLoad: provideEntry,
   component: PageFrame,
   errorComponent: ScreenFailure,
   notFoundComponent: NotFoundPage,

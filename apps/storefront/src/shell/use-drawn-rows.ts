@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useEntryKey } from '../routing/history-state.ts';
 import { areSame, nextDrawn } from '../lib/list-rows.ts';
 import { asked, layoutOf, opening, rowsAbout, runsOf, toTheEnd, type Shown } from './drawn-rows.ts';
 import { createRowGauge } from './row-gauge.ts';
@@ -17,7 +17,7 @@ function remember(visit: string, shown: Shown): void {
 
 /** Which rows of a grid are drawn, and how all of them lie. `grid` and `row` are the refs of the grid and of the first item of each row. */
 export function useDrawnRows(itemCount: number, question: string) {
-  const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
+  const visit = useEntryKey();
   const [shown, setShown] = useState(() => visits.get(visit) ?? opening(question));
   if (shown.question !== question) setShown(asked(shown, question));
   const layout = layoutOf(shown, itemCount);
