@@ -57,9 +57,12 @@ export async function openStage(context: BrowserContext, server: MockServer, { h
     server.clear();
     server.backend.reset();
     await page.goto(`${server.url}/favicon.svg`);
-    await page.evaluate(() => {
+    // The page of the shop is gone: no connection is open any more.
+    await page.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
+      const databases = await indexedDB.databases();
+      await Promise.all(databases.map(({ name = '' }) => new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = resolve))));
     });
     for (const list of [toasts, logged, problems, sent]) list?.splice(0);
   };
