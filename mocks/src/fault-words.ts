@@ -1,7 +1,7 @@
 import { rejections } from './caller.ts';
 import { forbidden, notFound } from './contract-http.ts';
 import type { Fault, FaultReply } from './faults.ts';
-import type { OperationId } from './operations.ts';
+import { type OperationId, operations } from './operations.ts';
 
 type Spoiling = Omit<Fault, 'method' | 'path' | 'skip' | 'times' | 'whenBearer'>;
 export type FaultTarget = OperationId | '*';
@@ -27,6 +27,8 @@ const misshape = (body: unknown): unknown => (Array.isArray(body) ? { count: bod
 const page = '<!doctype html><title>Bad gateway</title><h1>The kitchen does not answer</h1>';
 const readStatus = (text: string): number | null => (/^(2|4|5)\d\d$/.test(text) ? Number(text) : null);
 const readMilliseconds = (text: string): number | null => (/^\d{1,6}$/.test(text) ? Number(text) : null);
+/** What follows `redirect`, and the status it answers with. */
+const redirects = new Map([['', 302], ...[301, 302, 303, 307, 308].map((status) => [String(status), status] as const)]);
 const plain = (spoiling: Spoiling) => (argument: string) => (argument === '' ? spoiling : null);
 
 const words: Record<string, (argument: string, target: FaultTarget) => Spoiling | null> = {
@@ -43,6 +45,10 @@ const words: Record<string, (argument: string, target: FaultTarget) => Spoiling 
     const status = readStatus(argument === '' ? '502' : argument);
     return status === null ? null : { reply: { status, text: page, contentType: 'text/html' } };
   },
+  redirect(argument) {
+    const status = redirects.get(argument);
+    return status === undefined ? null : { reply: { status, headers: { location: operations.listCategories.path } } };
+  },
   expired: (argument, target) => (argument === '' && target !== 'renewAccess' ? withStatus(401, target) : null),
   revoked: (argument, target) => (argument === '' && target === 'renewAccess' ? withStatus(401, target) : null),
 };
@@ -56,6 +62,7 @@ export const faultDescriptions: Record<string, string> = {
   malformed: 'answers with broken JSON',
   shape: 'answers with another shape',
   html: 'answers with a page of HTML',
+  redirect: 'sends the caller to an address that answers 200',
   expired: 'says that the access token is too old',
   revoked: 'says that the refresh token is not valid',
 };

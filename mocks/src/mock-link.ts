@@ -47,7 +47,7 @@ export const faultsOf = (name: keyof typeof weather): string[] => weather[name].
 /**
  * Reads the value of `?mock=`: things to do, divided by commas.
  * `reset` · `panel` · `scenario:fourDishes` · `weather:lostOrder` · `tokens:expired` · `tokens:revoked` · `<operationId or *>:<fault>[@<turn>]`,
- * a fault being a status (`500`, `204`) or `slow:2000`, `silent`, `drop`, `lost`, `malformed`, `shape`, `html:502`, `expired`, `revoked`.
+ * a fault being a status (`500`, `204`) or `slow:2000`, `silent`, `drop`, `lost`, `malformed`, `shape`, `html:502`, `redirect:303`, `expired`, `revoked`.
  * The same link does the same every time: nothing in it is left to chance, and turns are counted from the start of the page.
  */
 export function parseMockLink(text: string): MockLink {
