@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 export type Attempt = (request: Request) => Promise<Response>;
 
 /**
- * Gives each attempt its own time limit, body included, joined with the caller's wish to stop.
+ * Gives each attempt its own time limit, body included, joined with the caller's wish to stop. A redirect fails a write as 'network'.
  * By hand with setTimeout: AbortSignal.timeout escapes simulated clocks, and AbortSignal.any is collected while fetch waits on Node 20.
  */
 export function limitTime(fetch: typeof globalThis.fetch, milliseconds: number): Attempt {
@@ -20,7 +20,7 @@ export function limitTime(fetch: typeof globalThis.fetch, milliseconds: number):
     }, milliseconds);
     const explain = (cause: unknown) => new ApiError(hasTimedOut ? 'time-out' : request.signal.aborted ? 'left' : 'network', { cause });
     try {
-      const response = await fetch(request, { signal: stop.signal });
+      const response = await fetch(request, { signal: stop.signal, redirect: isRead(request) ? 'follow' : 'error' });
       return await readWhole(response, explain);
     } catch (error) {
       throw error instanceof ApiError ? error : explain(error);
@@ -30,6 +30,9 @@ export function limitTime(fetch: typeof globalThis.fetch, milliseconds: number):
     }
   };
 }
+
+// A redirected write arrives elsewhere as a GET, whose 200 says nothing about the write (READINGS 'HTTP').
+const isRead = ({ method }: Request) => method === 'GET';
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
