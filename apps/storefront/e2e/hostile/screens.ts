@@ -28,7 +28,8 @@ export const readingScreens = screens.filter(({ shows }) => shows !== 'nothing')
 
 /** The rows of a shop whose every text is one of `texts`. */
 export function shopOf(texts: readonly string[]) {
-  const at = (index: number) => texts[index % texts.length] ?? '';
+  // A profile of more than a megabyte is not read at all.
+  const at = (index: number) => (texts[index % texts.length] ?? '').slice(0, 60_000);
   const foods = texts.map((text, index) => ({
     id: index + 1,
     name: text,

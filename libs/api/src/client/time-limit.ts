@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { bodyLimitOf, readBody } from './body-limit.ts';
 
 /** One try of a request; rejects with an ApiError. */
 export type Attempt = (request: Request) => Promise<Response>;
@@ -21,7 +22,7 @@ export function limitTime(fetch: typeof globalThis.fetch, milliseconds: number):
     const explain = (cause: unknown) => new ApiError(hasTimedOut ? 'time-out' : request.signal.aborted ? 'left' : 'network', { cause });
     try {
       const response = await fetch(request, { signal: stop.signal, redirect: isRead(request) ? 'follow' : 'error' });
-      return await readWhole(response, explain);
+      return await readWhole(response, bodyLimitOf(request, response), explain);
     } catch (error) {
       throw error instanceof ApiError ? error : explain(error);
     } finally {
@@ -37,17 +38,17 @@ const isRead = ({ method }: Request) => method === 'GET';
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Reads the body within the attempt. A body that breaks off does not undo the status already known: a refusal goes on without its body,
- * a success fails only for whoever reads its body.
+ * Reads the body within the attempt. A body that breaks off or passes the limit does not undo the status already known: a refusal goes on
+ * without its body, a success fails only for whoever reads its body.
  */
-async function readWhole(response: Response, explain: (cause: unknown) => ApiError): Promise<Response> {
+async function readWhole(response: Response, limit: number, explain: (cause: unknown) => ApiError): Promise<Response> {
   // A service worker hands on an empty body with a 204, which a response made by hand may not have.
   if (response.body === null || bodiless.has(response.status)) return response;
   const { status, statusText, headers } = response;
   try {
-    return new Response(await response.arrayBuffer(), { status, statusText, headers });
+    return new Response(await readBody(response.body, limit), { status, statusText, headers });
   } catch (cause) {
-    const failure = explain(cause);
+    const failure = cause instanceof ApiError ? cause : explain(cause);
     const broken = new ReadableStream({ start: (controller) => controller.error(failure) });
     return new Response(response.ok ? broken : null, { status, statusText, headers });
   }

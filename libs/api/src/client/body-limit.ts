@@ -1,0 +1,38 @@
+import type { paths } from '../generated/schema.ts';
+import { ApiError } from './api-error.ts';
+
+const megabyte = 1024 * 1024;
+const lists: readonly string[] = ['/api/food/', '/api/category/', '/api/user/orders/'] satisfies (keyof paths)[];
+
+/** Bytes, unpacked, that the answer to a call may have (READINGS 'HTTP'). A refusal is no list. */
+export function bodyLimitOf({ method, url }: Request, { ok }: Response): number {
+  const { pathname } = new URL(url);
+  return ok && method === 'GET' && lists.some((path) => pathname.endsWith(path)) ? 10 * megabyte : megabyte;
+}
+
+/** Reads a body of at most `limit` bytes. A longer one is cancelled, which closes its connection, and rejects with an ApiError 'body'. */
+export async function readBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return join(chunks, length);
+    length += value.length;
+    if (length > limit) {
+      reader.cancel().catch(() => undefined);
+      throw new ApiError('body');
+    }
+    chunks.push(value);
+  }
+}
+
+function join(chunks: readonly Uint8Array<ArrayBuffer>[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}
