@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { imageUrl } from './image-url.ts';
 import { positiveInteger } from './numbers.ts';
-import { keepFirstById, parseRows } from './parse.ts';
+import { parseList } from './parse.ts';
 import { requiredText } from './text.ts';
 
 export interface Category {
@@ -18,5 +18,5 @@ const served = (baseUrl: string) =>
   );
 
 export function parseCategories(value: unknown, baseUrl: string): Category[] {
-  return keepFirstById('categories', parseRows('categories', served(baseUrl), value));
+  return parseList('categories', served(baseUrl), value);
 }

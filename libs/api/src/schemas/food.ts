@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Poisha } from './amount.ts';
 import { imageUrl } from './image-url.ts';
 import { foodPrice, positiveInteger } from './numbers.ts';
-import { keepFirstById, parseRows } from './parse.ts';
+import { parseList } from './parse.ts';
 import { optionalDescription, requiredText } from './text.ts';
 
 export interface CategoryReference {
@@ -37,7 +37,7 @@ const served = (baseUrl: string | null) =>
   );
 
 export function parseFoods(value: unknown, baseUrl: string): Food[] {
-  return keepFirstById('foods', parseRows('foods', served(baseUrl), value));
+  return parseList('foods', served(baseUrl), value);
 }
 
 const kept = served(null);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Poisha } from './amount.ts';
 import { amount, positiveInteger } from './numbers.ts';
-import { keepFirstById, parseRows } from './parse.ts';
+import { parseList, parseRows } from './parse.ts';
 import { optionalName, optionalText } from './text.ts';
 
 export interface OrderItem {
@@ -43,5 +43,5 @@ const served = v.pipe(
 );
 
 export function parseOrders(value: unknown): Order[] {
-  return keepFirstById('orders', parseRows('orders', served, value));
+  return parseList('orders', served, value);
 }

@@ -19,8 +19,17 @@ export function parseRows<Row>(name: string, row: v.GenericSchema<unknown, Row>,
   return rows;
 }
 
-/** Keeps the first of several rows with the same id. */
-export function keepFirstById<Row extends { id: number }>(name: string, rows: readonly Row[]): Row[] {
+/**
+ * Reads a list by `parseRows` and keeps the first of several rows with the same id. A list with rows of which none can be read is an
+ * unreadable answer, not an empty list.
+ */
+export function parseList<Row extends { id: number }>(name: string, row: v.GenericSchema<unknown, Row>, value: unknown): Row[] {
+  const rows = parseRows(name, row, value);
+  if (rows.length === 0 && Array.isArray(value) && value.length > 0) throw new ApiError('body');
+  return keepFirstById(name, rows);
+}
+
+function keepFirstById<Row extends { id: number }>(name: string, rows: readonly Row[]): Row[] {
   const byId = new Map<number, Row>();
   for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
   report(name, rows.length - byId.size);

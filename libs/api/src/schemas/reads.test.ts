@@ -187,3 +187,17 @@ test('no JSON makes a read throw anything but an ApiError, or touches other obje
     { seed: 4, numRuns: 2_000 },
   );
 });
+
+test.each([
+  ['a menu', (value: unknown) => parseFoods(value, baseUrl)],
+  ['the categories', (value: unknown) => parseCategories(value, baseUrl)],
+  ['the orders', parseOrders],
+])('%s whose rows are all unreadable is an unreadable answer, an empty one is empty', (_, parse) => {
+  expect(() => parse([{ id: 0, name: 'secret' }, null, 'secret'])).toThrow(expect.objectContaining({ name: 'ApiError', reason: 'body' }));
+  expect(lines()).toEqual([expect.stringMatching(/: 3 unreadable or repeated left out$/)]);
+  expect(parse([])).toEqual([]);
+});
+
+test('an order stays when none of its items can be read', () => {
+  expect(parseOrders([{ id: 1, items: [null] }])).toMatchObject([{ id: 1, items: [] }]);
+});
