@@ -59,6 +59,49 @@ export const ByPointer = meta.story({
   },
 });
 
+/** A router prevents the link's own navigation and may find the page open already. The menu closes; the focus returns to what opened it. */
+export const LinkOfARouter = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <MenuLink href="#/profile/" onClick={(event) => event.preventDefault()}>
+        Profile
+      </MenuLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    await isClosed();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+/** A screen that has taken the focus meanwhile keeps it. */
+export const LinkToAnotherScreen = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <MenuLink
+        href="#/profile/"
+        onClick={(event) => {
+          event.preventDefault();
+          screen.getByRole('button', { name: 'Elsewhere' }).focus();
+        }}
+      >
+        Profile
+      </MenuLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    await isClosed();
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  },
+});
+
 export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

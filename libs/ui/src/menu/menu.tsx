@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { createContext, use, useState, type MouseEvent, type ReactNode } from 'react';
 import { anchorProps, type AnchorProps } from '../link/anchor-props.ts';
 import { AccountButton } from './account-button.tsx';
 import * as styles from './menu.css.ts';
@@ -14,19 +14,33 @@ export interface AccountMenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
+/** Closes the menu that is around. */
+const CloseMenu = createContext(() => {});
+
+/** Gives the focus back to what opened the menu, unless another screen has taken it. */
+function returnFocus(event: Event) {
+  const { activeElement } = document;
+  if (activeElement !== null && activeElement !== document.body) event.preventDefault();
+}
+
 /**
  * A small menu below a round picture. Not modal: the page stays scrollable and nothing adds a style element, which the content
  * security policy would refuse. A click outside closes it and reaches what was clicked.
  */
 export function AccountMenu({ trigger, children, defaultOpen = false, onOpenChange }: AccountMenuProps) {
+  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const change = (next: boolean) => {
+    setIsOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen} {...(onOpenChange ? { onOpenChange } : {})}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={change}>
       <DropdownMenu.Trigger asChild>
         <AccountButton {...trigger} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.list} align="end" sideOffset={8} collisionPadding={12} loop>
-          {children}
+        <DropdownMenu.Content className={styles.list} align="end" sideOffset={8} collisionPadding={12} loop onCloseAutoFocus={returnFocus}>
+          <CloseMenu value={() => change(false)}>{children}</CloseMenu>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -56,9 +70,15 @@ export interface MenuLinkProps extends AnchorProps {
 
 /** A place in a menu; give it to a router's `createLink`. */
 export function MenuLink({ icon, children, ...anchor }: MenuLinkProps) {
+  const close = use(CloseMenu);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    anchor.onClick?.(event);
+    // A router prevents the link's own navigation; Radix takes that for a wish to stay open.
+    if (event.defaultPrevented) close();
+  };
   return (
     <DropdownMenu.Item asChild>
-      <a {...given(anchor)} className={styles.item}>
+      <a {...given(anchor)} onClick={follow} className={styles.item}>
         {icon}
         {children}
       </a>

@@ -157,3 +157,15 @@ export const ReadAnew = meta.story({
     await waitFor(() => expect(reads.map((read) => read.hitCount())).toEqual([1, 1]));
   },
 });
+export const ChosenAgain = meta.story({
+  name: 'Profile chosen on the profile closes the account menu',
+  ...customer(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Profile' }));
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your account' })).toHaveFocus());
+  },
+});
+
