@@ -35,16 +35,13 @@ export const Question = meta.story({
 
 export const OnAPhone = meta.story({ tags: ['!autodocs'], ...Question.input, globals: { viewport: { value: 'phone', isRotated: false } } });
 
-/** The keyboard goes round the two buttons and nowhere else. */
-export const FocusStays = meta.story({
+/** Both buttons are a key apart. */
+export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async () => {
     const [cancel, confirm] = [screen.getByRole('button', { name: 'Cancel' }), screen.getByRole('button', { name: 'Yes, Delete' })];
-    await userEvent.tab();
-    await expect(confirm).toHaveFocus();
-    await userEvent.tab();
     await expect(cancel).toHaveFocus();
-    await userEvent.tab({ shift: true });
+    await userEvent.tab();
     await expect(confirm).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -89,12 +86,17 @@ export const OpenerIsGone = meta.story({
   },
 });
 
-/** The page is not covered: the pointer still reaches it, and Escape still cancels. */
+/** Not modal: pointer, keyboard and screen reader still reach the page, and Escape still cancels. */
 export const PageStaysInReach = meta.story({
   tags: ['!autodocs'],
   render: () => <DeletableDish onDelete={onConfirm} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(screen.getByRole('alertdialog')).not.toHaveAttribute('aria-modal');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Something else' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');

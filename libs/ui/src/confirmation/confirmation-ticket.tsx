@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { AlertIcon } from '../icons/icons.tsx';
@@ -24,8 +24,8 @@ export interface ConfirmationTicketProps {
 
 /**
  * A question that waits for its answer without a time limit. It looks like a larger toast (Spec §5) but is an alertdialog, because a
- * toast never takes the focus and is out of reach of many who need it. The keyboard stays within its two buttons; the pointer does not:
- * nothing covers the page, and whoever follows a link instead leaves the question with the screen.
+ * toast never takes the focus and is out of reach of many who need it. It is not modal and does not claim to be: nothing covers the page,
+ * pointer, keyboard and screen reader reach it, and whoever follows a link instead leaves the question with the screen.
  */
 export function ConfirmationTicket(props: ConfirmationTicketProps) {
   const { isBusy = false, fallbackFocus } = props;
@@ -38,24 +38,15 @@ export function ConfirmationTicket(props: ConfirmationTicketProps) {
     if (!isBusy) props.onCancel();
   });
 
-  const stayInside = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    event.preventDefault();
-    const buttons = [...(ticket.current?.querySelectorAll('button') ?? [])];
-    buttons.find((button) => button !== document.activeElement)?.focus();
-  };
-
   return createPortal(
     <div className={styles.place}>
       <div
         ref={ticket}
         className={styles.ticket}
         role="alertdialog"
-        aria-modal="true"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         data-state="open"
-        onKeyDown={stayInside}
       >
         <span className={styles.edge} aria-hidden="true" />
         <h2 id={`${id}-title`} className={styles.title}>
