@@ -51,7 +51,7 @@ export function FieldFrame({ label, isLabelHidden = false, hint, error, isRequir
       ) : (
         <div className={styles.labelRow}>
           {labelElement}
-          {(isRequired ?? isMarkedRequired) && (
+          {(isRequired || isMarkedRequired) && (
             <span className={styles.mark} aria-hidden="true">
               *
             </span>

@@ -55,6 +55,18 @@ export const MarkedRequired = meta.story({
   },
 });
 
+/** Without the browser's own check the mark and what is read out still go together. */
+export const MarkedUnchecked = meta.story({
+  tags: ['!autodocs'],
+  args: { isRequired: false, isMarkedRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /^First Name$/ });
+    await expect(field).not.toHaveAttribute('required');
+    await expect(field).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getByText('*')).toBeVisible();
+  },
+});
+
 /** An edge, a sign and words: never colour alone. The hint stays. */
 export const WithError = meta.story({
   args: { label: 'Email', type: 'email', defaultValue: 'rahim', hint: 'We never show it.', error: 'An e-mail address has an @.' },

@@ -52,7 +52,7 @@ export function CategoryEditor({ category, onUntouchedNews = null }: CategoryEdi
         <TextField
           label="Name"
           name="name"
-          isRequired={isNew ? undefined : true}
+          isRequired={!isNew}
           isMarkedRequired
           value={context.draft.name}
           error={errors.name}

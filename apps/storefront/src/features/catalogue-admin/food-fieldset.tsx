@@ -82,7 +82,7 @@ export function FoodFieldset({ food, fields, errors, onChange, picture }: FoodFi
         label="Image"
         name="image"
         hint={pictureHint}
-        isRequired={food === null && !picture.file ? true : undefined}
+        isRequired={food === null && !picture.file}
         isMarkedRequired={food === null}
         error={picture.error ?? errors.picture}
         currentUrl={food?.imageUrl}
