@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { brand } from '../copy/titles.ts';
+import { mainHeading } from '../lib/main-heading.ts';
 
 /**
  * On every change of screen: the document's title, and the focus on the page's heading (READINGS 'Routes and navigation state').
@@ -16,14 +17,7 @@ export function useScreenEntry(): void {
     name();
     return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       name();
-      if (fromLocation && pathChanged) focusHeading();
+      if (fromLocation && pathChanged) mainHeading()?.focus({ preventScroll: true });
     });
   }, [router]);
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -52,6 +52,7 @@ export const OrdersFailed = meta.story({
     backend().clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'My Orders' })).toHaveFocus());
   },
 });
 

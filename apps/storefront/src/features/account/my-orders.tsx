@@ -1,9 +1,11 @@
 import type { Order } from '@my-food/api';
 import { Button, EmptyState, ErrorLine, Heading, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useRetry } from '../../lib/use-retry.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { OrderEntry } from './order-entry.tsx';
 import { newestFirst } from './order-list.ts';
 import * as styles from './profile.css.ts';
@@ -14,15 +16,25 @@ const ordersInSight = 24;
 /** Every order of the person. A failed read is no toast and no claim that there are none (READINGS 'Forms, toasts, texts'). */
 export function MyOrders() {
   const { queries } = useServices();
-  const { data: orders, isPending, refetch } = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
+  const read = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
+  const orders = read.data;
+  const { isRetrying, retry } = useRetry(read);
+  const isLoading = read.isPending && !isRetrying;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.orders} aria-labelledby="my-orders">
-      <Heading level={2} id="my-orders">
+      <Heading level={2} id="my-orders" ref={heading} tabIndex={-1}>
         My Orders
       </Heading>
       {orders && <Orders orders={newestFirst(orders)} />}
-      {isPending && <OrdersLoading />}
-      {!isPending && !orders && <OrdersUnknown onRetry={() => void refetch()} />}
+      {isLoading && <OrdersLoading />}
+      {!isLoading && !orders && (
+        <ErrorLine
+          text="Your orders cannot be shown right now."
+          isQuiet
+          action={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} successor={() => heading.current} />}
+        />
+      )}
     </section>
   );
 }
@@ -77,19 +89,5 @@ function OrdersLoading() {
         ))}
       </div>
     </>
-  );
-}
-
-function OrdersUnknown({ onRetry }: { onRetry: () => void }) {
-  return (
-    <ErrorLine
-      text="Your orders cannot be shown right now."
-      isQuiet
-      action={
-        <Button look="quiet" icon={<RefreshIcon />} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
   );
 }

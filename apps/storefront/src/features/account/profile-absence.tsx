@@ -1,4 +1,6 @@
-import { Button, ErrorLine, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
+import { ErrorLine, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
+import type { Retry } from '../../lib/use-retry.ts';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import * as styles from './profile.css.ts';
 
 /** As high as the facts that are coming. */
@@ -19,18 +21,10 @@ export function ProfileLoading() {
 }
 
 /** The read failed, or the server knows no such person. */
-export function ProfileMissing({ onRetry }: { onRetry: () => void }) {
+export function ProfileMissing({ isRetrying, retry }: Retry) {
   return (
     <Surface padding="xl">
-      <ErrorLine
-        text="No profile found"
-        isQuiet
-        action={
-          <Button look="quiet" icon={<RefreshIcon />} onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      />
+      <ErrorLine text="No profile found" isQuiet action={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} />} />
     </Surface>
   );
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@my-food/api';
 import { Heading, Page, Stack, Surface, Text } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRetry } from '../../lib/use-retry.ts';
 import { useHandedOver } from '../../routing/history-state.ts';
 import { useServices } from '../../services.tsx';
 import { handedTo } from './handed-profile.ts';
@@ -46,7 +47,8 @@ function Form({ profile }: { profile: Profile }) {
 
 function ColdForm() {
   const { queries } = useServices();
-  const { data: profile, isPending, refetch } = useQuery(queries.profile());
-  if (profile) return <Form profile={profile} />;
-  return isPending ? <ProfileLoading /> : <ProfileMissing onRetry={() => void refetch()} />;
+  const read = useQuery(queries.profile());
+  const { isRetrying, retry } = useRetry(read);
+  if (read.data) return <Form profile={read.data} />;
+  return read.isPending && !isRetrying ? <ProfileLoading /> : <ProfileMissing isRetrying={isRetrying} retry={retry} />;
 }

@@ -63,6 +63,7 @@ export const ColdFailed = meta.story({
     backend().clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await isFilled(canvas);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 

@@ -3,6 +3,7 @@ import { Page } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { profileFailure } from '../../copy/messages.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { useRetry } from '../../lib/use-retry.ts';
 import { useReadFailure } from '../../lib/use-read-failure.ts';
 import { useServices } from '../../services.tsx';
 import { MyOrders } from './my-orders.tsx';
@@ -15,7 +16,10 @@ import * as styles from './profile.css.ts';
 export function ProfilePage() {
   const { queries } = useServices();
   const tellFailure = useFailureToast();
-  const { data: profile, isPending, refetch } = useQuery({ ...queries.profile(), refetchOnMount: 'always' });
+  const read = useQuery({ ...queries.profile(), refetchOnMount: 'always' });
+  const profile = read.data;
+  const { isRetrying, retry } = useRetry(read);
+  const isLoading = read.isPending && !isRetrying;
   useReadFailure(queries.profile().queryKey, (error) =>
     tellFailure(profileFailure(error instanceof ApiError ? error.serverMessage : null)),
   );
@@ -25,8 +29,8 @@ export function ProfilePage() {
         <div className={styles.person}>
           <ProfileIdentity profile={profile ?? null} />
           {profile && <ProfileFacts profile={profile} />}
-          {isPending && <ProfileLoading />}
-          {!isPending && !profile && <ProfileMissing onRetry={() => void refetch()} />}
+          {isLoading && <ProfileLoading />}
+          {!isLoading && !profile && <ProfileMissing isRetrying={isRetrying} retry={retry} />}
         </div>
         <MyOrders />
       </div>

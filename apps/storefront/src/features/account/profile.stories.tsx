@@ -93,6 +93,24 @@ export const Failed = meta.story({
   },
 });
 
+export const TriedAgain = meta.story({
+  name: 'Another try keeps the focus: on its button, then on the heading',
+  ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    backend().clearFaults();
+    backend().program({ ...profile, times: 1, isHeld: true, reply: { status: 500, json: {} } });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveFocus();
+    backend().clearFaults();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toHaveFocus());
+  },
+});
+
 const failing = customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 400, json: { detail: 'Blocked' } } }) });
 
 export const FailedWithReason = meta.story({
@@ -143,6 +161,18 @@ export const HalfKnown = meta.story({
   },
 });
 
+export const ChosenAgain = meta.story({
+  name: 'Profile chosen on the profile closes the account menu',
+  ...customer(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Profile' }));
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your account' })).toHaveFocus());
+  },
+});
+
 export const ReadAnew = meta.story({
   name: 'Both are read anew on every entry',
   ...customer(),
@@ -157,15 +187,3 @@ export const ReadAnew = meta.story({
     await waitFor(() => expect(reads.map((read) => read.hitCount())).toEqual([1, 1]));
   },
 });
-export const ChosenAgain = meta.story({
-  name: 'Profile chosen on the profile closes the account menu',
-  ...customer(),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Profile' }));
-    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your account' })).toHaveFocus());
-  },
-});
-

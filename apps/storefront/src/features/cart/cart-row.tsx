@@ -10,7 +10,7 @@ export function CartRow({ line: { item, quantity, formerPrice, isGone } }: { lin
   const { cart } = useServices();
   const { id, name } = item;
   return (
-    <li className={styles.row} data-gone={isGone}>
+    <li className={styles.row} data-gone={isGone} tabIndex={-1}>
       <DishPicture src={item.imageUrl} alt={name} plate={id - 1} size="row" />
       <div className={styles.words}>
         <span className={styles.name} dir="auto">

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { mainHeading } from '../../lib/main-heading.ts';
 import { useServices } from '../../services.tsx';
 import * as styles from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
@@ -13,9 +14,14 @@ export function CartRows() {
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
   const removed = useSelector(cart.actor, ({ context }) => context.removed);
   const rows = lines.map((line) => <Row key={line.item.id} line={line} />);
-  if (removed) rows.splice(removed.index, 0, <UndoRow key={`removed-${removed.line.item.id}`} name={removed.line.item.name} />);
+  const list = useRef<HTMLUListElement>(null);
+  if (removed) {
+    const { index, line } = removed;
+    const rowInPlace = () => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${String(index + 1)})`) ?? mainHeading();
+    rows.splice(index, 0, <UndoRow key={`removed-${line.item.id}`} name={line.item.name} successor={rowInPlace} />);
+  }
   return (
-    <ul className={styles.rows} aria-label="Dishes in your cart">
+    <ul ref={list} className={styles.rows} aria-label="Dishes in your cart">
       {rows}
     </ul>
   );

@@ -80,6 +80,9 @@ export const Undo = meta.story({
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['2', '1']);
+    const [restored] = within(canvas.getByRole('list', { name: 'Dishes in your cart' })).getAllByRole('listitem');
+    await expect(restored).toHaveTextContent('Margherita');
+    await waitFor(() => expect(restored).toHaveFocus());
   },
 });
 

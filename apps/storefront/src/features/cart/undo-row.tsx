@@ -1,13 +1,22 @@
 import { Button, Text } from '@my-food/ui';
 import { useEffect, useRef } from 'react';
+import { useFocusSuccessor } from '../../lib/use-focus-successor.ts';
 import { useServices } from '../../services.tsx';
 import * as styles from './cart.css.ts';
 
+interface UndoRowProps {
+  /** Of the dish. */
+  name: string;
+  /** Finds what takes the focus when this row goes with it: the row that comes in its place. */
+  successor: () => HTMLElement | null;
+}
+
 /** Stands where the row was; the focus that the removed button would have lost comes here. */
-export function UndoRow({ name }: { name: string }) {
+export function UndoRow({ name, successor }: UndoRowProps) {
   const { cart } = useServices();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useFocusSuccessor(button, successor);
   return (
     <li className={styles.undo}>
       <Text tone="muted">

@@ -1,6 +1,7 @@
-import { Button, ErrorLine, NumberField, PictureField, SelectField, TextAreaField, TextField, type PictureFieldProps } from '@my-food/ui';
-import { useState, type FocusEvent } from 'react';
+import { ErrorLine, NumberField, PictureField, SelectField, TextAreaField, TextField, type PictureFieldProps } from '@my-food/ui';
+import { useRef, useState, type FocusEvent } from 'react';
 import type { Food } from '@my-food/api';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { pictureHint } from './copy.ts';
 import * as styles from './editor-form.css.ts';
 import type { FoodFields } from './food-fields.ts';
@@ -18,7 +19,8 @@ interface FoodFieldsetProps {
 
 /** The fields of Spec §5. The browser's own check asks for what is missing; what it takes for a price and we do not is refused at the field. */
 export function FoodFieldset({ food, fields, errors, onChange, picture }: FoodFieldsetProps) {
-  const { options, read } = useCategoryOptions(food?.category ?? null);
+  const { options, read, retrying } = useCategoryOptions(food?.category ?? null);
+  const select = useRef<HTMLSelectElement>(null);
   const [isPriceOdd, setIsPriceOdd] = useState(false);
   const judgePrice = ({ target }: FocusEvent) => {
     // A field with letters or Bengali digits in it has no value at all; only the browser knows.
@@ -47,6 +49,7 @@ export function FoodFieldset({ food, fields, errors, onChange, picture }: FoodFi
         </div>
         <div>
           <SelectField
+            ref={select}
             label="Category"
             name="category_id"
             isRequired
@@ -56,15 +59,11 @@ export function FoodFieldset({ food, fields, errors, onChange, picture }: FoodFi
             error={errors.categoryId}
             onChange={(categoryId) => onChange({ categoryId })}
           />
-          {read.isError && (
+          {(read.isError || retrying.isRetrying) && (
             <ErrorLine
               isQuiet
               text="The categories could not be read."
-              action={
-                <Button look="quiet" size="s" onClick={() => void read.refetch()}>
-                  Try again
-                </Button>
-              }
+              action={<RetryButton isRetrying={retrying.isRetrying} retry={retrying.retry} size="s" successor={() => select.current} />}
             />
           )}
         </div>

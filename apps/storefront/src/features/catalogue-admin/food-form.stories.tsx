@@ -104,6 +104,7 @@ export const Unreadable = meta.story({
     backend().clearFaults();
     await userEvent.click(button(canvas, 'Try again'));
     await canvas.findByDisplayValue('Dal');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Update Food' })).toHaveFocus());
   },
 });
 
@@ -128,6 +129,7 @@ export const WithoutCategories = meta.story({
     backend().clearFaults();
     await userEvent.click(button(canvas, 'Try again'));
     await canvas.findByRole('option', { name: 'Pizza' });
+    await waitFor(() => expect(canvas.getByLabelText('Category')).toHaveFocus());
   },
 });
 

@@ -1,22 +1,27 @@
-import { Button, EmptyState, ErrorLine, Skeleton, Text } from '@my-food/ui';
+import { EmptyState, ErrorLine, Skeleton, Text } from '@my-food/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRetry } from '../../lib/use-retry.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import type { EntryKind } from './copy.ts';
 
 interface ItemAbsentProps {
   kind: EntryKind;
   status: 'loading' | 'unreadable' | 'missing';
-  onRetry: () => void;
+  /** The list it is looked for in. */
+  list: Pick<UseQueryResult, 'error' | 'refetch'>;
 }
 
 /** Nothing to change: it is still looked for, the list cannot be read, or it is not in it. Always a way back. */
-export function ItemAbsent({ kind, status, onRetry }: ItemAbsentProps) {
+export function ItemAbsent({ kind, status, list }: ItemAbsentProps) {
+  const { isRetrying, retry } = useRetry(list);
   const back =
     kind === 'food' ? (
       <ButtonRouteLink to="/admin/products/">Back to the foods</ButtonRouteLink>
     ) : (
       <ButtonRouteLink to="/admin/categorys/">Back to the categories</ButtonRouteLink>
     );
-  if (status === 'loading') {
+  if (status === 'loading' && !isRetrying) {
     return (
       <>
         <div role="status">
@@ -27,17 +32,10 @@ export function ItemAbsent({ kind, status, onRetry }: ItemAbsentProps) {
       </>
     );
   }
-  if (status === 'unreadable') {
+  if (status === 'unreadable' || isRetrying) {
     return (
       <>
-        <ErrorLine
-          text={`The ${kind} could not be read.`}
-          action={
-            <Button look="quiet" size="s" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        />
+        <ErrorLine text={`The ${kind} could not be read.`} action={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />} />
         <div>{back}</div>
       </>
     );

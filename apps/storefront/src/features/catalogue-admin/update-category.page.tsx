@@ -19,7 +19,7 @@ export function UpdateCategoryPage() {
   if (edited.status !== 'ready') {
     return (
       <EditorScreen title="Update Category">
-        <ItemAbsent kind="category" status={edited.status} onRetry={() => void categories.refetch()} />
+        <ItemAbsent kind="category" status={edited.status} list={categories} />
       </EditorScreen>
     );
   }

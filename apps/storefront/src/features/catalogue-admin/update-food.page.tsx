@@ -30,7 +30,7 @@ export function UpdateFoodPage() {
   if (edited.status !== 'ready') {
     return (
       <EditorScreen title="Update Food">
-        <ItemAbsent kind="food" status={edited.status} onRetry={() => void foods.refetch()} />
+        <ItemAbsent kind="food" status={edited.status} list={foods} />
       </EditorScreen>
     );
   }

@@ -2,6 +2,7 @@ import type { CategoryReference } from '@my-food/api';
 import type { SelectOption } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readAgain } from '../../lib/read-failure.ts';
+import { useRetry } from '../../lib/use-retry.ts';
 import { useServices } from '../../services.tsx';
 
 /** The categories a food may be in. The one it is in stays among them even when they cannot be read. */
@@ -11,5 +12,5 @@ export function useCategoryOptions(current: CategoryReference | null) {
   const known: readonly CategoryReference[] = read.data ?? [];
   const all = current && !known.some(({ id }) => id === current.id) ? [current, ...known] : known;
   const options: SelectOption[] = all.map(({ id, name }) => ({ value: String(id), label: name }));
-  return { options, read };
+  return { options, read, retrying: useRetry(read) };
 }

@@ -74,8 +74,13 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 500.');
     await expectWayToMenu(canvas);
     backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Dal' });
+    const held = backend().program({ ...foods, isHeld: true });
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveFocus();
+    held.release();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dal' })).toHaveFocus());
   },
 });
 

@@ -1,8 +1,10 @@
 import type { Food } from '@my-food/api';
-import { Button, DishPicture, EmptyState, ErrorLine, Heading, Skeleton, Stack, Text } from '@my-food/ui';
+import { DishPicture, EmptyState, ErrorLine, Heading, Skeleton, Stack, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureText } from '../../lib/read-failure.ts';
+import { useRetry } from '../../lib/use-retry.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import * as styles from './details.css.ts';
 
 interface DishAbsentProps {
@@ -14,21 +16,15 @@ interface DishAbsentProps {
 /** No dish to show: it is still looked for, the menu cannot be read, or there is none. Always a way to the menu. */
 export function DishAbsent({ foods, isNamed }: DishAbsentProps) {
   const toMenu = <ButtonRouteLink to="/food/">Go to the menu</ButtonRouteLink>;
-  if (isNamed && foods.isPending) return <Looking />;
-  if (isNamed && foods.isError && foods.data === undefined) {
+  const { isRetrying, error, retry } = useRetry(foods);
+  if (isNamed && foods.isPending && !isRetrying) return <Looking />;
+  if (isNamed && error && foods.data === undefined) {
     return (
       <Stack align="start">
         <Heading level={1} look="page">
           This dish could not be loaded
         </Heading>
-        <ErrorLine
-          text={failureText(foods.error)}
-          action={
-            <Button look="quiet" onClick={() => void foods.refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <ErrorLine text={failureText(error)} action={<RetryButton isRetrying={isRetrying} retry={retry} />} />
         {toMenu}
       </Stack>
     );
