@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
-import { unprovided } from '../unprovided.ts';
+import { unprovided, unprovidedGuard } from '../unprovided.ts';
 
 export type EditorEvent<Draft> = { type: 'draft.changed'; change: Partial<Draft> } | { type: 'draft.submitted' } | { type: 'screen.left' };
 
@@ -24,7 +24,6 @@ export interface Editing<Draft> {
  * so it is, but the screen was left; the outcome is announced all the same. `saved`: the notice stands for `noticeMs`. `gone`: over.
  */
 export function createEditorMachine<Draft extends object, Result>() {
-  const needsNothing: (scope: unknown, form: { draft: Draft }) => boolean = () => true;
   return setup({
     types: {
       context: {} as Editing<Draft>,
@@ -34,7 +33,7 @@ export function createEditorMachine<Draft extends object, Result>() {
     },
     actors: { save: unprovided<Result, { draft: Draft }>('save') },
     guards: {
-      isComplete: needsNothing,
+      isComplete: unprovidedGuard<{ draft: Draft }>('isComplete'),
       isUnseen: stateIn({ saving: 'unseen' }),
     },
     actions: {

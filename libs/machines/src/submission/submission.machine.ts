@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assertEvent, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
-import { unprovided } from '../unprovided.ts';
+import { unprovided, unprovidedGuard } from '../unprovided.ts';
 
 export type SubmissionEvent<Values> = { type: 'form.submitted'; values: Values } | { type: 'screen.left' };
 
@@ -12,7 +12,6 @@ export type SubmissionEmitted<Output> =
  * announced all the same. `succeeded`: the notice stands for `noticeMs`, further submits do nothing. `gone`: over.
  */
 export function createSubmissionMachine<Values, Output>() {
-  const acceptsAnything: (scope: unknown, form: { values: Values }) => boolean = () => true;
   return setup({
     types: {
       context: {} as { noticeMs: number },
@@ -22,7 +21,7 @@ export function createSubmissionMachine<Values, Output>() {
     },
     actors: { send: unprovided<Output, { values: Values }>('send') },
     guards: {
-      isAcceptable: acceptsAnything,
+      isAcceptable: unprovidedGuard<{ values: Values }>('isAcceptable'),
       isUnseen: stateIn({ sending: 'unseen' }),
     },
     actions: {

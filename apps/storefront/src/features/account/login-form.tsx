@@ -14,7 +14,8 @@ import * as styles from './account-screen.css.ts';
 import { readTexts, trimTexts, writeTexts } from './form-texts.ts';
 import { SampleAccounts } from './sample-accounts.tsx';
 
-const logInMachine = createSubmissionMachine<Credentials, OpenedSession>();
+// The browser asks for both fields; the server alone judges them.
+const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provide({ guards: { isAcceptable: () => true } });
 
 /** E-mail and password, sent once; what was typed stays when the server refuses (Spec §4, §5). */
 export function LoginForm() {
