@@ -78,6 +78,22 @@ test('a crash loses nothing: what was typed is offered, the picture with it', as
   await expect.poll(() => keptDrafts(next)).toEqual([]);
 });
 
+test('what is refused after the page was left is offered, however quickly it was left', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/update-category/?id=1');
+  const held = shop.server.program({ method: 'PATCH', path: '/api/category/{id}/', isHeld: true, reply: { status: 400, json: {} } });
+  await page.getByLabel('Name').fill('Pitha');
+  await page.keyboard.press('Control+Enter');
+  await sidebarLink(page, 'View Food').click();
+  await expectRoute(page, 'admin/products');
+  await expect.poll(held.hitCount).toBe(1);
+  held.release();
+  await expect(toast(page, 'updating Failed. Please try again')).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole('button', { name: restore }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
+});
+
 test('an address edited by hand is followed, and what was typed waits', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');

@@ -36,7 +36,14 @@ export function usePictureChoice(onPicture?: (picture: File | null) => void): Pi
 
   return {
     field: { file, error: refusal ? pictureRefusals[refusal] : undefined, onChange: choose },
-    settled: () => latest.current,
+    async settled() {
+      for (;;) {
+        const looking = latest.current;
+        const picture = await looking;
+        // Another file may have been chosen meanwhile.
+        if (looking === latest.current) return picture;
+      }
+    },
     clear: () => choose(null),
   };
 }

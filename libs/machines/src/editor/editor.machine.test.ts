@@ -73,21 +73,22 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  it('saves once for any number of submits, as it was submitted', () => {
-    const { send, value, saves } = start();
+  it('saves once for any number of submits, and takes no change that would not be saved', () => {
+    const { send, value, context, saves } = start();
     for (let click = 0; click < 5; click += 1) send({ type: 'draft.submitted' });
     send({ type: 'draft.changed', change: { name: 'Later' } });
-    expect([value(), saves.map(({ input }) => input)]).toEqual([{ saving: 'seen' }, [{ draft: naan }]]);
+    expect([value(), saves.map(({ input }) => input), context().draft]).toEqual([{ saving: 'seen' }, [{ draft: naan }], naan]);
   });
 
   it('loses nothing of what was typed when it fails', async () => {
     const { send, value, context, emitted, saves } = start();
+    send({ type: 'draft.changed', change: { name: 'Typed' } });
     send({ type: 'draft.submitted' });
-    send({ type: 'draft.changed', change: { name: 'Later' } });
     saves[0]?.answer.reject('refused');
     await promisesSettled();
+    const typed = { ...naan, name: 'Typed' };
     expect([value(), emitted]).toEqual(['editing', [{ type: 'save.failed', error: 'refused' }]]);
-    expect(context()).toEqual({ draft: { ...naan, name: 'Later' }, original: naan, submitted: naan, error: 'refused', noticeMs: 3000 });
+    expect(context()).toEqual({ draft: typed, original: naan, submitted: typed, error: 'refused', noticeMs: 3000 });
   });
 
   it('forgets the error with the next attempt', async () => {

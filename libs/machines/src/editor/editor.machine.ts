@@ -20,8 +20,9 @@ export interface Editing<Draft> {
 
 /**
  * What is being typed on one page, its saving and the delayed leaving afterwards (Spec §4, §9). Nothing typed is lost when saving fails.
- * `editing`: the draft may be changed and submitted. `saving.seen`: it is being saved as submitted, changes are still taken. `saving.unseen`:
- * so it is, but the screen was left; the outcome is announced all the same. `saved`: the notice stands for `noticeMs`. `gone`: over.
+ * `editing`: the draft may be changed and submitted; in no other state, where the form is inert (decision 0017). `saving.seen`: it is being
+ * saved. `saving.unseen`: so it is, but the screen was left; the outcome is announced all the same. `saved`: the notice stands for `noticeMs`.
+ * `gone`: over.
  */
 export function createEditorMachine<Draft extends object, Result>() {
   return setup({
@@ -94,12 +95,7 @@ export function createEditorMachine<Draft extends object, Result>() {
         },
         initial: 'seen',
         states: {
-          seen: {
-            on: {
-              'draft.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
-              'screen.left': 'unseen',
-            },
-          },
+          seen: { on: { 'screen.left': 'unseen' } },
           unseen: {},
         },
       },

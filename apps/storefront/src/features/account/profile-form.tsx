@@ -1,11 +1,12 @@
 import { ApiError, type Profile, type ProfileUpdate } from '@my-food/api';
 import { createEditorMachine } from '@my-food/machines';
-import { Button, Row } from '@my-food/ui';
+import { Button, Notice, Row } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../copy/messages.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { savingText, useInertFields } from '../../lib/use-inert-fields.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
 import { usePictureChoice } from '../../lib/use-picture-choice.ts';
 import { useWayOn } from '../../lib/use-way-on.ts';
@@ -47,6 +48,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const draft = useSelector(actor, ({ context }) => context.draft);
   const error = useSelector(actor, ({ context }) => context.error);
   const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const button = useRef<HTMLButtonElement>(null);
+  const fields = useInertFields(isBusy, button);
   const change = (changed: Partial<ProfileDraft>) => actor.send({ type: 'draft.changed', change: changed });
   const picture = usePictureChoice((chosen) => change({ picture: chosen }));
 
@@ -62,21 +66,24 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <form onSubmit={(event) => void submit(event)} className={styles.form}>
-      <ProfileFields
-        draft={draft}
-        currentPicture={profile.imageUrl}
-        picture={picture.field}
-        errors={error instanceof ApiError ? error.fieldErrors : new Map()}
-        onChange={change}
-      />
+      <div {...fields} className={styles.form}>
+        <ProfileFields
+          draft={draft}
+          currentPicture={profile.imageUrl}
+          picture={picture.field}
+          errors={error instanceof ApiError ? error.fieldErrors : new Map()}
+          onChange={change}
+        />
+      </div>
       <Row>
-        <Button type="submit" isBusy={isBusy}>
+        <Button ref={button} type="submit" isBusy={isBusy}>
           Save changes
         </Button>
         <ButtonRouteLink to="/profile/" look="plain">
           Back to my profile
         </ButtonRouteLink>
       </Row>
+      {isBusy && <Notice isAnnounced>{isSaving ? savingText : 'Saved. In a moment you are taken to your profile.'}</Notice>}
     </form>
   );
 }

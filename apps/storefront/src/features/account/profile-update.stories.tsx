@@ -83,6 +83,24 @@ export const Saved = meta.story({
   },
 });
 
+export const Saving = meta.story({
+  name: 'While it is saved nothing can be typed, and the form says so',
+  ...customer(),
+  play: async ({ canvas }) => {
+    await isFilled(canvas);
+    const held = backend().program({ ...update, isHeld: true, reply: { status: 400, json: {} } });
+    await userEvent.type(field(canvas, 'First Name'), ' Ara{Enter}');
+    await expect(await canvas.findByText('Saving. The form waits for the answer.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+    const firstName = canvas.getByDisplayValue('Nusrat Ara');
+    await expect(firstName.closest('[inert]')).not.toBeNull();
+    held.release();
+    await expectToast(canvas, 'Updating Failed. Please try again.');
+    await waitFor(() => expect(firstName.closest('[inert]')).toBeNull());
+    await waitFor(() => expect(firstName).toHaveFocus());
+  },
+});
+
 export const Refused = meta.story({
   name: 'AC-123 refused: everything stays, the picture too',
   ...customer({

@@ -1,5 +1,6 @@
 import { Button, Text } from '@my-food/ui';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useInertFields } from '../../lib/use-inert-fields.ts';
 import type { EntryKind } from './copy.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import * as styles from './editor-form.css.ts';
@@ -25,6 +26,8 @@ export function EditorForm({ kind, editing, submitLabel, children }: EditorFormP
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
   const isBusy = state !== 'editing';
+  const button = useRef<HTMLButtonElement>(null);
+  const fields = useInertFields(isBusy, button);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await editing.submit();
@@ -38,9 +41,11 @@ export function EditorForm({ kind, editing, submitLabel, children }: EditorFormP
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} onKeyDown={submitByKey} className={styles.form}>
       {kept.found && !isBusy && <DraftOffer savedAt={kept.found.savedAt} onRestore={kept.take} onDiscard={kept.decline} />}
-      <div className={styles.fields}>{children}</div>
+      <div {...fields} className={styles.fields}>
+        {children}
+      </div>
       <div className={styles.foot}>
-        <Button type="submit" size="l" isBusy={isBusy}>
+        <Button ref={button} type="submit" size="l" isBusy={isBusy}>
           {submitLabel}
         </Button>
         <span className={styles.shortcut}>

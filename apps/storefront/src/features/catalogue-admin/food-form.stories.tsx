@@ -133,6 +133,24 @@ export const WithoutCategories = meta.story({
   },
 });
 
+export const Saving = meta.story({
+  name: 'While it is saved nothing can be typed, and the form says so',
+  ...admin({ route: '/admin/update-food/?id=2' }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Name');
+    await userEvent.type(name, ' Makhani');
+    const held = backend().program({ method: 'PATCH', path: '/api/food/{id}/', isHeld: true });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Saving. The form waits for the answer.')).toBeVisible();
+    await expect(button(canvas, 'Update Food')).toHaveFocus();
+    await expect(name.closest('[inert]')).not.toBeNull();
+    held.release();
+    await findToast(canvas, 'Food item updated successfully!');
+    await expect(name.closest('[inert]')).not.toBeNull();
+    await expect(canvas.getByText(/^Saved\. In a moment/)).toBeVisible();
+  },
+});
+
 export const Refused = meta.story({
   name: 'AC-132 refused: the server’s words at their field, and nothing lost',
   ...admin({
@@ -152,6 +170,7 @@ export const Refused = meta.story({
     await findToast(canvas, 'Failed to update food. Please try again.');
     await expect(price).toHaveAccessibleDescription('The market has no such price.');
     await expect(price).toHaveValue(999);
+    await waitFor(() => expect(price.closest('[inert]')).toBeNull());
     await userEvent.type(price, '.5');
     await expect(price).not.toHaveAccessibleDescription(/market/);
   },

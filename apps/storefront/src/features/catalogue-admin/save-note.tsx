@@ -1,6 +1,7 @@
 import { ApiError } from '@my-food/api';
 import { Notice } from '@my-food/ui';
 import { TextRouteLink } from '../../routing/links.tsx';
+import { savingText } from '../../lib/use-inert-fields.ts';
 import type { EntryKind } from './copy.ts';
 
 interface SaveNoteProps {
@@ -19,8 +20,9 @@ const lists = {
 export function SaveNote({ kind, state, error }: SaveNoteProps) {
   const { to, name } = lists[kind];
   const list = <TextRouteLink to={to}>{name}</TextRouteLink>;
+  if (state === 'saving') return <Notice isAnnounced>{savingText}</Notice>;
   if (state === 'saved') return <Notice>Saved. In a moment you are taken to the {list}.</Notice>;
-  if (state !== 'editing' || error === undefined) return null;
+  if (error === undefined) return null;
   return (
     <Notice tone="warn" title="Nothing you typed is lost">
       {mayHaveArrived(error) ? (

@@ -42,16 +42,23 @@ export function useDraftKeep<Fields>({ name, fields, isUnsaved, parse }: Keeping
     };
   }, [name]);
 
+  const keep = useEffectEvent(() => {
+    if (isGivenUp.current || sessionActor.getSnapshot().context.session === null) return;
+    isKept.current = isUnsaved;
+    void (isUnsaved ? keepDraft(name, fields) : dropDraft(name));
+  });
+
   useEffect(() => {
     if (!isUnsaved && !isKept.current) return;
-    const keep = () => {
-      if (isGivenUp.current || sessionActor.getSnapshot().context.session === null) return;
-      isKept.current = isUnsaved;
-      void (isUnsaved ? keepDraft(name, fields) : dropDraft(name));
-    };
     const timer = setTimeout(keep, typingPause);
     return () => clearTimeout(timer);
-  }, [name, fields, isUnsaved, sessionActor]);
+  }, [name, fields, isUnsaved]);
+
+  const keepBeforeLeaving = useEffectEvent(() => {
+    if (isUnsaved) keep();
+  });
+  // The pause in typing may not have come yet.
+  useEffect(() => () => keepBeforeLeaving(), []);
 
   return {
     found,

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** What a form says while its fields are inert. */
+export const savingText = 'Saving. The form waits for the answer.';
+
+/**
+ * For the box around a form's fields: inert while the form is being sent, so that nothing is typed that would not be sent. The focus waits on
+ * `button` meanwhile and returns to its field.
+ */
+export function useInertFields(isInert: boolean, button: RefObject<HTMLElement | null>) {
+  const fields = useRef<HTMLDivElement>(null);
+  const left = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (isInert && activeElement instanceof HTMLElement && fields.current?.contains(activeElement)) {
+      left.current = activeElement;
+      button.current?.focus({ preventScroll: true });
+    } else if (!isInert) {
+      if (activeElement === button.current) left.current?.focus({ preventScroll: true });
+      left.current = null;
+    }
+  }, [isInert, button]);
+  return { ref: fields, inert: isInert };
+}
