@@ -62,6 +62,55 @@ it('stops a read from before the delete, which would bring the entry back', asyn
   expect(ids()).toEqual([1, 3]);
 });
 
+/** A list whose server forgets an entry when the delete is answered, and every delete is answered by hand. */
+function startedServer() {
+  const { queryClient, ids } = startedList();
+  const rows = new Set(entries.map(({ id }) => id));
+  const answers = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  const read = () => queryClient.fetchQuery({ queryKey: ['foods'], queryFn: () => [...rows].map((id) => ({ id })), staleTime: 0 });
+  const remove = (id: number) => {
+    const removing = removeAtOnce({
+      queryClient,
+      kind: 'food',
+      id,
+      remove: () =>
+        new Promise<void>((resolve, reject) => {
+          answers.set(id, { resolve: () => resolve(void rows.delete(id)), reject });
+        }),
+    });
+    return vi.waitFor(() => expect(answers.has(id)).toBe(true)).then(() => ({ done: removing }));
+  };
+  const answer = (id: number) => answers.get(id)?.resolve();
+  const refuse = (id: number) => answers.get(id)?.reject(new Error('refused'));
+  return { ids, read, remove, answer, refuse };
+}
+
+it('a list that is read while another delete is on its way does not bring that card back', async () => {
+  const { ids, read, remove, answer } = startedServer();
+  const first = await remove(1);
+  const second = await remove(2);
+  answer(1);
+  await first.done;
+  await read();
+  expect(ids()).toEqual([3]);
+  answer(2);
+  await second.done;
+  await read();
+  expect(ids()).toEqual([3]);
+});
+
+it('a card whose delete is refused comes back, though another read came in between', async () => {
+  const { ids, read, remove, refuse } = startedServer();
+  const removing = await remove(2);
+  await read();
+  expect(ids()).toEqual([1, 3]);
+  refuse(2);
+  await expect(removing.done).rejects.toThrow('refused');
+  expect(ids()).toEqual([1, 2, 3]);
+  await read();
+  expect(ids()).toEqual([1, 2, 3]);
+});
+
 it('does nothing to a list that was never read', async () => {
   const queryClient = new QueryClient();
   await removeAtOnce({ queryClient, kind: 'food', id: 2, remove: () => Promise.resolve() });

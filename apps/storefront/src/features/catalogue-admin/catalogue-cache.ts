@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { EntryKind } from './copy.ts';
 
 interface Entry {
@@ -24,6 +24,20 @@ export function putBack<T extends Entry>(entries: readonly T[], entry: T, place:
   return entries.toSpliced(place, 0, entry);
 }
 
+/** Keeps an entry off its list, whichever read brings it meanwhile, until the returned function is called. */
+function hideEntry(queryClient: QueryClient, queryKey: QueryKey, id: number): () => void {
+  const isEntry = (entry: Entry) => entry.id === id;
+  const hide = () => {
+    const entries = queryClient.getQueryData<Entry[]>(queryKey);
+    if (entries?.some(isEntry)) queryClient.setQueryData<Entry[]>(queryKey, (now) => now?.filter((entry) => !isEntry(entry)));
+  };
+  hide();
+  const hash = hashKey(queryKey);
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) hide();
+  });
+}
+
 interface Removal {
   queryClient: QueryClient;
   kind: EntryKind;
@@ -32,17 +46,22 @@ interface Removal {
   remove: (id: number) => Promise<void>;
 }
 
-/** Takes the entry off its list at once, and puts it back to its place when the server refuses. Rejects as `remove` does. */
+/**
+ * Takes the entry off its list at once, keeps it off while reads and other deletes come and go, and puts it back to its place when the server
+ * refuses. Rejects as `remove` does.
+ */
 export async function removeAtOnce<T extends Entry>({ queryClient, kind, id, remove }: Removal): Promise<void> {
   const queryKey = readsOf[kind][0];
   await stopReads(queryClient, kind);
   const entries = queryClient.getQueryData<T[]>(queryKey) ?? [];
   const place = entries.findIndex((entry) => entry.id === id);
   const entry = entries[place];
-  queryClient.setQueryData<T[]>(queryKey, (now) => now?.filter((other) => other.id !== id));
+  const show = hideEntry(queryClient, queryKey, id);
   try {
     await remove(id);
+    show();
   } catch (error) {
+    show();
     if (entry) queryClient.setQueryData<T[]>(queryKey, (now) => now && putBack(now, entry, place));
     throw error;
   } finally {
