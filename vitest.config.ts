@@ -16,6 +16,7 @@ const foundLate = [
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   '@xstate/react',
   '@mswjs/data',
+  'idb-keyval',
   'msw',
   'msw-storybook-addon',
   'msw/browser',

@@ -1,46 +1,14 @@
+import { createStore, get, setMany } from 'idb-keyval';
 import type { KeyValueStore } from './persistence.ts';
 
-const databaseName = 'my-food-mock-backend';
-const storeName = 'entries';
-
-const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('IndexedDB failed'));
-    };
-  });
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(storeName);
-  };
-  return settled(request);
-}
-
-const completed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => {
-      resolve();
-    };
-    transaction.onabort = transaction.onerror = () => {
-      reject(transaction.error ?? new Error('IndexedDB failed'));
-    };
-  });
-
-/** IndexedDB: it outlives reloads, and localStorage.clear() (every logout) does not reach it. */
+/** IndexedDB: it outlives reloads, and localStorage.clear() (every logout) does not reach it. Rejects where the browser refuses it. */
 export async function openIndexedDbStore(): Promise<KeyValueStore> {
-  const connection = await open();
+  const store = createStore('my-food-mock-backend', 'entries');
+  // The first read opens it.
+  await get('revision', store);
   return {
-    read: (key) => settled<unknown>(connection.transaction(storeName).objectStore(storeName).get(key)),
-    async write(entries) {
-      const transaction = connection.transaction(storeName, 'readwrite', { durability: 'strict' });
-      for (const [key, value] of entries) transaction.objectStore(storeName).put(value, key);
-      await completed(transaction);
-    },
+    read: (key) => get<unknown>(key, store),
+    write: (entries) => setMany([...entries], store),
   };
 }
 

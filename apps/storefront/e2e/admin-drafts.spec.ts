@@ -94,6 +94,51 @@ test('what is refused after the page was left is offered, however quickly it was
   await expect(page.getByLabel('Name')).toHaveValue('Pitha');
 });
 
+test('drafts go on when the database was closed under them', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  await page.getByLabel('Name').fill('Pitha');
+  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  // Another tab brings a newer version and empties it: every older connection is closed, without an event.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('my-food-drafts', 2);
+        opening.onupgradeneeded = () => opening.transaction?.objectStore('drafts').clear();
+        opening.onblocked = opening.onerror = () => reject(new Error('The database is not given back.'));
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  expect(await keptDrafts(page)).toEqual([]);
+  await page.getByLabel('Name').fill('Pitha of the winter');
+  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+});
+
+test('a picture that cannot be stored costs the picture, not the draft', async ({ page, shop }) => {
+  // As WebKit in a private window.
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      const fields: unknown = Object(value).fields;
+      const holdsBlob = Object.values(Object(fields)).some((field) => field instanceof Blob);
+      if (holdsBlob) throw new DOMException('Blobs cannot be stored.', 'DataCloneError');
+      return put.call(this, value, key);
+    };
+  });
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  await page.getByLabel('Name').fill('Pitha');
+  await choosePicture(page);
+  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await shop.open('admin/products/');
+  await shop.open('admin/add-category/');
+  await page.getByRole('button', { name: restore }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
+});
+
 test('an address edited by hand is followed, and what was typed waits', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');

@@ -2,18 +2,23 @@ import { createStore, type UseStore } from 'idb-keyval';
 
 /**
  * A key-value store in IndexedDB that all tabs share; use it with the functions of idb-keyval. Rejects where the browser has no IndexedDB, or a full
- * one. A connection that the browser has closed is opened anew, once per call: `close()` fires no event.
+ * one. The connection is closed when another tab upgrades or deletes the database; it is opened anew, once per call: `close()` fires no event.
  */
-export function createIndexedStore(name: string): UseStore {
+export function createIndexedStore(name: string, storeName = name): UseStore {
   let store: UseStore | null = null;
   return async (mode, work) => {
-    store ??= createStore(name, name);
+    const yieldingWork: typeof work = (objects) => {
+      const { db } = objects.transaction;
+      db.onversionchange = () => db.close();
+      return work(objects);
+    };
+    store ??= createStore(name, storeName);
     try {
-      return await store(mode, work);
+      return await store(mode, yieldingWork);
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-      store = createStore(name, name);
-      return store(mode, work);
+      store = createStore(name, storeName);
+      return store(mode, yieldingWork);
     }
   };
 }

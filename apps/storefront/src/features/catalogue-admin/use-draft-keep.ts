@@ -24,7 +24,7 @@ export interface FoundDraft<Fields> {
  * Keeps what is being typed over a crash or an accidental close, and finds what was kept. It is offered, never filled in by itself. Nothing is
  * kept once nobody is signed in.
  */
-export function useDraftKeep<Fields>({ name, fields, isUnsaved, parse }: Keeping<Fields>) {
+export function useDraftKeep<Fields extends object>({ name, fields, isUnsaved, parse }: Keeping<Fields>) {
   const { sessionActor } = useServices();
   const [found, setFound] = useState<FoundDraft<Fields> | null>(null);
   const isKept = useRef(false);
