@@ -92,6 +92,8 @@ const attempts: Readonly<Record<string, () => unknown>> = {
     document.body.append(script);
   },
   'a policy of its own': () => Reflect.get(window, 'trustedTypes')?.createPolicy('evil', { createScriptURL: (address: string) => address }),
+  'a policy in the name of ours, before ours is used': () =>
+    Reflect.get(window, 'trustedTypes')?.createPolicy('my-food-receipt', { createScriptURL: (address: string) => address }),
   'a form to elsewhere': () => {
     const form = document.createElement('form');
     form.action = 'https://evil.example/';

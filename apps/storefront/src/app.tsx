@@ -1,5 +1,7 @@
 // First: every other style sheet is written upon it.
 import '@my-food/ui/theme-sheet';
+// Takes the name of its Trusted Types policy before anything else can.
+import './lib/trusted-script.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { AppRouter } from './routing/router.ts';

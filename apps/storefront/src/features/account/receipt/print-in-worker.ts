@@ -1,6 +1,6 @@
 import type { Order } from '@my-food/api';
+import { trustScript } from '../../../lib/trusted-script.ts';
 import workerAddress from './receipt.worker.ts?worker&url';
-import { trustScript } from './trusted-script.ts';
 
 export interface PrintRequest {
   order: Order;

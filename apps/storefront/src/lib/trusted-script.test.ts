@@ -19,6 +19,12 @@ describe('trustScript', () => {
     expect((await trustScriptWith(undefined))('/worker.js')).toBe('/worker.js');
   });
 
+  it('makes the policy at the start, before anybody needs it', async () => {
+    const createPolicy = vi.fn((_name: string, rules: Rules) => rules);
+    await trustScriptWith({ createPolicy });
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['my-food-receipt']);
+  });
+
   it('makes one policy, which lets the one address pass and no other', async () => {
     const createPolicy = vi.fn((_name: string, rules: Rules) => rules);
     const trustScript = await trustScriptWith({ createPolicy });
