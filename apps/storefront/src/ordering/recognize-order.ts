@@ -3,7 +3,7 @@ import type { OrderCandidate } from '@my-food/machines';
 import type { JournalEntry } from './order-journal.ts';
 
 /** How many orders a user is asked about at once when the ids known before are missing. */
-const mostCandidates = 5;
+const mostCandidates = 3;
 
 export interface Recognition {
   /** The order that was sent, beyond doubt: a new id with the same dishes and quantities. Its total may differ by a server's rounding. */
