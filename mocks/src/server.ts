@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
+import sirv from 'sirv';
 import { type ContractProblem, validateExchange } from './contract-validation.ts';
 import { openFileStore } from './file-store.ts';
 import { createMockBackend, type MockBackend, type MockBackendOptions } from './node.ts';
 import { sendResponse, toRequest } from './node-http.ts';
 import { createPersistence } from './persistence.ts';
 import { recordAnswer, recordRequest, type RecordedRequest } from './recorded-requests.ts';
-import { readSamplePicture, readStaticFile } from './static-files.ts';
+import { readSamplePicture } from './sample-picture-file.ts';
 
 export { accounts } from './accounts.ts';
 export { type ContractProblem, describeProblem, validateExchange } from './contract-validation.ts';
@@ -49,6 +50,23 @@ async function keepInFile(file: string, options: MockBackendOptions): Promise<Mo
   const persistence = createPersistence(backend.db, store, 'shop');
   await persistence.restoreOrSeed(options.scenario ?? null);
   return backend;
+}
+
+/**
+ * The files of a build as a static host serves them: in the shortest encoding that `tools/compress.mjs` laid beside them and the browser takes, with the
+ * cache times of the build's `_headers`. Read anew each time: a test may deploy another build.
+ */
+function serveFiles(root: string, headers: Record<string, string>) {
+  return sirv(root, {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname) {
+      // What is below `assets` is called after its contents.
+      response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    },
+  });
 }
 
 const allowAnyOrigin = {
@@ -107,6 +125,8 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   };
   const notFound = () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
 
+  const files = staticRoot === undefined ? null : serveFiles(staticRoot, headers);
+
   const serve = async (message: IncomingMessage, target: ServerResponse): Promise<void> => {
     const request = await toRequest(message, url);
     if (!request) return sendResponse(target, new Response(null, { status: 400 }), allowAnyOrigin);
@@ -114,10 +134,9 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     if (request.method === 'OPTIONS') return sendResponse(target, new Response(null, { status: 204 }), allowAnyOrigin);
     if (pathname.startsWith('/api/')) return sendResponse(target, await answerCall(request), allowAnyOrigin);
     if (pathname.startsWith('/media/')) return sendResponse(target, (await answerMedia(pathname, request)) ?? notFound(), allowAnyOrigin);
-    const accepted = request.headers.get('accept-encoding') ?? '';
-    const file = staticRoot === undefined ? null : await readStaticFile(staticRoot, pathname, accepted, headers);
     // A page and its files are for their own origin: other headers than their host's would be weight without use.
-    return sendResponse(target, file ?? notFound(), {});
+    const next = () => sendResponse(target, notFound(), {});
+    return files ? files(message, target, next) : next();
   };
 
   server.on('request', (message, target) => {
