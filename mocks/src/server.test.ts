@@ -36,7 +36,7 @@ it('serves the files of a folder with their types and the given headers', async 
   const page = await fetch(`${server.url}/`);
   expect([page.status, page.headers.get('content-type'), page.headers.get('x-frame-options'), await page.text()]).toEqual([
     200,
-    'text/html; charset=utf-8',
+    'text/html;charset=utf-8',
     'DENY',
     '<title>My Food</title>',
   ]);
