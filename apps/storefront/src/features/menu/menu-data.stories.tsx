@@ -21,6 +21,15 @@ export const UnreadablePrices = meta.story({
   },
 });
 
+export const NothingReadable = meta.story({
+  name: 'Not one row can be read: a failure, and no claim that there are no dishes',
+  ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ id: 'none' }) }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The server gave an answer that cannot be read\.Try again$/);
+    await expect(canvas.queryByText(/There are no dishes on the menu yet/)).toBeNull();
+  },
+});
+
 export const LongWords = meta.story({
   name: 'Long words and high prices',
   ...menu({
