@@ -22,7 +22,7 @@ function heldLocks() {
 }
 const freeLocks = { request: (_name: string, _options: Options, work: Work) => work({}) };
 const brokenLocks = { request: () => Promise.reject(new DOMException('not here', 'SecurityError')) };
-const use = (locks: object | undefined, records = createSharedRecords()): TabLocks => {
+const locksOf = (locks: object | undefined, records = createSharedRecords()): TabLocks => {
   vi.stubGlobal('navigator', { locks });
   return createTabLocks({ updateRecord: records.update });
 };
@@ -37,14 +37,14 @@ it.each([
   ['missing', undefined],
   ['refused by the browser', brokenLocks],
 ])('works at once when the lock is %s', async (_, locks) => {
-  const tab = use(locks);
+  const tab = locksOf(locks);
   await expect(tab.run('renewal', 1000, async () => 'done')).resolves.toBe('done');
   await expect(tab.runIfFree('checkout', async () => 'done', 'held')).resolves.toBe('done');
 });
 
 it('waits for another tab', async () => {
   const locks = heldLocks();
-  const tab = use(locks);
+  const tab = locksOf(locks);
   const work = vi.fn(async () => 'done');
   const working = tab.run('renewal', 1000, work);
   await vi.waitFor(() => expect(locks.isWaitedFor()).toBe(true));
@@ -55,27 +55,27 @@ it('waits for another tab', async () => {
 
 it('goes on without the lock when its patience is over', async () => {
   vi.useFakeTimers();
-  const working = use(heldLocks()).run('renewal', 1000, async () => 'done');
+  const working = locksOf(heldLocks()).run('renewal', 1000, async () => 'done');
   await vi.advanceTimersByTimeAsync(1000);
   await expect(working).resolves.toBe('done');
 });
 
 it('leaves alone what another tab holds', async () => {
   const work = vi.fn(async () => 'done');
-  await expect(use(heldLocks()).runIfFree('checkout', work, 'held')).resolves.toBe('held');
+  await expect(locksOf(heldLocks()).runIfFree('checkout', work, 'held')).resolves.toBe('held');
   expect(work).not.toHaveBeenCalled();
 });
 
 it.each([freeLocks, undefined])('a failure of the work is the caller’s, and does not run it twice', async (locks) => {
   const work = vi.fn(() => Promise.reject(new Error('no')));
-  await expect(use(locks).run('renewal', 1000, work)).rejects.toThrow('no');
+  await expect(locksOf(locks).run('renewal', 1000, work)).rejects.toThrow('no');
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 it('hands the result over at once, and keeps the lock until what was written has reached the other tabs', async () => {
   vi.useFakeTimers();
   const released = vi.fn();
-  const tab = use({ request: (_name: string, _options: Options, work: Work) => work({}).then(released) });
+  const tab = locksOf({ request: (_name: string, _options: Options, work: Work) => work({}).then(released) });
   await expect(tab.run('renewal', 1000, async () => 'done')).resolves.toBe('done');
   await vi.advanceTimersByTimeAsync(249);
   expect(released).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ it('waits for what this tab itself still keeps, and never tells it as another’
     isHeld = true;
     return work({}).finally(() => (isHeld = false));
   };
-  const tab = use({ request });
+  const tab = locksOf({ request });
   await expect(tab.runIfFree('order', async () => 'first', 'held')).resolves.toBe('first');
   const second = tab.runIfFree('order', async () => 'second', 'held');
   await vi.advanceTimersByTimeAsync(250);
@@ -102,7 +102,7 @@ describe('without Web Locks', () => {
   const openTwo = () => {
     vi.useFakeTimers();
     const records = createSharedRecords();
-    return { records, one: use(undefined, records), other: use(undefined, records) };
+    return { records, one: locksOf(undefined, records), other: locksOf(undefined, records) };
   };
 
   it('one tab works at a time; the other waits, or leaves it alone', async () => {

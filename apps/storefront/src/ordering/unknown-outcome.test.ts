@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openShop, settle } from './testing/open-shop.ts';
+
+const gracePeriodMs = 30_000;
+const unknown = { unsettled: 'unknown' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('an order whose answer was lost', () => {
+  async function lose(stored: 'lost' | 'lost, but taken') {
+    const shop = openShop();
+    await shop.tab.order();
+    await shop.answer(stored);
+    return shop;
+  }
+
+  it('AC-116 keeps the cart, and is remembered for every tab to come', async () => {
+    const { tab, openTab, stored, journal } = await lose('lost');
+    const later = openTab();
+    await settle();
+    expect([tab.emitted, tab.state(), later.state()]).toEqual([['order.unreachable'], unknown, unknown]);
+    expect([stored(), journal()]).toMatchObject([[[1, 2]], { status: 'lost' }]);
+  });
+
+  it('is found by its id and dishes, though the server has recomputed the total', async () => {
+    const { tab, orders, stored, journal } = await lose('lost, but taken');
+    const [order] = orders;
+    if (order) order.total = 2175;
+    await tab.check();
+    expect([tab.emitted.at(-1), stored(), journal()]).toEqual(['order.placed', [], null]);
+  });
+
+  it.each([
+    ['ten minutes ahead', 600_000],
+    ['an hour behind', -3_600_000],
+  ])('is found with a clock %s', async (_, offset) => {
+    const { tab } = await lose('lost, but taken');
+    vi.setSystemTime(Date.now() + offset);
+    await tab.check();
+    expect(tab.emitted.at(-1)).toBe('order.placed');
+  });
+
+  it('is not taken for an equal order of before', async () => {
+    const shop = openShop();
+    await shop.tab.order();
+    await shop.answer('taken');
+    await settle(1000);
+    shop.tab.add(1, 2);
+    await shop.tab.order();
+    await shop.answer('lost');
+    await shop.tab.check();
+    expect([shop.tab.state(), shop.stored()]).toEqual([{ unsettled: 'waiting' }, [[1, 2]]]);
+  });
+
+  it('that is stored late is found before it could be sent again: one order', async () => {
+    const { tab, take, orders, posts } = await lose('lost');
+    await tab.check();
+    await settle(8000);
+    take({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    await tab.order();
+    await settle(gracePeriodMs);
+    expect([tab.emitted.at(-1), orders.length, posts]).toEqual(['order.placed', 1, []]);
+  });
+
+  it('may be sent again after the grace period, and a look before that still finds it', async () => {
+    const { tab, take, orders, posts } = await lose('lost');
+    await tab.check();
+    await settle(gracePeriodMs);
+    expect([tab.state(), tab.note()]).toEqual(['reviewing', 'absent']);
+    take({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    await tab.order();
+    expect([tab.state(), orders.length, posts]).toEqual([{ unsettled: 'choosing' }, 1, []]);
+    tab.checkout.send({ type: 'candidate.accepted' });
+    await settle();
+    expect([tab.emitted.at(-1), tab.inCart()]).toEqual(['order.placed', []]);
+  });
+
+  it('that is nowhere is sent again after the grace period', async () => {
+    const { tab, posts, answer, journal, stored } = await lose('lost');
+    await tab.check();
+    await settle(gracePeriodMs);
+    await tab.order();
+    expect(posts).toHaveLength(1);
+    await answer('taken');
+    expect([tab.emitted.at(-1), journal(), stored()]).toEqual(['order.placed', null, []]);
+  });
+
+  it('is shown with its near matches, and the user decides', async () => {
+    const { tab, take, stored } = await lose('lost');
+    take({ lines: [{ foodId: 1, quantity: 3, price: 1035 }], subtotal: 3105, tax: 155, total: 3260 });
+    await tab.check();
+    expect(tab.checkout.getSnapshot().context.candidates).toMatchObject([{ id: 1, items: [{ name: 'Dish 1', quantity: 3 }], total: 3260 }]);
+    tab.checkout.send({ type: 'candidates.rejected' });
+    await settle();
+    expect([tab.state(), stored()]).toEqual([{ unsettled: 'waiting' }, [[1, 2]]]);
+  });
+
+  it('without known ids is never decided for the user', async () => {
+    const shop = openShop();
+    shop.take({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    shop.server.canReadOrders = false;
+    await shop.tab.order();
+    await shop.answer('lost');
+    shop.server.canReadOrders = true;
+    await shop.tab.check();
+    expect([shop.tab.state(), shop.stored()]).toEqual([{ unsettled: 'choosing' }, [[1, 2]]]);
+  });
+
+  it('stays open while the orders cannot be read', async () => {
+    const { tab, server } = await lose('lost, but taken');
+    server.canReadOrders = false;
+    await tab.check();
+    expect([tab.state(), tab.note()]).toEqual([unknown, 'searchFailed']);
+  });
+
+  it('leaves the next user’s cart alone when it is found after the session has ended', async () => {
+    const { tab, stored, journal } = await lose('lost, but taken');
+    tab.checkout.send({ type: 'outcome.checked' });
+    tab.checkout.send({ type: 'checkout.reset' });
+    await settle();
+    expect([tab.emitted, stored(), journal()]).toMatchObject([['order.unreachable'], [[1, 2]], { status: 'lost' }]);
+  });
+
+  it('belongs to a session: without one a later visit forgets it', async () => {
+    let isSignedIn = true;
+    const shop = openShop({ isSignedIn: () => isSignedIn });
+    await shop.tab.order();
+    await shop.answer('lost');
+    isSignedIn = false;
+    const later = shop.openTab();
+    await settle();
+    expect([later.state(), shop.journal()]).toEqual(['reviewing', null]);
+  });
+});
