@@ -18,9 +18,13 @@ function isRow(row: unknown): row is Row {
 
 /** The address of a picture that may be shown before the application has looked at it; null for none. */
 function pictureAt(address: unknown, server: string): string | null {
-  if (typeof address !== 'string' || !URL.canParse(address, server)) return null;
-  const { protocol, href } = new URL(address, server);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
+  if (typeof address !== 'string') return null;
+  try {
+    const { protocol, href } = new URL(address, server);
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
 }
 
 function fill(tile: Element, { name, food_image_url }: Row, server: string): void {

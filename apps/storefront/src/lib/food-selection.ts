@@ -25,7 +25,7 @@ function ordersOf(foods: readonly Food[]): Map<MenuSort, readonly Food[]> {
 
 function inOrder(foods: readonly Food[], sort: MenuSort): readonly Food[] {
   const known = ordersOf(foods);
-  const sorted = known.get(sort) ?? foods.toSorted(comparisons[sort]);
+  const sorted = known.get(sort) ?? [...foods].sort(comparisons[sort]);
   known.set(sort, sorted);
   return sorted;
 }
@@ -57,7 +57,7 @@ export function categoryNames(categories: readonly Category[] | undefined, foods
 
 /** The distinct names of the categories the foods are in, by letters. */
 export function categoriesOf(foods: readonly Food[] | undefined): string[] {
-  return [...new Set(namesIn(foods))].toSorted(byLetters.compare);
+  return [...new Set(namesIn(foods))].sort(byLetters.compare);
 }
 
 const namesIn = (foods: readonly Food[] = []) => foods.flatMap(({ category }) => (category ? [category.name] : []));

@@ -31,11 +31,11 @@ export function runInSpareTime(work: Iterator<unknown, void>): () => void {
 /** Every so many comparisons a step ends. */
 const stepLength = 200;
 
-/** Sorts like `toSorted`, equal items as they came, but yields again and again on the way. */
+/** Returns a sorted copy, equal items as they came, but yields again and again on the way. */
 export function* sortInSteps<T>(items: readonly T[], compare: (one: T, other: T) => number): Generator<void, readonly T[]> {
   let runs: (readonly T[])[] = [];
   for (let start = 0; start < items.length; start += 16) {
-    runs.push(items.slice(start, start + 16).toSorted(compare));
+    runs.push(items.slice(start, start + 16).sort(compare));
     yield;
   }
   while (runs.length > 1) {

@@ -36,7 +36,7 @@ export function CallTable({ calls, onForget }: Props) {
               </tr>
             </thead>
             <tbody>
-              {calls.toReversed().map(({ id, method, path, status, ms, isSpoilt }) => (
+              {[...calls].reverse().map(({ id, method, path, status, ms, isSpoilt }) => (
                 <tr key={id}>
                   <td>{method}</td>
                   <td>{path}</td>

@@ -65,7 +65,7 @@ export function LongList<T extends Item>({ items, question, className, itemClass
   // One flat list: nested ones would be made anew whenever a room comes before them.
   return (
     <ul ref={grid} className={className} role="list">
-      {parts.toSorted((one, other) => one.start - other.start).flatMap(({ entries }) => entries)}
+      {parts.sort((one, other) => one.start - other.start).flatMap(({ entries }) => entries)}
     </ul>
   );
 }

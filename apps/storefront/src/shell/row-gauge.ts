@@ -5,7 +5,7 @@ import { regridded, type Shown } from './drawn-rows.ts';
 function rowOf(element: Element | null, grid: Element, columns: number): number | null {
   const item = element?.closest('li');
   if (!item || item.parentElement !== grid) return null;
-  return Math.floor((Number(item.ariaPosInSet) - 1) / Math.max(1, columns));
+  return Math.floor((Number(item.getAttribute('aria-posinset')) - 1) / Math.max(1, columns));
 }
 
 /** Measures a grid and its rows as they are drawn. `grid` and `row` are the refs of the grid and of the first item of each row. */
@@ -63,7 +63,7 @@ export function createRowGauge(setShown: Dispatch<SetStateAction<Shown>>): RowGa
 }
 
 const middleOf = (heights: ReadonlyMap<number, number>) =>
-  [...heights.values()].toSorted((one, other) => one - other)[Math.floor(heights.size / 2)];
+  [...heights.values()].sort((one, other) => one - other)[Math.floor(heights.size / 2)];
 
 /** Its columns, and the gap between its rows in pixels. */
 function gridOf(list: Element): { columns: number; gap: number } {

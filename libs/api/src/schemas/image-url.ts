@@ -15,9 +15,16 @@ export function toImageUrl(value: unknown, baseUrl: string | null): string | nul
   if (rasterDataUrl.test(text)) return text.length <= longestDataUrl ? text : null;
   if (text === '' || text.length > longestUrl) return null;
   const origin = baseUrl === null ? undefined : new URL(baseUrl).origin;
-  if (!URL.canParse(text, origin)) return null;
-  const url = new URL(text, origin);
-  return protocols.has(url.protocol) ? url.href : null;
+  const url = parseUrl(text, origin);
+  return url && protocols.has(url.protocol) ? url.href : null;
+}
+
+function parseUrl(text: string, base: string | undefined): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
 }
 
 export const imageUrl = (baseUrl: string | null) =>

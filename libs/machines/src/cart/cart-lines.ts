@@ -46,13 +46,14 @@ export function withoutLine<Item extends Sellable>(cart: Cart<Item>, id: number)
   const index = cart.lines.findIndex((candidate) => candidate.item.id === id);
   const line = cart.lines[index];
   if (line === undefined) return cart;
-  return { lines: cart.lines.toSpliced(index, 1), removed: { line, index } };
+  return { lines: cart.lines.filter((candidate) => candidate !== line), removed: { line, index } };
 }
 
 /** The exact inverse of the last removal: same place, same quantity. */
 export function withRemovalUndone<Item extends Sellable>(cart: Cart<Item>): Cart<Item> {
   if (cart.removed === null) return cart;
-  return { lines: cart.lines.toSpliced(cart.removed.index, 0, cart.removed.line), removed: null };
+  const { line, index } = cart.removed;
+  return { lines: [...cart.lines.slice(0, index), line, ...cart.lines.slice(index)], removed: null };
 }
 
 /** What an order took: the id of the item and how many of it. */

@@ -43,7 +43,7 @@ export function ToastRegion({ toasts, onExpire, Ticket }: ToastRegionProps) {
       onFocus={rememberOrigin}
     >
       {/* The newest on top: there is always room for it in sight, however many wait below. */}
-      {Ticket && toasts.toReversed().map((toast) => <Ticket key={toast.id} {...toast} onExpire={onExpire} onClose={close} />)}
+      {Ticket && [...toasts].reverse().map((toast) => <Ticket key={toast.id} {...toast} onExpire={onExpire} onClose={close} />)}
     </div>
   );
 }

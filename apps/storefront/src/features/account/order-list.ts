@@ -10,7 +10,7 @@ export function newestFirst(orders: readonly Order[]): Order[] {
     const moment = Date.parse(createdAt);
     return Number.isNaN(moment) ? -Infinity : moment;
   };
-  return orders.toSorted((a, b) => Math.sign(momentOf(b) - momentOf(a)) || b.id - a.id);
+  return [...orders].sort((a, b) => Math.sign(momentOf(b) - momentOf(a)) || b.id - a.id);
 }
 
 /** What was in it, as its ticket shows it: each row with the price of all its pieces. */

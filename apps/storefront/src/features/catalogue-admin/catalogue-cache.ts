@@ -21,7 +21,7 @@ export async function stopReads(queryClient: QueryClient, kind: EntryKind): Prom
 /** Puts an entry back to where it was, unless a later read has brought it already. */
 export function putBack<T extends Entry>(entries: readonly T[], entry: T, place: number): T[] {
   if (entries.some(({ id }) => id === entry.id)) return [...entries];
-  return entries.toSpliced(place, 0, entry);
+  return [...entries.slice(0, place), entry, ...entries.slice(place)];
 }
 
 /** Keeps an entry off its list, whichever read brings it meanwhile, until the returned function is called. */
