@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { focusRing, withoutHas } from '../theme/focus-ring.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 import { palette } from '../theme/palette.ts';
 
@@ -15,13 +16,13 @@ export const tile = componentStyle({
   overflow: 'hidden',
   isolation: 'isolate',
   containerType: 'size',
+  backgroundImage: `radial-gradient(circle at 30% 20%, ${palette.whiteGlow}, transparent 60%)`,
   // The hidden overflow would cut the outline of the stretched link.
-  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+  selectors: { '&:has(:focus-visible)': focusRing },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
 });
 export const outline = componentStyle(extent);
-export const tileTone = styleVariants(vars.color.tile, (color) =>
-  inComponents({ background: `radial-gradient(circle at 30% 20%, color-mix(in oklab, ${color}, ${palette.white} 55%), ${color} 60%)` }),
-);
+export const tileTone = styleVariants(vars.color.tile, (color) => inComponents({ backgroundColor: color }));
 
 const sharp = `${tile}:hover &, ${tile}:focus-within &`;
 

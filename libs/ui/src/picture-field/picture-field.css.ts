@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { focusRing, withoutHas } from '../theme/focus-ring.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
 export const zone = componentStyle({
@@ -14,11 +15,12 @@ export const zone = componentStyle({
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   selectors: {
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:has([aria-invalid="true"])': { borderColor: vars.color.critical },
-    '&:has(:disabled)': { background: vars.color.sunken },
+    '&:has(:focus-visible)': focusRing,
+    '&[data-invalid="true"]': { borderColor: vars.color.critical },
+    '&[data-disabled="true"]': { background: vars.color.sunken },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } } } },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not([data-disabled="true"])': { borderColor: vars.color.ink } } } },
 });
 export const dropping = componentStyle({ borderStyle: 'solid', borderColor: vars.color.primary, background: vars.color.primarySoft });
 // The native input covers the zone, so that pressing, dropping, focus and validation bubbles are the browser's.
@@ -49,6 +51,6 @@ export const prompt = componentStyle({
   gap: vars.space.s,
   color: vars.color.primary,
   fontWeight: vars.fontWeight.strong,
-  selectors: { [`${zone}:has(:disabled) &`]: { color: vars.color.muted } },
+  selectors: { [`${zone}[data-disabled="true"] &`]: { color: vars.color.muted } },
 });
 export const fileName = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });

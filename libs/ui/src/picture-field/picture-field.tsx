@@ -43,7 +43,12 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <FieldFrame {...props} hint={joinHints(props.hint, isLarge && largeNote)}>
       {(frame) => (
-        <div {...zoneListeners} className={classNames(styles.zone, isDropping && styles.dropping)}>
+        <div
+          {...zoneListeners}
+          className={classNames(styles.zone, isDropping && styles.dropping)}
+          data-invalid={frame['aria-invalid']}
+          data-disabled={isDisabled}
+        >
           <span className={styles.preview[preview]}>
             {preview === 'round' ? (
               <Avatar src={shownUrl} alt="" size="m" />

@@ -2,14 +2,17 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
-// The native radio covers its pill: hit area, focus and forced colours stay the browser's.
+// The native radio covers its pill, border included, and draws nothing but its focus ring.
 export const input = componentStyle({
   position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  inset: '-1px',
+  width: 'calc(100% + 2px)',
+  height: 'calc(100% + 2px)',
   margin: 0,
-  opacity: 0,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  appearance: 'none',
   cursor: 'pointer',
 });
 
@@ -32,16 +35,17 @@ export const pill = componentStyle({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   selectors: {
-    '&:has(:checked)': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.canvas },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': { opacity: 0.55 },
+    '&[data-checked="true"]': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.canvas },
+    'fieldset:disabled &': { opacity: 0.55 },
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.ink, background: vars.color.sunken } },
+      selectors: {
+        'fieldset:not(:disabled) > * > &:hover:not([data-checked="true"])': { borderColor: vars.color.ink, background: vars.color.sunken },
+      },
     },
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: { '&[data-checked="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },
   },
 });
@@ -57,12 +61,11 @@ export const card = componentStyle({
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   selectors: {
-    '&:has(:checked)': {
+    '&[data-checked="true"]': {
       borderColor: vars.color.primary,
       boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
       background: vars.color.primarySoft,
     },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 export const dot = componentStyle({
@@ -72,7 +75,7 @@ export const dot = componentStyle({
   borderRadius: '50%',
   border: `2px solid ${vars.color.outline}`,
   background: vars.color.surface,
-  selectors: { [`${card}:has(:checked) &`]: { borderColor: vars.color.primary, borderWidth: '7px' } },
+  selectors: { [`${card}[data-checked="true"] &`]: { borderColor: vars.color.primary, borderWidth: '7px' } },
 });
 export const words = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 });
 export const name = componentStyle({ fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug });

@@ -28,7 +28,7 @@ export function RadioPills({ legend, name, options, value, onChange }: RadioPill
       </legend>
       <div className={styles.pills}>
         {options.map((option) => (
-          <label key={option.value} className={styles.pill}>
+          <label key={option.value} className={styles.pill} data-checked={option.value === value}>
             <input
               type="radio"
               name={name ?? ownName}
@@ -60,7 +60,7 @@ export interface RadioCardProps {
 export function RadioCard({ name, value, label, text, icon, isChecked, onChange }: RadioCardProps) {
   const id = useId();
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-checked={isChecked}>
       <input
         type="radio"
         name={name}

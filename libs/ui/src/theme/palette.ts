@@ -58,6 +58,7 @@ export const palette = {
   river: '#7DB6CB',
   pumpkin: '#EE9A4D',
 
+  whiteGlow: 'rgb(255 255 255 / 0.55)',
   shadowWarm: 'rgb(66 41 17 / 0.14)',
   shadowNight: 'rgb(0 0 0 / 0.55)',
   scrimWarm: 'rgb(38 25 15 / 0.45)',
