@@ -1,4 +1,5 @@
 import { bengaliRanges, latinRanges } from './fonts/coverage.ts';
+import { splitGraphemes } from './graphemes.ts';
 
 type Ranges = typeof latinRanges;
 
@@ -8,7 +9,6 @@ const tallestCharacter = 12;
 /** Stands for a character no font of ours draws; the fonts do draw this one. */
 const neutral = '◊';
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const bengali = /[\u0980-\u09ff]/u;
 const joiner = /[\u200c\u200d]/gu;
 /** Nothing to see, or worse: NUL, byte order marks, and what turns the direction of writing (U+202E). */
@@ -42,7 +42,7 @@ export function printable(value: unknown): string {
   const beginning = String(value).slice(0, longestText * tallestCharacter * 2);
   const line = beginning.replace(invisible, '').replace(/\s+/gu, ' ').trim();
   const shown: string[] = [];
-  for (const { segment } of characters.segment(line)) {
+  for (const segment of splitGraphemes(line)) {
     if (shown.length === longestText) return `${shown.join('').trimEnd()}…`;
     shown.push(drawable(segment));
   }

@@ -1,7 +1,7 @@
 import TextBreaker from 'pdfmake/src/TextBreaker.js';
+import { splitGraphemes } from '../graphemes.ts';
 
 const bengali = /[\u0980-\u09ff]/u;
-const characters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 /** Code units that fit into the narrowest cell, however wide their glyphs. */
 const alwaysFits = 24;
 
@@ -15,7 +15,7 @@ export function keepCharactersWhole(): void {
     return getBreaks.call(this, texts, styles).flatMap((word) => {
       if (word.text.length <= alwaysFits || !bengali.test(word.text)) return [word];
       const { lineEnd, noNewLine, ...style } = word;
-      const parts: (typeof word)[] = Array.from(characters.segment(word.text), ({ segment }) => ({ ...style, text: segment }));
+      const parts: (typeof word)[] = splitGraphemes(word.text).map((text) => ({ ...style, text }));
       Object.assign(parts.at(-1) ?? {}, lineEnd && { lineEnd }, noNewLine && { noNewLine });
       return parts;
     });

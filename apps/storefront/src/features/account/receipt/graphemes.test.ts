@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { splitByPattern, splitGraphemes } from './graphemes.ts';
+
+describe.each([
+  ['Intl.Segmenter', splitGraphemes],
+  ['the pattern', splitByPattern],
+])('characters by %s', (_name, split) => {
+  it.each([
+    ['', []],
+    ['abc', ['a', 'b', 'c']],
+    ['e\u0301a', ['e\u0301', 'a']],
+    ['কি', ['কি']],
+    ['শর্ষে', ['শ', 'র্ষে']],
+    ['ভুনা খিচুড়ি', ['ভু', 'না', ' ', 'খি', 'চু', 'ড়ি']],
+    ['👨‍👩‍👧‍👦🍛', ['👨‍👩‍👧‍👦', '🍛']],
+    ['👍🏽', ['👍🏽']],
+    ['🇧🇩🇫🇷', ['🇧🇩', '🇫🇷']],
+  ])('splits %j', (text, parts) => {
+    expect(split(text)).toEqual(parts);
+  });
+
+  it('loses nothing, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(split(text).join('')).toBe(text);
+      }),
+      { seed: 115 },
+    );
+  });
+});
+
+describe('a browser without Intl.Segmenter', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    const { Segmenter: _missing, ...known } = Object.getOwnPropertyDescriptors(Intl);
+    vi.stubGlobal('Intl', Object.defineProperties({}, known));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('prints a name all the same', async () => {
+    expect('Segmenter' in Intl).toBe(false);
+    const { printable } = await import('./printable.ts');
+    expect(printable('কি'.repeat(121))).toBe(`${'কি'.repeat(120)}…`);
+    expect(printable('👨‍👩‍👧‍👦')).toBe('◊');
+  });
+});
