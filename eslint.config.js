@@ -1,8 +1,10 @@
 import nx from '@nx/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import compat from 'eslint-plugin-compat';
 import hooks from 'eslint-plugin-react-hooks';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
+import { browserFloor } from './tools/browsers/lint-features.mjs';
 
 const features = readdirSync(new URL('apps/storefront/src/features', import.meta.url));
 
@@ -89,6 +91,25 @@ export default defineConfig(
       ],
     },
   },
+  // What reaches customers runs in the oldest browsers of package.json's list: compat judges globals, browser-floor statics and members.
+  {
+    files: ['apps/storefront/src/**', 'libs/*/src/**', 'mocks/src/**'],
+    ignores: [
+      '**/*.test.*',
+      '**/*.stories.tsx',
+      '**/testing/**',
+      'apps/storefront/src/machines-on-screen/**',
+      'apps/storefront/src/machines-shown/**',
+      'libs/machines/src/charts/**',
+      'mocks/src/{server,contract-check}/**',
+    ],
+    plugins: { compat, 'browser-floor': browserFloor },
+    rules: { 'compat/compat': 'error', 'browser-floor/known': ['error', { own: ['isError', 'take', 'union'] }] },
+  },
+  // Behind a test of their own, with another way where they are missing.
+  { files: ['apps/storefront/src/lib/spare-time.ts'], settings: { polyfills: ['requestIdleCallback'] } },
+  { files: ['apps/storefront/src/features/account/receipt/graphemes.ts'], settings: { polyfills: ['Intl.Segmenter'] } },
+  { files: ['apps/storefront/src/features/account/receipt/trusted-script.ts'], settings: { polyfills: ['trustedTypes'] } },
   // Playwright's fixtures hand over with a function called `use`, which is no hook.
   { files: ['**/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // A feature knows the shell, lib, copy and services, never another feature and never the route table.

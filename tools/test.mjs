@@ -12,7 +12,17 @@ const reports = `${root}dist/reports`;
 const run = (...args) => spawnSync(process.execPath, [nx, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
 // What needs no browser runs two at a time; a browser's suite wants the machine for itself. The suites report their tests to dist/reports.
-const staticChecks = ['lint', 'typecheck', 'check-budgets', 'check-generated', 'check-format', 'check-situations', 'contract-lint', 'knip'];
+const staticChecks = [
+  'lint',
+  'typecheck',
+  'check-budgets',
+  'check-browsers',
+  'check-generated',
+  'check-format',
+  'check-situations',
+  'contract-lint',
+  'knip',
+];
 const steps = [
   ['run-many', '-t', ...staticChecks, 'test', 'test-tools', '--parallel=2', '--outputStyle=static'],
   ['run', 'workspace:stories', '--outputStyle=static'],

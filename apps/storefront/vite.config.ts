@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { leanMocks } from '../../mocks/lean.mjs';
+import { buildTarget } from '../../tools/browsers/floor.mjs';
 import { thirdPartyLicences } from '../../tools/list-licences.mjs';
 import { mswWorker } from '../../tools/vite-msw.mjs';
 import { leanPdfmake } from './src/features/account/receipt/engine/lean-pdfmake.ts';
@@ -86,7 +87,7 @@ export default defineConfig(({ mode, command }) => {
     },
     server: { port: 5173, strictPort: true },
     build: {
-      target: 'baseline-widely-available',
+      target: buildTarget,
       outDir: '../../dist/apps/storefront',
       emptyOutDir: true,
       assetsInlineLimit: 0,

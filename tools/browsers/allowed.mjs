@@ -1,0 +1,46 @@
+// What the build may use although a browser at the floor does not know it, each with its reason. An entry that nothing needs any more fails.
+const ownMethod = 'a property of an object of the library, not of the language';
+const harmless = 'decoration: without it nothing is lost';
+
+/** `file`: the only built script that may, without its digest; every one without it. */
+export const allowedInScripts = [
+  { feature: '.isError', reason: `TanStack Query: ${ownMethod}` },
+  { feature: '.variants', reason: `vanilla-extract recipes: ${ownMethod}` },
+  { feature: '.take', reason: `lib/draft-keep.ts: ${ownMethod}` },
+  { feature: '.toArray', reason: `fontkit: ${ownMethod}` },
+  { feature: '.toSorted', reason: `Radix OrderedDict: ${ownMethod}` },
+  { feature: '.cssFloat', reason: 'React writes `float` of a style under this name' },
+  { feature: '.popover', reason: "React: a prop; none of the shop's elements has it" },
+  { feature: 'navigator.connection', file: /^platform$/, reason: 'React: read behind a test, a guess otherwise' },
+  { feature: 'navigation', file: /^platform$/, reason: 'React: behind typeof' },
+  { feature: 'navigate event', file: /^platform$/, reason: 'React: behind typeof navigation' },
+  { feature: 'navigatesuccess event', file: /^platform$/, reason: 'React: behind typeof navigation' },
+  { feature: 'navigateerror event', file: /^platform$/, reason: 'React: behind typeof navigation' },
+  {
+    feature: 'document.startViewTransition',
+    file: /^platform$/,
+    reason: 'TanStack Router: behind typeof; the screen changes without an animation',
+  },
+  { feature: '.checkVisibility', file: /^open-profile-menu$/, reason: 'Radix: behind typeof, computed style otherwise' },
+  { feature: 'wheel event', file: /^open-profile-menu$/, reason: 'Radix: a telephone has no wheel' },
+  { feature: 'touchstart event', file: /^open-profile-menu$/, reason: 'Radix: Safari on a Mac has no touch' },
+  { feature: 'touchmove event', file: /^open-profile-menu$/, reason: 'Radix: Safari on a Mac has no touch' },
+  { feature: 'requestIdleCallback', file: /^shop$/, reason: 'lib/spare-time.ts: behind in, a timer otherwise' },
+  { feature: 'cancelIdleCallback', file: /^shop$/, reason: 'lib/spare-time.ts: only where requestIdleCallback was' },
+  { feature: 'trustedTypes', file: /^profile\.page$/, reason: 'receipt/trusted-script.ts: where it is missing nothing demands it' },
+];
+
+/** By property, value, selector or at-rule, in every sheet. */
+export const allowedInStyles = [
+  { feature: /^text-wrap(: (wrap|balance|pretty))?$/, reason: `line breaks as before; ${harmless}` },
+  { feature: /^scrollbar-gutter(: stable)?$/, reason: `the page moves by the width of a scrollbar; ${harmless}` },
+  { feature: /^scrollbar-width(: none)?$/, reason: `a scrollbar is seen; ${harmless}` },
+  { feature: /^(size-adjust|(ascent|descent|line-gap)-override)$/, reason: 'the fallback face is a little wider; nothing overlaps' },
+  { feature: /^cursor: [a-z-]+$/, reason: 'a telephone has no pointer' },
+  { feature: /^resize(: vertical)?$/, reason: 'on a telephone a text field keeps its height and scrolls' },
+  { feature: /^field-sizing(: content)?$/, reason: 'a text field keeps its height and scrolls' },
+  { feature: /^(content-visibility(: auto)?|contain-intrinsic-block-size)$/, reason: 'everything is laid out at once: slower, the same' },
+  { feature: /^forced-color-adjust(: none)?$/, reason: 'only systems with forced colours heed it' },
+  { feature: /^:selection$/, reason: `the system's own colour of a selection; ${harmless}` },
+  { feature: /^:-webkit-search-cancel-button$/, reason: 'Firefox draws no such button' },
+];
