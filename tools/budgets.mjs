@@ -19,7 +19,7 @@ export const fontsOfTheFirstView = ['bricolage-grotesque-letters', 'anek-bangla-
 export const fontBudget = 25_500;
 /** What draws the categories before the application does; with the scripts inside the page all that runs before home can be used. */
 export const scriptBeforeTheApplication = 'src/first-view/draw-categories.ts';
-export const scriptBudgetBeforeTheApplication = 2_000;
+export const scriptBudgetBeforeTheApplication = 2_100;
 /** What a server says besides the heads of the build: status, date, type, encoding, length, connection. */
 export const serversOwnHeads = 225;
 /** The page with its heads, bytes: ten packets of 1,460, which a new connection carries before it waits for an answer. */

@@ -27,6 +27,7 @@ export const allowedInScripts = [
   { feature: 'touchmove event', file: /^open-profile-menu$/, reason: 'Radix: Safari on a Mac has no touch' },
   { feature: 'requestIdleCallback', file: /^shop$/, reason: 'lib/spare-time.ts: behind in, a timer otherwise' },
   { feature: 'cancelIdleCallback', file: /^shop$/, reason: 'lib/spare-time.ts: only where requestIdleCallback was' },
+  { feature: 'Intl.Segmenter', file: /^(print-receipt|receipt\.worker)$/, reason: 'receipt/graphemes.ts: behind in, a pattern otherwise' },
   { feature: 'trustedTypes', file: /^profile\.page$/, reason: 'receipt/trusted-script.ts: where it is missing nothing demands it' },
 ];
 

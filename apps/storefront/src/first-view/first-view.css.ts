@@ -1,5 +1,5 @@
 import { vars } from '@my-food/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 // Whoever asked for another screen never sees home.
 globalStyle(':root[data-opens="elsewhere"] [data-first-view]', { display: 'none' });
@@ -15,3 +15,21 @@ globalStyle(':root[data-session="kept"] [data-first-view] header a[href="#/login
   minInlineSize: 0,
   paddingInline: 0,
 });
+
+/** Between the bar and the page, and over it when scrolled. A browser without layers shows the page without any style. */
+export const notice = style({
+  '@layer': {
+    components: {
+      position: 'sticky',
+      zIndex: vars.layer.sticky,
+      insetBlockStart: vars.size.bar,
+      // The page begins with as much room for the bar.
+      marginBlock: `${vars.size.bar} calc(-1 * ${vars.size.bar})`,
+      padding: vars.space.m,
+      background: vars.color.criticalSoft,
+      color: vars.color.ink,
+      textAlign: 'center',
+    },
+  },
+});
+globalStyle(':root[data-start] [data-needs], :root:not([data-start="failed"]) [data-failed]', { display: 'none' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, minifySync, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { build, minifySync, transformWithOxc, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { markDocument } from './mark-document.ts';
 import { startApplication, type Scripts } from './start-application.ts';
 
@@ -87,15 +87,18 @@ export function firstView({ seal, categories, plugins }: Needs): Plugin {
           categories: categories === null ? null : { address: categories, script: `./${fileNamed(bundle, /draw-categories-.*\.js$/)}` },
         };
         // In the head: what stands in the body is read as text of the shop. After the style: it asks for faces that are declared there.
-        const script = inlined(markDocument) + inlined(startApplication, scripts);
+        const script = (await inlined(markDocument)) + (await inlined(startApplication, scripts));
         const { page, headers: told } = seal({ scripts: [digest(script)], styles: [digest(style)] });
         headers = told;
-        return html
-          .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace(/(?<=<link rel="icon" href=")[^"]*/, () => asIcon(markup))
-          .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
-          .replace('</head>', () => `  <style>${style}</style>\n    <script>${script}</script>\n  </head>`)
-          .replace('<div id="root"></div>', () => `<div id="root"><div data-first-view>${markup}</div></div>`);
+        return (
+          html
+            // The first view says itself what it needs, also where no script runs.
+            .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>|\s*<noscript>.*<\/noscript>/g, '')
+            .replace(/(?<=<link rel="icon" href=")[^"]*/, () => asIcon(markup))
+            .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
+            .replace('</head>', () => `  <style>${style}</style>\n    <script>${script}</script>\n  </head>`)
+            .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+        );
       },
     },
     writeBundle({ dir }) {
@@ -136,10 +139,14 @@ function fileNamed(bundle: Bundle, pattern: RegExp): string {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
+/** The edition of the inline script: browsers long below the floor run it as far as its test of them. */
+const oldSyntax = 'es2017';
+
 /** The call of a function that needs nothing but what it is given, as a script. */
-function inlined<Given extends readonly unknown[]>(work: (...given: Given) => void, ...given: Given): string {
-  const { code } = minifySync('inline.js', `(${work.toString()})(${given.map((one) => JSON.stringify(one)).join()})`);
-  return code.trim();
+async function inlined<Given extends readonly unknown[]>(work: (...given: Given) => void, ...given: Given): Promise<string> {
+  const call = `(${work.toString()})(${given.map((one) => JSON.stringify(one)).join()})`;
+  const { code } = await transformWithOxc(call, 'inline.js', { target: oldSyntax });
+  return minifySync('inline.js', code, { compress: { target: oldSyntax } }).code.trim();
 }
 
 /** The first drawing of the page, its brand mark, as an address: the icon needs no request of its own. */

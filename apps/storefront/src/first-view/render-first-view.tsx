@@ -12,6 +12,7 @@ import { createToaster } from '../lib/toaster.ts';
 import type { CartDish } from '../ordering/cart-dish.ts';
 import { createAppRouter } from '../routing/router.ts';
 import type { Services } from '../services.tsx';
+import { StartNotice } from './start-notice.tsx';
 
 /** A shop in which nothing happens: nobody is signed in, the cart is empty, no call is ever sent. Categories that it knows stand there. */
 function quietServices(categories?: readonly Category[]): Services {
@@ -57,11 +58,12 @@ async function renderHome(services: Services): Promise<string> {
 
 /**
  * The home screen as everybody sees it first, from the same tree that will take its place, and a pattern of its categories, one for each
- * colour, for draw-categories.ts. Called by the build, outside any browser.
+ * colour, for draw-categories.ts; before it what the page says when the application does not come. Called by the build, outside any browser.
  */
 export async function renderFirstView(): Promise<string> {
   const patterns = plateNames.map((_name, index): Category => ({ id: index + 1, name: 'x', imageUrl: 'x' }));
   const [list] = /<ul.*?<\/ul>/s.exec(await renderHome(quietServices(patterns))) ?? [];
   if (list === undefined) throw new Error('Home has no list of categories.');
-  return `${await renderHome(quietServices())}<template>${list}</template>`;
+  const notice = renderToStaticMarkup(<StartNotice />);
+  return `${notice}<div data-first-view>${await renderHome(quietServices())}<template>${list}</template></div>`;
 }

@@ -19,9 +19,21 @@ export interface Scripts {
  */
 export function startApplication({ entry, needed, picture, home, favourite, categories }: Scripts): void {
   const marks = document.documentElement.dataset;
+  if (marks['start'] !== 'awaited') return;
   const isHome = !marks['opens'];
   const isParsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const all = needed.concat(entry, home);
   let hasStarted = false;
+  /** Says that the application did not start. What it draws takes the words away with the prerendered home. */
+  const fail = () => {
+    if (document.querySelector('[data-first-view]')) marks['start'] = 'failed';
+  };
+  /** Asks for the whole page again, and before it for the scripts past the HTTP cache, which may hold an old 404. Not for longer than 3 s. */
+  const retry = () => {
+    const reload = () => location.reload();
+    setTimeout(reload, 3000);
+    Promise.all(all.map((href) => fetch(href, { cache: 'reload' }))).then(reload, reload);
+  };
   const ask = (href: string, as: '' | 'image' | 'font' = '') => {
     const link = document.createElement('link');
     link.rel = as ? 'preload' : 'modulepreload';
@@ -58,15 +70,21 @@ export function startApplication({ entry, needed, picture, home, favourite, cate
         console.error('The application could not be loaded.', error);
         // A browser does not ask again for a script that failed: the next thing a person does asks for the whole page.
         addEventListener('hashchange', () => location.reload());
+        fail();
       });
   };
   // Found by its rule alone it would come as a style sheet does, ahead of everything.
   if (isHome) ask(favourite, 'font');
   // What a person presses before the application is there is pressed again by take-over.tsx.
   document.addEventListener('click', ({ target }) => {
-    const control = target instanceof Element && target.closest('[data-first-view] :is(button,[role=button])');
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-failed] button')) retry();
+    const control = target.closest('[data-first-view] :is(button,[role=button])');
     if (control) marks['pressed'] = control.getAttribute('aria-label') ?? control.textContent;
   });
+  addEventListener('error', fail);
+  addEventListener('unhandledrejection', fail);
+  setTimeout(fail, 10_000);
   // No paint is told of a page in the background, nor by every browser; that everything was loaded is no sign of one: faces hold it back.
   if (!isHome || document.hidden) start();
   else {

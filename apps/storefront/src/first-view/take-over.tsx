@@ -1,4 +1,4 @@
-import './first-view.css.ts';
+import { notice } from './first-view.css.ts';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -31,7 +31,7 @@ export function takeOver(root: HTMLElement, application: ReactNode): void {
   };
   // A transition is drawn in slices: the page stays responsive meanwhile.
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(root, { onUncaughtError: (error) => sayFailure(root, error) }).render(
       <>
         {application}
         <Standing onStanding={settle} />
@@ -44,4 +44,17 @@ export function takeOver(root: HTMLElement, application: ReactNode): void {
 function Standing({ onStanding }: { onStanding: () => void }) {
   useLayoutEffect(onStanding, [onStanding]);
   return null;
+}
+
+/** What no boundary caught has emptied the page: says so without React. */
+function sayFailure(root: HTMLElement, error: unknown): void {
+  console.error('The application failed.', error);
+  const words = document.createElement('p');
+  words.className = notice;
+  words.setAttribute('role', 'alert');
+  const again = document.createElement('button');
+  again.textContent = 'Load the page again';
+  again.addEventListener('click', () => location.reload());
+  words.append('Something went wrong. ', again);
+  root.replaceChildren(words);
 }

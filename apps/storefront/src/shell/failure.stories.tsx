@@ -1,0 +1,53 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { takeOver } from '../first-view/take-over.tsx';
+import { FailureBoundary } from './failure-boundary.tsx';
+import { PageFailure, ToastsFailure } from './failure-notices.tsx';
+
+const meta = preview.meta({ title: 'Pages/Failure' });
+export default meta;
+
+function Broken(): never {
+  throw new Error('Nothing can be drawn.');
+}
+
+export const Page = meta.story({
+  render: () => (
+    <FailureBoundary fallback={<PageFailure />}>
+      <Broken />
+    </FailureBoundary>
+  ),
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  },
+});
+
+export const Toasts = meta.story({
+  render: () => (
+    <>
+      <p>The screen goes on.</p>
+      <FailureBoundary fallback={<ToastsFailure />}>
+        <Broken />
+      </FailureBoundary>
+    </>
+  ),
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The screen goes on.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Messages cannot be shown. Load the page again');
+  },
+});
+
+export const WithoutBoundary = meta.story({
+  tags: ['!autodocs'],
+  render: () => <section aria-label="Root" />,
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
+  play: async ({ canvas }) => {
+    takeOver(canvas.getByRole('region', { name: 'Root' }), <Broken />);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Load the page again');
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith('The application failed.', expect.any(Error));
+  },
+});
