@@ -2,10 +2,11 @@ import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/r
 import type { Services } from '../services.tsx';
 import { ScreenFailure } from '../shell/screen-failure.tsx';
 import { routeTree } from './route-tree.ts';
+import { ignoreSkippedTransitions } from './view-transition.ts';
 
 /** Spec §2: hash-based history; every address keeps its last slash, and is matched with and without it. */
 export function createAppRouter(services: Services, history: RouterHistory = createHashHistory()) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history,
     context: services,
@@ -17,6 +18,8 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     scrollRestoration: true,
     defaultPendingMs: 300,
   });
+  ignoreSkippedTransitions(router);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -6,6 +6,7 @@ import { formatAmount } from '../../lib/amount.ts';
 import { keepFood } from '../../ordering/kept-food.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
 import { dishTransition, isMotionWelcome } from './dish-transition.ts';
+import './dish-transition.css.ts';
 
 interface DishCardProps {
   food: Food;
