@@ -18,6 +18,10 @@ it('says what happened, and what the server says about it', () => {
   );
 });
 
+it('keeps the words of our own errors to itself', () => {
+  expect(failureText(new TypeError('URL.canParse is not a function'))).toBe('Something went wrong.');
+});
+
 async function failedRead(error: Error) {
   const client = new QueryClient();
   await client.fetchQuery({ queryKey: ['foods'], queryFn: () => Promise.reject(error), retry: false }).catch(() => undefined);

@@ -1,10 +1,13 @@
 import { ApiError } from '@my-food/api';
 import type { Query } from '@tanstack/react-query';
 
-/** A failed read in words: what happened, and what the server says about it in its own (never HTML, at most 200 characters). */
+/**
+ * A failed read in words: what happened, and what the server says about it in its own (never HTML, at most 200 characters). An error of our own
+ * is logged by the query client and is no text for a person.
+ */
 export function failureText(error: Error): string {
-  const said = error instanceof ApiError ? error.serverMessage : null;
-  return said ? `${error.message} ${said}` : error.message;
+  if (!(error instanceof ApiError)) return 'Something went wrong.';
+  return error.serverMessage ? `${error.message} ${error.serverMessage}` : error.message;
 }
 
 /** Whether a read may be tried again unasked: not before the time the server asked for has passed (FAULTS §1.3). */
