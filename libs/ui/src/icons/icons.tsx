@@ -13,6 +13,9 @@ function createIcon(path: string) {
       <svg
         className={classNames(styles.icon, styles.size[size])}
         viewBox="0 0 24 24"
+        // Where no style is understood (docs/browsers.md).
+        width="20"
+        height="20"
         fill="none"
         stroke="currentColor"
         strokeWidth="2"

@@ -25,7 +25,7 @@ export function PlateRim({ labels, index, onSelect, turn, ...motion }: PlateRimP
     onSelect(chosen);
   };
   return (
-    <svg className={styles.rim} viewBox="0 0 100 100">
+    <svg className={styles.rim} viewBox="0 0 100 100" width="256" height="256">
       {labels.map((label, own) => (
         <g
           key={own}
