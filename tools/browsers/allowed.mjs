@@ -21,6 +21,11 @@ export const allowedInScripts = [
     file: /^platform$/,
     reason: 'TanStack Router: behind typeof; the screen changes without an animation',
   },
+  {
+    feature: 'document.startViewTransition',
+    file: /^shop$/,
+    reason: 'routing/view-transition.ts: behind in; the screen changes without an animation',
+  },
   { feature: '.checkVisibility', file: /^open-profile-menu$/, reason: 'Radix: behind typeof, computed style otherwise' },
   { feature: 'wheel event', file: /^open-profile-menu$/, reason: 'Radix: a telephone has no wheel' },
   { feature: 'touchstart event', file: /^open-profile-menu$/, reason: 'Radix: Safari on a Mac has no touch' },
@@ -42,6 +47,7 @@ export const allowedInStyles = [
   { feature: /^field-sizing(: content)?$/, reason: 'a text field keeps its height and scrolls' },
   { feature: /^(content-visibility(: auto)?|contain-intrinsic-block-size)$/, reason: 'everything is laid out at once: slower, the same' },
   { feature: /^forced-color-adjust(: none)?$/, reason: 'only systems with forced colours heed it' },
+  { feature: /^(view-transition-name(: none)?|:view-transition)$/, reason: `only what knows transitions needs it; ${harmless}` },
   { feature: /^:selection$/, reason: `the system's own colour of a selection; ${harmless}` },
   { feature: /^:-webkit-search-cancel-button$/, reason: 'Firefox draws no such button' },
 ];

@@ -32,7 +32,7 @@ function add(map, name, compat) {
  * `events`: `scrollend`. Members of interfaces that the floor knows, where no other such interface has a known member of the same name:
  * `builtins` those of the language (`toSorted`), `members` those of the page (`ariaPosInSet`).
  */
-export function collectFeatures({ api, javascript }) {
+function collectFeatures({ api, javascript }) {
   const [globals, statics, builtins, members, events] = [new Map(), new Map(), new Map(), new Map(), new Map()];
   const visit = (owner, feature, kind) => {
     const isOwnerKnown = !feature.__compat || missingIn(feature.__compat).length === 0;
