@@ -1,4 +1,3 @@
-import { joinTexts, markTexts, type JoinedTexts } from './joined-texts.ts';
 import { isBengali, soundOf } from './sound.ts';
 
 const bengaliZero = 0x09e6;
@@ -48,31 +47,12 @@ function searchableOf(item: Searched): Searchable {
   return fresh;
 }
 
-/** The searchables of a list, each part of all of them in one text. */
-interface SearchableList {
-  names: JoinedTexts;
-  rests: JoinedTexts;
-  sounds: Record<keyof Searchable['sounds'], JoinedTexts>;
-}
-
-const searchableLists = new WeakMap<readonly Searched[], SearchableList>();
-
 /** Makes a list ready to be searched, a few items at a step. */
 export function* prepareSearch(items: readonly Searched[]): Generator<void, void> {
-  if (searchableLists.has(items)) return;
-  const all: Searchable[] = [];
-  for (const [place, item] of items.entries()) {
-    all.push(searchableOf(item));
-    if (place % 10 === 9) yield;
+  for (const [index, item] of items.entries()) {
+    searchableOf(item);
+    if (index % 10 === 9) yield;
   }
-  const names = joinTexts(all.map(({ name }) => name));
-  yield;
-  const rests = joinTexts(all.map(({ rest }) => rest));
-  yield;
-  const bengali = joinTexts(all.map(({ sounds }) => sounds.bengali));
-  yield;
-  const other = joinTexts(all.map(({ sounds }) => sounds.other));
-  searchableLists.set(items, { names, rests, sounds: { bengali, other } });
 }
 
 /**
@@ -113,18 +93,6 @@ function rankOf({ name, rest, sounds }: Searchable, wanted: readonly Wanted[]): 
   return rank;
 }
 
-/** The same of each item of a list that was made ready. */
-function ranksIn({ names, rests, sounds }: SearchableList, wanted: readonly Wanted[]): Uint8Array {
-  const ranks = wanted.map(({ word, sound, script }) => {
-    const ranksOfWord = new Uint8Array(names.ends.length);
-    if (sound !== null) markTexts(ranksOfWord, bySound, sounds[script], sound);
-    markTexts(ranksOfWord, byRest, rests, word);
-    markTexts(ranksOfWord, byName, names, word);
-    return ranksOfWord;
-  });
-  return ranks.reduce((all, one) => all.map((rank, place) => Math.min(rank, one[place] ?? notAtAll)));
-}
-
 /**
  * The items in which every word is found: first those named so, then those whose category or description says it, then those whose name
  * sounds so in the other script; the given order stays otherwise.
@@ -132,11 +100,9 @@ function ranksIn({ names, rests, sounds }: SearchableList, wanted: readonly Want
 export function searchIn<T extends Searched>(items: readonly T[], words: string): readonly T[] {
   const wanted = wantedIn(words);
   if (wanted.length === 0) return items;
-  const list = searchableLists.get(items);
-  const ranks = list && ranksIn(list, wanted);
   const [named, described, sounding]: [T[], T[], T[]] = [[], [], []];
-  items.forEach((item, place) => {
-    const rank = ranks ? ranks[place] : rankOf(searchableOf(item), wanted);
+  items.forEach((item) => {
+    const rank = rankOf(searchableOf(item), wanted);
     if (rank === byName) named.push(item);
     else if (rank === byRest) described.push(item);
     else if (rank === bySound) sounding.push(item);

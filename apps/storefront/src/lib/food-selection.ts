@@ -1,7 +1,6 @@
 import type { Category, Food } from '@my-food/api';
 import type { MenuSearch, MenuSort } from '../routing/search.ts';
 import { prepareSearch, searchIn } from './food-search.ts';
-import { sortInSteps } from './spare-time.ts';
 
 const byLetters = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
 
@@ -41,12 +40,12 @@ export function selectFoods(foods: readonly Food[], { category, q = '', sort }: 
   return ordered.filter((food) => wanted.has(food));
 }
 
-/** Makes a list ready to be searched and sorted, in steps a page can afford. */
+/** Makes a list ready to be searched and sorted, in steps: each order is one. */
 export function* prepareFoods(foods: readonly Food[]): Generator<void, void> {
   yield* prepareSearch(foods);
-  const known = ordersOf(foods);
   for (const sort of sorts) {
-    if (!known.has(sort)) known.set(sort, yield* sortInSteps(foods, comparisons[sort]));
+    inOrder(foods, sort);
+    yield;
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runInSpareTime, sortInSteps } from './spare-time.ts';
+import { runInSpareTime } from './spare-time.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -46,25 +46,4 @@ it('stops when it is told to', () => {
   runInSpareTime(counting(done, 9))();
   vi.runAllTimers();
   expect(done).toEqual([]);
-});
-
-it('sorts like toSorted, equal items as they came, in short steps', () => {
-  const items = Array.from({ length: 1000 }, (_, place) => ({ key: (place * 7919) % 97, place }));
-  const compare = (one: { key: number }, other: { key: number }) => one.key - other.key;
-  let comparisons = 0;
-  let longest = 0;
-  const work = sortInSteps(items, (one, other) => {
-    comparisons += 1;
-    return compare(one, other);
-  });
-  for (;;) {
-    const before = comparisons;
-    const step = work.next();
-    longest = Math.max(longest, comparisons - before);
-    if (!step.done) continue;
-    expect(step.value).toEqual(items.toSorted(compare));
-    break;
-  }
-  expect(longest).toBeLessThan(300);
-  expect(sortInSteps([], compare).next()).toEqual({ done: true, value: [] });
 });
