@@ -25,7 +25,7 @@ describe.each([
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(split(text).join('')).toBe(text);
       }),
-      { seed: 115 },
+      { seed: 115, numRuns: 30 },
     );
   });
 });
