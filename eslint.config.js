@@ -109,7 +109,11 @@ export default defineConfig(
   // Behind a test of their own, with another way where they are missing.
   { files: ['apps/storefront/src/lib/spare-time.ts'], settings: { polyfills: ['requestIdleCallback'] } },
   { files: ['apps/storefront/src/features/account/receipt/graphemes.ts'], settings: { polyfills: ['Intl.Segmenter'] } },
-  { files: ['apps/storefront/src/features/account/receipt/trusted-script.ts'], settings: { polyfills: ['trustedTypes'] } },
+  {
+    files: ['apps/storefront/src/routing/view-transition.ts'],
+    rules: { 'browser-floor/known': ['error', { own: ['startViewTransition'] }] },
+  },
+  { files: ['apps/storefront/src/lib/trusted-script.ts'], settings: { polyfills: ['trustedTypes'] } },
   // Playwright's fixtures hand over with a function called `use`, which is no hook.
   { files: ['**/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // A feature knows the shell, lib, copy and services, never another feature and never the route table.

@@ -14,15 +14,15 @@ import { scriptsOf, styleOf } from './check-budgets.mjs';
 /** `assets/shop-CA-xChjB.js` as `shop`. */
 const plainName = (file) => basename(file).replace(/-[\w-]{8}\.(js|css)$/, '');
 
-/** Uses of unknown features in these scripts; a member name that one of them gives to an object of its own is not the page's. */
+/** Uses of unknown features in these scripts. `isOwn`: one of them gives the name to an object of its own, so it is no member of the page. */
 function scanScripts(scripts) {
   const results = scripts.map(({ file, code }) => ({ file, ...scanScript(code) }));
   const own = new Set(results.flatMap(({ properties }) => [...properties]));
   const isOwn = (feature) => feature.startsWith('.') && features.members.has(feature.slice(1)) && own.has(feature.slice(1));
-  return results.flatMap(({ file, used }) =>
-    [...used].filter(([feature]) => !isOwn(feature)).map(([feature, missing]) => ({ file, feature, missing })),
-  );
+  return results.flatMap(({ file, used }) => [...used].map(([feature, missing]) => ({ file, feature, missing, isOwn: isOwn(feature) })));
 }
+
+const isFor = (entry, file, feature) => entry.feature === feature && (entry.file?.test(plainName(file)) ?? true);
 
 /** What is used without being allowed, and what is allowed without being used. */
 export function judge({ scripts, styles, allowed = { scripts: allowedInScripts, styles: allowedInStyles } }) {
@@ -32,10 +32,9 @@ export function judge({ scripts, styles, allowed = { scripts: allowedInScripts, 
     return entry !== undefined;
   };
   const problems = [
-    ...scanScripts(scripts).filter(
-      ({ file, feature }) =>
-        !isAllowed(allowed.scripts.find((entry) => entry.feature === feature && (entry.file?.test(plainName(file)) ?? true))),
-    ),
+    ...scanScripts(scripts)
+      .filter(({ file, feature }) => !isAllowed(allowed.scripts.find((entry) => isFor(entry, file, feature))))
+      .filter(({ isOwn }) => !isOwn),
     ...styles
       .flatMap(({ file, code }) => scanStyle(code).map((use) => ({ file, ...use })))
       .filter(({ feature }) => !isAllowed(allowed.styles.find((entry) => entry.feature.test(feature)))),

@@ -10,6 +10,7 @@ export const allowedInScripts = [
   { feature: '.toArray', reason: `fontkit: ${ownMethod}` },
   { feature: '.toSorted', reason: `Radix OrderedDict: ${ownMethod}` },
   { feature: '.cssFloat', reason: 'React writes `float` of a style under this name' },
+  { feature: '.share', reason: 'React: a prop of ViewTransition' },
   { feature: '.popover', reason: "React: a prop; none of the shop's elements has it" },
   { feature: 'navigator.connection', file: /^platform$/, reason: 'React: read behind a test, a guess otherwise' },
   { feature: 'navigation', file: /^platform$/, reason: 'React: behind typeof' },
@@ -33,7 +34,7 @@ export const allowedInScripts = [
   { feature: 'requestIdleCallback', file: /^shop$/, reason: 'lib/spare-time.ts: behind in, a timer otherwise' },
   { feature: 'cancelIdleCallback', file: /^shop$/, reason: 'lib/spare-time.ts: only where requestIdleCallback was' },
   { feature: 'Intl.Segmenter', file: /^(print-receipt|receipt\.worker)$/, reason: 'receipt/graphemes.ts: behind in, a pattern otherwise' },
-  { feature: 'trustedTypes', file: /^profile\.page$/, reason: 'receipt/trusted-script.ts: where it is missing nothing demands it' },
+  { feature: 'trustedTypes', file: /^shop$/, reason: 'lib/trusted-script.ts: where it is missing nothing demands it' },
 ];
 
 /** By property, value, selector or at-rule, in every sheet. */

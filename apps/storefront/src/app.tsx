@@ -7,21 +7,19 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { AppRouter } from './routing/router.ts';
 import { ServicesProvider, type Services } from './services.tsx';
 import { FailureBoundary } from './shell/failure-boundary.tsx';
-import { PageFailure, ToastsFailure } from './shell/failure-notices.tsx';
+import { ToastsFailure } from './shell/toasts-failure.tsx';
 import { Toasts } from './shell/toasts.tsx';
 
 /** The tree around the screens. The toasts stand above the router and outlive it. */
 export function App({ services, router }: { services: Services; router: AppRouter }) {
   return (
-    <FailureBoundary fallback={<PageFailure />}>
-      <ServicesProvider services={services}>
-        <QueryClientProvider client={services.queryClient}>
-          <RouterProvider router={router} />
-          <FailureBoundary fallback={<ToastsFailure />}>
-            <Toasts />
-          </FailureBoundary>
-        </QueryClientProvider>
-      </ServicesProvider>
-    </FailureBoundary>
+    <ServicesProvider services={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <RouterProvider router={router} />
+        <FailureBoundary fallback={<ToastsFailure />}>
+          <Toasts />
+        </FailureBoundary>
+      </QueryClientProvider>
+    </ServicesProvider>
   );
 }

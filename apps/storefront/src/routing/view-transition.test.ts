@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ignoreSkippedTransitions } from './view-transition.ts';
 
 const routerThat = (shouldViewTransition: boolean) => {
-  const router = { shouldViewTransition, startViewTransition: (_update: () => Promise<void>): unknown => undefined };
+  const router = { shouldViewTransition, startViewTransition: (update: () => Promise<void>): unknown => update };
   ignoreSkippedTransitions(router);
   return router;
 };

@@ -2,7 +2,7 @@ import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { takeOver } from '../first-view/take-over.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { PageFailure, ToastsFailure } from './failure-notices.tsx';
+import { ToastsFailure } from './toasts-failure.tsx';
 
 const meta = preview.meta({ title: 'Pages/Failure' });
 export default meta;
@@ -10,19 +10,6 @@ export default meta;
 function Broken(): never {
   throw new Error('Nothing can be drawn.');
 }
-
-export const Page = meta.story({
-  render: () => (
-    <FailureBoundary fallback={<PageFailure />}>
-      <Broken />
-    </FailureBoundary>
-  ),
-  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
-  },
-});
 
 export const Toasts = meta.story({
   render: () => (
