@@ -27,3 +27,8 @@ export function runInSpareTime(work: Iterator<unknown, void>): () => void {
   let stop = later(go);
   return () => stop();
 }
+
+/** Work that is a single step. */
+export function* inOneStep(work: () => unknown): Generator<void, void> {
+  yield void work();
+}

@@ -11,4 +11,5 @@ export const room = style({
   color: 'transparent',
   forcedColorAdjust: 'none',
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });

@@ -3,11 +3,13 @@ import { Outlet } from '@tanstack/react-router';
 import * as styles from './page-frame.css.ts';
 import { SiteBar } from './top-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { usePrintStyle } from './use-print-style.ts';
 import { useScreenEntry } from './use-screen-entry.ts';
 
 /** The frame around every screen: bar, screen, footer. */
 export function PageFrame() {
   useScreenEntry();
+  usePrintStyle();
   return (
     <>
       <SkipLink targetId="screen">Skip to the content</SkipLink>

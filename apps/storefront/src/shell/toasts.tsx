@@ -1,6 +1,6 @@
 import { Surface, Text, ToastRegion, useExpiry, type ToastTicketProps } from '@my-food/ui';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { runInSpareTime } from '../lib/spare-time.ts';
+import { inOneStep, runInSpareTime } from '../lib/spare-time.ts';
 import { useServices } from '../services.tsx';
 
 /** The messages. Their ticket comes in spare time, or with the first of them. */
@@ -18,10 +18,6 @@ export function Toasts() {
     else if (Ticket === null) return runInSpareTime(inOneStep(() => load().catch(() => undefined)));
   }, [isAwaited, Ticket]);
   return <ToastRegion toasts={toasts} onExpire={toaster.expire} Ticket={Ticket} />;
-}
-
-function* inOneStep(work: () => unknown): Generator<void, void> {
-  yield void work();
 }
 
 /** Where the ticket did not arrive, its words do. */

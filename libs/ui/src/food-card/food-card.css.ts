@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/layers.css.ts';
+import { base, componentStyle } from '../theme/layers.css.ts';
 
 export const card = componentStyle({
   position: 'relative',
@@ -14,8 +15,13 @@ export const card = componentStyle({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  '@media': { [media.hoverInMotion]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } } },
+  '@media': {
+    [media.hoverInMotion]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } },
+    // A line of a printed menu: picture, name, price.
+    print: { flexDirection: 'row', alignItems: 'center', height: 'auto', borderWidth: '0 0 1px', borderRadius: 0, breakInside: 'avoid' },
+  },
 });
+globalStyle(`${card} > :first-child`, { '@layer': { [base]: { '@media': { print: { flex: 'none', inlineSize: '64px' } } } } });
 export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',

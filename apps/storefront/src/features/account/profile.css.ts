@@ -70,6 +70,8 @@ export const tickets = style({
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Blocks alone are kept from breaking in every browser.
+    print: { display: 'block' },
   },
 });
 

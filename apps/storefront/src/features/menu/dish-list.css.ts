@@ -9,6 +9,7 @@ export const list = style({
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     'screen and (min-width: 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.xl },
+    print: { display: 'block' },
   },
 });
 
