@@ -15,6 +15,7 @@ export type { HeadingProps, TextProps } from './text/text.tsx';
 export { SkipLink, VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export type { SkipLinkProps } from './visually-hidden/visually-hidden.tsx';
 
+export { BackIcon } from './icons/back-icon.tsx';
 export * from './icons/icons.tsx';
 
 export { Button, IconButton } from './button/button.tsx';

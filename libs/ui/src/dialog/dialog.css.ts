@@ -39,6 +39,7 @@ export const overlayPlace = styleVariants({
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideFromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 
 export const panel = componentStyle({
   position: 'relative',
@@ -68,6 +69,7 @@ export const panelPlace = styleVariants({
     borderStartEndRadius: vars.radius.l,
     borderEndEndRadius: vars.radius.l,
     animation: `${slide} ${vars.motion.medium} ${vars.motion.ease}`,
+    selectors: { '[dir="rtl"] &': { animationName: slideFromRight } },
   }),
 });
 

@@ -2,12 +2,15 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid, Row } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
-import * as icons from './icons.tsx';
+import { BackIcon } from './back-icon.tsx';
+import * as others from './icons.tsx';
+
+const icons = Object.entries({ ...others, BackIcon }).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 function Icons() {
   return (
     <Grid columns={{ small: 2, medium: 3, large: 4 }} gap="l">
-      {Object.entries(icons).map(([name, Icon]) => (
+      {icons.map(([name, Icon]) => (
         <Row key={name} wrap={false}>
           <Icon size="l" />
           <Text as="span" size="s">

@@ -1,34 +1,6 @@
-import { classNames } from '../theme/class-names.ts';
-import * as styles from './icons.css.ts';
+import { createIcon } from './create-icon.tsx';
 
-export interface IconProps {
-  /** `s` and `m` follow the text around them, `l` stands alone. */
-  size?: keyof typeof styles.size | undefined;
-}
-
-/** A drawing of strokes on a 24-unit square, in the colour of the text. The words beside it say what it means. */
-function createIcon(path: string) {
-  return function Icon({ size = 'm' }: IconProps) {
-    return (
-      <svg
-        className={classNames(styles.icon, styles.size[size])}
-        viewBox="0 0 24 24"
-        // Where no style is understood (docs/browsers.md).
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
-}
+export type { IconProps } from './create-icon.tsx';
 
 export const CartIcon = createIcon('M5 9h14l-1.2 9.2a2 2 0 0 1-2 1.8H8.2a2 2 0 0 1-2-1.8L5 9Zm3.5 0 2-5m5 5-2-5M10 13v3m4-3v3');
 export const PlusIcon = createIcon('M12 5v14M5 12h14');
@@ -56,7 +28,6 @@ export const MoonIcon = createIcon('M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 1
 export const PauseIcon = createIcon('M8.5 5v14M15.5 5v14');
 export const PlayIcon = createIcon('M7.5 5.2v13.6L18.5 12 7.5 5.2Z');
 export const ChevronIcon = createIcon('m6 9.5 6 6 6-6');
-export const BackIcon = createIcon('M19 12H5m0 0 6-6m-6 6 6 6');
 export const PencilIcon = createIcon(
   'm4.5 19.5 1-4.5L16.3 4.2a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L9 18.5l-4.5 1ZM14 6.5l3.5 3.5',
 );

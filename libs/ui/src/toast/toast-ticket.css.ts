@@ -36,6 +36,7 @@ export const edge = componentStyle({
   inlineSize: '10px',
   maskImage: 'radial-gradient(circle at 10px 6px, transparent 3.5px, black 4px)',
   maskSize: '10px 12px',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const mark = componentStyle({

@@ -19,7 +19,7 @@ export function UndoRow({ name, successor }: UndoRowProps) {
   useFocusSuccessor(button, successor);
   return (
     <li className={styles.undo}>
-      <Text tone="muted">
+      <Text tone="muted" isUserText>
         <bdi>{name}</bdi> is no longer in your cart.
       </Text>
       <Button

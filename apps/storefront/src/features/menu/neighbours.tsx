@@ -19,7 +19,7 @@ export function Neighbours({ of: { id, category }, foods = [] }: NeighboursProps
   return (
     <section className={styles.neighbours} aria-labelledby="neighbours">
       <Row justify="space-between">
-        <Heading level={2} id="neighbours">
+        <Heading level={2} id="neighbours" isUserText>
           More from <bdi>{category.name}</bdi>
         </Heading>
         <TextRouteLink to="/food/" search={{ category: category.name }}>
