@@ -56,7 +56,7 @@ export function Grid({ columns, gap = 'xl', ...element }: GridProps) {
 
 export interface SurfaceProps extends BoxElementProps {
   /** Space between the edge and the content. */
-  padding?: SpaceName | undefined;
+  padding?: 'm' | 'l' | 'xl' | 'xxl' | undefined;
   tone?: keyof typeof styles.surfaceTone | undefined;
   /** Whether it floats above the page with the soft shadow. */
   isFloating?: boolean | undefined;

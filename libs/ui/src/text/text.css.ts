@@ -3,11 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
 export const heading = componentStyle({
-  fontFamily: vars.font.heading,
-  fontWeight: vars.fontWeight.heading,
   lineHeight: vars.lineHeight.heading,
   letterSpacing: '-0.02em',
-  textWrap: 'balance',
   overflowWrap: 'anywhere',
   // Vowel signs of Bengali letters need more room than the tight leading of the Latin headings gives.
   selectors: { '&:lang(bn)': { lineHeight: vars.lineHeight.snug } },

@@ -17,6 +17,8 @@ const columns = defineProperties({
   },
 });
 
+const { m, l, xl, xxl } = vars.space;
+
 // Every value is a rule in the first style sheet: there are those the design system gives, and no others.
 const flow = defineProperties({
   '@layer': utilities,
@@ -27,7 +29,7 @@ const flow = defineProperties({
     alignItems: ['start', 'center', 'end', 'baseline', 'stretch'],
     justifyContent: ['start', 'center', 'end', 'space-between'],
     gap: vars.space,
-    padding: vars.space,
+    padding: { m, l, xl, xxl },
   },
 });
 
