@@ -9,7 +9,7 @@ export const mark = style({
   whiteSpace: 'nowrap',
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.heading,
-  fontSize: vars.fontSize.l,
+  fontSize: `min(${vars.fontSize.l}, 6.5vw)`,
   letterSpacing: '-0.02em',
   verticalAlign: 'middle',
 });

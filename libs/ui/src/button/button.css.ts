@@ -20,7 +20,6 @@ const base = inComponents({
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
@@ -30,6 +29,7 @@ const base = inComponents({
     '&[aria-disabled="true"]': { cursor: 'default' },
   },
   '@media': {
+    print: { display: 'none' },
     [media.forcedColors]: {
       borderColor: 'ButtonText',
       selectors: { '&:disabled': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' } },

@@ -21,6 +21,7 @@ export const ticket = componentStyle({
   gap: vars.space.s,
   inlineSize: '100%',
   maxInlineSize: '30rem',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space.s})`,
   padding: `${vars.space.m} ${vars.space.l} ${vars.space.m} ${vars.space.xl}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
@@ -28,7 +29,7 @@ export const ticket = componentStyle({
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
   pointerEvents: 'auto',
-  overflow: 'hidden',
+  overflow: 'hidden auto',
   animation: `${arrive} 200ms ${vars.motion.ease}`,
 });
 
@@ -40,6 +41,7 @@ export const edge = componentStyle({
   background: vars.color.critical,
   maskImage: 'radial-gradient(circle at 10px 6px, transparent 3.5px, black 4px)',
   maskSize: '10px 12px',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const title = componentStyle({

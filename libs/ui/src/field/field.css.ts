@@ -46,14 +46,15 @@ export const textArea = componentStyle({
 export const figures = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
 export const inset = componentStyle({ position: 'relative', display: 'block' });
+const roomOfIcon = `calc(${vars.space.l} + 1.5rem)`;
 const edge = componentStyle({ position: 'absolute', insetBlock: 0, display: 'inline-flex', alignItems: 'center' });
 export const before = `${edge} ${componentStyle({ insetInlineStart: vars.space.l, color: vars.color.muted, pointerEvents: 'none' })}`;
 export const after = `${edge} ${componentStyle({ insetInlineEnd: '2px' })}`;
 export const chevron = `${edge} ${componentStyle({ insetInlineEnd: vars.space.l, color: vars.color.muted, pointerEvents: 'none' })}`;
-export const roomBefore = componentStyle({ paddingInlineStart: vars.space.xxl });
+export const roomBefore = componentStyle({ paddingInlineStart: roomOfIcon });
 export const roomAfter = componentStyle({ paddingInlineEnd: '52px' });
 
-export const select = componentStyle({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer', paddingInlineEnd: vars.space.xxl });
+export const select = componentStyle({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer', paddingInlineEnd: roomOfIcon });
 export const search = componentStyle({ selectors: { '&::-webkit-search-cancel-button': { cursor: 'pointer' } } });
 /** Without a label in sight it stands among the pills above a list, and is one. */
 export const tool = componentStyle({ borderRadius: vars.radius.pill });

@@ -20,5 +20,8 @@ export const aside = componentStyle({
   minWidth: 0,
   // No box of its own below the main part: what sticks in it sticks for the length of both.
   display: 'contents',
-  '@media': { [media.large]: { display: 'block', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xl})` } },
+  '@media': {
+    [media.large]: { display: 'block', position: 'sticky', insetBlockStart: `calc(${vars.size.bar} + ${vars.space.xl})` },
+    [media.low]: { position: 'static' },
+  },
 });

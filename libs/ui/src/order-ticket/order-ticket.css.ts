@@ -4,6 +4,7 @@ import { componentStyle } from '../theme/layers.css.ts';
 /** The shadow follows the torn edge; a box-shadow would be cut off with it. */
 export const place = componentStyle({
   filter: `drop-shadow(0 0 0.5px ${vars.color.outline}) drop-shadow(0 6px 10px ${vars.color.shadow})`,
+  '@media': { print: { marginBlockEnd: vars.space.l, filter: 'none', breakInside: 'avoid' } },
 });
 
 const tooth = '14px';
@@ -19,12 +20,14 @@ export const ticket = componentStyle({
   maskImage: 'conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg)',
   maskSize: `${tooth} 100%`,
   maskPosition: '50% 0',
+  '@media': { print: { border: `1px solid ${vars.color.outline}`, maskImage: 'none' } },
 });
 
 export const head = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'space-between',
   columnGap: vars.space.l,
 });
 
@@ -35,7 +38,7 @@ export const total = componentStyle({
   color: vars.color.primary,
   fontVariantNumeric: 'tabular-nums',
 });
-export const date = componentStyle({ gridColumn: '1 / -1', color: vars.color.muted, fontSize: vars.fontSize.s });
+export const date = componentStyle({ flexBasis: '100%', color: vars.color.muted, fontSize: vars.fontSize.s });
 
 export const rows = componentStyle({
   paddingBlockStart: vars.space.m,
@@ -44,14 +47,16 @@ export const rows = componentStyle({
 });
 
 export const row = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '2.5em minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.s,
   paddingBlock: vars.space.hair,
   overflowWrap: 'anywhere',
 });
-export const quantity = componentStyle({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
-export const amount = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+export const quantity = componentStyle({ flex: '0 0 2.5em', color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+/** Large text sends the amount to a line of its own before it breaks the name. */
+export const name = componentStyle({ flex: '1 1 5em', minInlineSize: 0 });
+export const amount = componentStyle({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 
 export const more = componentStyle({
   display: 'inline-flex',
@@ -63,6 +68,7 @@ export const more = componentStyle({
   color: vars.color.primary,
   fontWeight: vars.fontWeight.strong,
   cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
@@ -72,4 +78,4 @@ export const arrow = componentStyle({
   selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
 });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, '@media': { print: { display: 'none' } } });

@@ -65,7 +65,7 @@ function Rows({ rows }: { rows: readonly OrderTicketRow[] }) {
       {rows.map((row, index) => (
         <li key={index} className={styles.row}>
           <span className={styles.quantity}>{row.quantity} ×</span>
-          <bdi>{row.name}</bdi>
+          <bdi className={styles.name}>{row.name}</bdi>
           <span className={styles.amount}>{row.amount}</span>
         </li>
       ))}

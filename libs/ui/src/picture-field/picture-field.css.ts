@@ -7,6 +7,7 @@ import { componentStyle, inComponents } from '../theme/layers.css.ts';
 export const zone = componentStyle({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.l,
   minHeight: vars.size.touch,
@@ -39,6 +40,7 @@ export const preview = styleVariants({
   plate: inComponents({ width: '136px', flexShrink: 0 }),
 });
 export const words = componentStyle({
+  flex: '1 1 6rem',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,

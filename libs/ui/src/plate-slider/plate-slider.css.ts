@@ -44,7 +44,7 @@ export const ticket = componentStyle({
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockEnd: '14%',
-  maxInlineSize: '62%',
+  maxInlineSize: 'max(62%, 11rem)',
   padding: `${vars.space.m} ${vars.space.l}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

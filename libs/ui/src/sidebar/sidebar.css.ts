@@ -16,6 +16,7 @@ export const sidebar = componentStyle({
   '@media': {
     [phoneOnly]: { minBlockSize: vars.size.touch },
     [media.large]: { position: 'sticky', insetBlockStart: `calc(${vars.size.bar} + ${vars.space.l})` },
+    [media.low]: { position: 'static' },
   },
 });
 
@@ -43,7 +44,11 @@ export const head = componentStyle({
   },
 });
 
-export const title = componentStyle({ fontSize: vars.fontSize.xl, letterSpacing: '-0.02em', lineHeight: vars.lineHeight.snug });
+export const title = componentStyle({
+  fontSize: `min(${vars.fontSize.xl}, 8.5vw)`,
+  letterSpacing: '-0.02em',
+  lineHeight: vars.lineHeight.snug,
+});
 
 export const toggle = componentStyle({ '@media': { [media.medium]: { display: 'none' } } });
 
@@ -82,6 +87,7 @@ export const panel = componentStyle({
           transform: 'translateX(-104%)',
           transition: `transform ${vars.motion.medium} ${vars.motion.ease}, visibility 0s ${vars.motion.medium}`,
         },
+        '[dir="rtl"] &[data-open="false"]': { transform: 'translateX(104%)' },
       },
     },
   },

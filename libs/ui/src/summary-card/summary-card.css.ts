@@ -23,6 +23,7 @@ export const card = componentStyle({
       padding: vars.space.xl,
       ...box,
     },
+    [media.low]: { position: 'static' },
   },
 });
 
@@ -43,7 +44,8 @@ export const foot = componentStyle({
   '@media': {
     [phoneOnly]: {
       position: 'sticky',
-      insetBlockEnd: `calc(${aboveTabBar} + ${vars.space.s})`,
+      // Far below the window, and so in its place, where the window has no room for it and the rows: below 480 px, or twice that for large text.
+      insetBlockEnd: `min(${aboveTabBar} + ${vars.space.s}, (100dvh - 30rem + 0.5px) * 999)`,
       zIndex: vars.layer.sticky,
       gap: vars.space.m,
       marginInline: `calc(-1 * ${vars.space.s})`,
@@ -87,10 +89,16 @@ export const title = componentStyle({
 
 export const rows = componentStyle({ display: 'grid', gap: vars.space.xs });
 
-export const row = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space.l, color: vars.color.muted });
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.l}`,
+  color: vars.color.muted,
+});
 
 /** Figures of equal width and right-aligned: a new amount moves nothing but itself. */
-export const amount = componentStyle({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const amount = componentStyle({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
 export const total = componentStyle({
   alignItems: 'baseline',

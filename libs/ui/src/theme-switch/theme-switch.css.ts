@@ -3,8 +3,9 @@ import { componentStyle } from '../theme/layers.css.ts';
 
 export const group = componentStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   padding: vars.space.hair,
-  borderRadius: vars.radius.pill,
+  borderRadius: vars.radius.l,
   background: vars.color.sunken,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCssValues, toFluid, toRem } from './to-css-values.ts';
+import { toCssValues, toDistance, toFluid, toRem } from './to-css-values.ts';
 import { darkColor, lightColor, sharedTokens } from './tokens.ts';
 
 /** What the browser makes of a fluid length at a window width. */
@@ -26,7 +26,29 @@ describe('toFluid', () => {
   });
 });
 
+describe('toDistance', () => {
+  it('is what it was at 320 px, and grows with the text where a window is wider', () => {
+    const at = (width: number, rootSize: number) => {
+      const [rem = 0, share = 0] = [...toDistance(24).matchAll(/[\d.]+/g)].map(([number]) => Number(number));
+      return Math.min(rem * rootSize, (share * width) / 100);
+    };
+    expect([at(320, 16), at(1440, 16), at(320, 32), at(1440, 32)]).toEqual([24, 24, 24, 48]);
+  });
+
+  it('grows without a bound where it is too small to matter', () => {
+    expect(toDistance(4)).toBe('0.25rem');
+  });
+});
+
 describe('toCssValues', () => {
+  it('enlarges headings until they fill a narrow window, and all other type as far as a person asks', () => {
+    const { fontSize } = toCssValues(lightColor, sharedTokens);
+    const capped = Object.entries(fontSize).filter(([, value]) => value.startsWith('min('));
+    expect(capped.map(([name]) => name)).toEqual(['xxl', 'page', 'display']);
+    // 44 px at 320 px of width are 13.75 %: large text may add two fifths.
+    expect(fontSize.display).toMatch(/, 19\.25vw\)$/);
+  });
+
   it('gives both themes the same roles', () => {
     const shapeOf = (value: object): unknown =>
       Object.entries(value).map(([key, inner]) => [key, typeof inner === 'object' ? shapeOf(inner) : 'value']);

@@ -3,11 +3,21 @@ import type { ColorTokens, SharedTokens } from './tokens.ts';
 const fluidFrom = 320;
 const fluidTo = 1440;
 const rootFontSize = 16;
+/** Pixels. Type from here on is for headings, and grows by so much at most where a window is narrow. */
+const smallestHeading = 26;
+const headingGrowth = 1.4;
+/** Pixels. What is smaller takes no room worth saving. */
+const smallestCapped = 12;
 
 const round = (value: number) => Number(value.toFixed(4));
 
 /** Pixels to rem, so that a person's own text size scales everything alike. */
 export const toRem = (pixels: number) => (pixels === 0 ? '0' : `${round(pixels / rootFontSize)}rem`);
+
+const toWidth = (pixels: number) => `${round((pixels / fluidFrom) * 100)}vw`;
+
+/** A distance that grows with the text only as far as the window has room: in a window of 320 px it stays what it is. */
+export const toDistance = (pixels: number) => (pixels < smallestCapped ? toRem(pixels) : `min(${toRem(pixels)}, ${toWidth(pixels)})`);
 
 /** A length that grows in a straight line from `smallest` at 320 px to `largest` at 1440 px of window width. */
 export function toFluid([smallest, largest]: readonly [number, number]): string {
@@ -19,6 +29,12 @@ export function toFluid([smallest, largest]: readonly [number, number]): string 
 
 const hasEvery = <Key extends string>(record: Partial<Record<Key, string>>, keys: readonly Key[]): record is Record<Key, string> =>
   keys.every((key) => key in record);
+
+/** The type of a heading: large text enlarges it until its longest words fill a line of a window of 320 px. */
+function toHeadingSize(size: readonly [number, number]): string {
+  const [smallest] = size;
+  return smallest < smallestHeading ? toFluid(size) : `min(${toFluid(size)}, ${round((smallest / fluidFrom) * 100 * headingGrowth)}vw)`;
+}
 
 /** Applies one function to every value of a record and keeps its keys. */
 function mapValues<Key extends string, Value>(
@@ -40,14 +56,14 @@ export function toCssValues(color: ColorTokens, shared: SharedTokens) {
   const { motion, size } = shared;
   return {
     color: { ...color, plate: { ...color.plate }, tile: { ...color.tile } },
-    space: mapValues<keyof SharedTokens['space'], number>(shared.space, toRem),
+    space: mapValues<keyof SharedTokens['space'], number>(shared.space, toDistance),
     radius: mapValues<keyof SharedTokens['radius'], number>(shared.radius, (pixels) => `${pixels}px`),
     font: { ...shared.font },
-    fontSize: mapValues<keyof SharedTokens['fontSize'], readonly [number, number]>(shared.fontSize, toFluid),
+    fontSize: mapValues<keyof SharedTokens['fontSize'], readonly [number, number]>(shared.fontSize, toHeadingSize),
     fontWeight: { ...shared.fontWeight },
     lineHeight: { ...shared.lineHeight },
     motion: { fast: `${motion.fast}ms`, medium: `${motion.medium}ms`, ease: motion.ease },
-    size: { touch: `${size.touch}px`, page: toRem(size.page), measure: size.measure, bar: toRem(size.bar) },
+    size: { touch: `${size.touch}px`, page: toRem(size.page), measure: size.measure, bar: `calc(1rem + ${size.bar - rootFontSize}px)` },
     layer: { ...shared.layer },
     shadow: { float: `0 1px 2px ${color.shadow}, 0 12px 32px -8px ${color.shadow}` },
   };

@@ -72,7 +72,8 @@ export const count = componentStyle({
   borderRadius: vars.radius.pill,
   background: vars.color.accent,
   color: vars.color.onAccent,
-  fontSize: '12px',
+  // Beside its icon there is room for no more.
+  fontSize: 'min(0.75rem, 17px)',
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,

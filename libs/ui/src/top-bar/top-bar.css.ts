@@ -1,7 +1,7 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
-import { aboveTabBar } from './tab-bar.ts';
+import { aboveTabBar, hasTabBar, phoneOnly } from './tab-bar.ts';
 
 // No filter, transform or backdrop on the bar itself: each would hold the tab bar of narrow screens inside it.
 export const bar = componentStyle({
@@ -10,8 +10,8 @@ export const bar = componentStyle({
   insetInline: 0,
   zIndex: vars.layer.bar,
   background: vars.color.canvas,
+  '@media': { [media.low]: { position: 'relative' } },
   // No transition: flat is flat at once (Spec §2), and a shadow repaints on each frame.
-  boxShadow: 'none',
   selectors: { '&[data-raised="true"]': { boxShadow: vars.shadow.float } },
 });
 
@@ -19,31 +19,30 @@ export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.l,
-  blockSize: vars.size.bar,
+  minBlockSize: vars.size.bar,
+  paddingBlock: vars.space.xs,
+  '@media': { [media.low]: { flexWrap: 'wrap' } },
 });
 
 export const brand = componentStyle({ display: 'flex', alignItems: 'center', marginInlineEnd: 'auto', minInlineSize: 0 });
 
 export const links = componentStyle({
-  position: 'fixed',
-  insetBlockEnd: 0,
-  insetInline: 0,
-  zIndex: vars.layer.bar,
   display: 'flex',
   justifyContent: 'space-evenly',
-  blockSize: aboveTabBar,
-  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-  paddingInline: vars.space.s,
-  background: vars.color.surface,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  gap: vars.space.s,
   '@media': {
-    [media.medium]: {
-      position: 'static',
-      blockSize: 'auto',
-      gap: vars.space.s,
-      padding: 0,
-      background: 'none',
-      border: 0,
+    [phoneOnly]: { order: 1, inlineSize: '100%' },
+    [hasTabBar]: {
+      position: 'fixed',
+      insetBlockEnd: 0,
+      insetInline: 0,
+      zIndex: vars.layer.bar,
+      gap: 0,
+      blockSize: aboveTabBar,
+      paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+      paddingInline: vars.space.s,
+      background: vars.color.surface,
+      borderBlockStart: `1px solid ${vars.color.line}`,
     },
   },
 });

@@ -37,8 +37,8 @@ export const column = style({
   },
 });
 
-/** Room for the plate that peeks in at the corner of narrow windows. */
-const plateRoom = { phone: '130px', tablet: '180px' } as const;
+/** Room for the plate that peeks in at the corner of a tablet; on a phone it is 130 px. */
+const plateRoom = '180px';
 
 export const head = style({
   display: 'flex',
@@ -46,10 +46,12 @@ export const head = style({
   justifyContent: 'end',
   gap: vars.space.s,
   minBlockSize: '132px',
-  paddingInlineEnd: plateRoom.phone,
+  // The larger the text, the further it stands below the plate, and the less beside it.
+  paddingBlockStart: 'max(0px, 8rem - 128px)',
+  paddingInlineEnd: 'max(0px, 260px - 8.125rem)',
   '@media': {
-    [media.medium]: { minBlockSize: '150px', paddingInlineEnd: plateRoom.tablet },
-    [media.large]: { minBlockSize: 0, paddingInlineEnd: 0 },
+    [media.medium]: { minBlockSize: '150px', paddingInlineEnd: plateRoom },
+    [media.large]: { minBlockSize: 0, padding: 0 },
   },
 });
 

@@ -16,6 +16,7 @@ export const stage = style({
       minBlockSize: '520px',
       maxBlockSize: '1000px',
     },
+    [`${media.large} and (height < 480px)`]: { position: 'relative' },
   },
 });
 

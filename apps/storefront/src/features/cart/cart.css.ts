@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 /** From this width of the list on, whatever the window's, all of a row fits on one line. */
 const oneLine = '(min-width: 40rem)';
 
+/** Text so large for the list that the name needs all of a line. */
+const large = '(max-width: 14rem)';
+
 export const rows = style({
   listStyle: 'none',
   padding: 0,
@@ -28,7 +31,9 @@ export const row = style({
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   selectors: { '&[data-gone="true"]': { background: vars.color.sunken } },
+  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
   '@container': {
+    [large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: "'picture remove' 'words words' 'controls controls'" },
     [oneLine]: {
       containIntrinsicBlockSize: 'auto 5.5rem',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -54,12 +59,13 @@ export const name = style({
 export const controls = style({
   gridArea: 'controls',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.l,
+  gap: `${vars.space.s} ${vars.space.l}`,
 });
 
-export const sum = style({ minWidth: '12ch', textAlign: 'end' });
+export const sum = style({ flexGrow: 1, minWidth: '12ch', textAlign: 'end' });
 
 export const remove = style({ gridArea: 'remove', alignSelf: 'center' });
 

@@ -7,7 +7,10 @@ export const list = style({
   gap: vars.space.l,
 });
 
-export const place = style({ minWidth: 0 });
+export const place = style({ minWidth: 0, containerType: 'inline-size' });
+
+/** Text so large for the card that the name needs all of a line. */
+const large = '(max-width: 14rem)';
 
 export const card = style({
   display: 'grid',
@@ -21,6 +24,7 @@ export const card = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   // The one in question, while the confirmation asks about it.
+  '@container': { [large]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
   selectors: { '&[data-asked="true"]': { borderColor: vars.color.critical, boxShadow: `0 0 0 1px ${vars.color.critical}` } },
 });
 
@@ -51,6 +55,7 @@ export const priceless = style({
 export const spanning = style({ '@media': { [media.medium]: { gridRow: '1 / -1' } } });
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.s,
   marginInlineStart: 'auto',
   selectors: { [`${priceless} > &`]: { '@media': { [media.medium]: { marginInlineStart: 0 } } } },

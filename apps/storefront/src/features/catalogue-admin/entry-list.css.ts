@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: vars.space.m,
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr)' }, print: { display: 'none' } },
 });
 
 /** On a phone the search stands above the two lists. */

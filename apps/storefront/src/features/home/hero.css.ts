@@ -28,7 +28,7 @@ globalStyle(`${words} h1`, {
 export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' });
 
 export const ticket = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
-export const ticketPicture = style({ width: '2.5rem', height: '2.5rem', flexShrink: 0 });
+export const ticketPicture = style({ width: '40px', height: '40px', flexShrink: 0 });
 /** Their letters and figures come with the page (theme/favourite-font.css.ts). */
 export const ticketWords = style({
   display: 'flex',

@@ -2,6 +2,8 @@ import { aboveTabBar, media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const barRoom = '6rem';
+/** Where nothing sticks, the order bar stands in its place between the words and the neighbours. */
+const unstuck = `${media.low}, print`;
 
 /** Picture, words, order bar, neighbours. On a phone the bar spans all rows, so that it stays in reach until the page ends. */
 export const dish = style({
@@ -10,6 +12,7 @@ export const dish = style({
   gridTemplateRows: `auto auto auto ${barRoom}`,
   rowGap: vars.space.xl,
   '@media': {
+    [unstuck]: { gridTemplateRows: 'none' },
     [media.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr auto',
@@ -22,7 +25,7 @@ export const dish = style({
 export const picture = style({
   gridRow: 1,
   gridColumn: 1,
-  '@media': { [media.medium]: { gridRow: '1 / 3' } },
+  '@media': { [media.medium]: { gridRow: '1 / 3' }, print: { inlineSize: '8cm' } },
 });
 
 export const words = style({
@@ -46,9 +49,10 @@ export const order = style({
   insetBlockEnd: `calc(${aboveTabBar} + ${vars.space.s})`,
   zIndex: vars.layer.sticky,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.l,
+  gap: vars.space.s,
   marginInline: `calc(-1 * ${vars.space.s})`,
   padding: `${vars.space.m} ${vars.space.m} ${vars.space.m} ${vars.space.l}`,
   border: `1px solid ${vars.color.line}`,
@@ -56,13 +60,13 @@ export const order = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.float,
   '@media': {
+    [unstuck]: { gridRow: 3, position: 'static' },
     [media.medium]: {
       gridRow: 2,
       gridColumn: 2,
       alignSelf: 'start',
       position: 'static',
       justifyContent: 'start',
-      flexWrap: 'wrap',
       gap: vars.space.xl,
       margin: 0,
       padding: 0,
@@ -81,7 +85,7 @@ export const neighbours = style({
   gap: vars.space.xl,
   minWidth: 0,
   paddingBlockStart: vars.space.xl,
-  '@media': { [media.medium]: { gridColumn: '1 / -1' } },
+  '@media': { [unstuck]: { gridRow: 4 }, [media.medium]: { gridRow: 3, gridColumn: '1 / -1' } },
 });
 
 /** A fourth card would stand alone in a row of three. */

@@ -2,18 +2,20 @@ import { media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const toolbar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 8.25rem',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.m,
   alignItems: 'center',
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem' },
-    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem 12rem' },
-  },
 });
 
-const wholeRow = style({ gridColumn: '1 / -1' });
-export const heading = style([wholeRow, { marginBlockEnd: vars.space.s, '@media': { [media.large]: { gridColumn: 'auto' } } }]);
+const hidden = { display: 'none' };
+
+const wholeRow = style({ flex: '0 0 100%', minWidth: 0 });
+export const heading = style([wholeRow, { marginBlockEnd: vars.space.s, '@media': { [media.large]: { flex: '999 1 50%' } } }]);
+
+/** The search takes what the order leaves; large text puts each on a line of its own. */
+export const words = style({ flex: '999 1 8rem', '@media': { [media.large]: { flex: '1 0 18rem' }, print: hidden } });
+export const order = style({ flex: '1 0 8.25rem', '@media': { [media.medium]: { flexBasis: '12rem' }, print: hidden } });
 
 /** On a phone one row that is swiped, with its ends at the edges of the window; wider windows show all pills. */
 export const pills = style([
@@ -25,7 +27,7 @@ export const pills = style([
     marginBlock: `calc(-1 * ${vars.space.s})`,
     paddingInline: vars.space.l,
     paddingBlock: vars.space.s,
-    '@media': { [media.medium]: { overflowX: 'visible', marginInline: 0, paddingInline: 0 } },
+    '@media': { [media.medium]: { overflowX: 'visible', marginInline: 0, paddingInline: 0 }, print: hidden },
   },
 ]);
 export const pillRow = style({ width: 'max-content', '@media': { [media.medium]: { width: 'auto' } } });

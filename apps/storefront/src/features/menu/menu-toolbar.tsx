@@ -19,8 +19,12 @@ export function MenuToolbar({ categories, heading, ...asking }: MenuToolbarProps
   return (
     <div className={styles.toolbar}>
       <div className={styles.heading}>{heading}</div>
-      <ListWords label="Search dishes" {...asking} />
-      <ListOrder given="Suggested" labels={orders} {...asking} />
+      <div className={styles.words}>
+        <ListWords label="Search dishes" {...asking} />
+      </div>
+      <div className={styles.order}>
+        <ListOrder given="Suggested" labels={orders} {...asking} />
+      </div>
       <div className={styles.pills}>
         <div className={styles.pillRow}>
           <RadioPills
