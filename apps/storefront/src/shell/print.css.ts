@@ -3,8 +3,8 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const inPrint = (selector: string, rule: Record<string, string | number>) => globalStyle(selector, { '@media': { print: rule } });
 
-// Bars with their room, messages and controls that are no Button. By role and element: to import another sheet is to ship it again. What single components and screens
-// change for paper is in their own sheets.
+// Bars with their room, messages and controls. By role and element: to import another sheet is to ship it again. What single components
+// and screens change for paper is in their own sheets.
 const screenOnly =
   'header, header + [aria-hidden], footer, aside, nav, button, [href="#screen"], [aria-label="Notifications"], [role$="dialog"]';
 inPrint(screenOnly, { display: 'none !important' });
