@@ -14,4 +14,3 @@ inPrint('#screen', { minBlockSize: 0, padding: 0 });
 // Shadows and blurred pictures are printed as coarse pixels.
 inPrint('#screen *', { filter: 'none !important', boxShadow: 'none !important' });
 inPrint('#screen li', { breakInside: 'avoid' });
-inPrint('h1, h2, h3', { breakAfter: 'avoid' });

@@ -17,8 +17,6 @@ export const rows = style({
 });
 
 export const row = style({
-  // Of five hundred lines those in the window are laid out and painted; the others are still found and read out.
-  contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 9.125rem',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -31,7 +29,11 @@ export const row = style({
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   selectors: { '&[data-gone="true"]': { background: vars.color.sunken } },
-  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
+  '@media': {
+    // Of five hundred lines those in the window are laid out and painted; the others are still found and read out.
+    screen: { contentVisibility: 'auto' },
+    print: { breakInside: 'avoid' },
+  },
   '@container': {
     [large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: "'picture remove' 'words words' 'controls controls'" },
     [oneLine]: {
