@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', '*.test.ts'],
+    include: ['{src,dev}/**/*.test.ts', '*.test.ts'],
     reporters: ['default', ['json', { outputFile: '../../dist/reports/storefront-test.json' }]],
   },
 });

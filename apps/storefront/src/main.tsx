@@ -15,10 +15,8 @@ if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   startMockPanel(backend);
 } else void forgetMockWorker();
 
-if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect')) {
-  const { startInspector } = await import('./inspect/start-inspector.tsx');
-  startInspector();
-} else if (window.location.search !== '') {
+const isInspected = import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect');
+if (!isInspected && window.location.search !== '') {
   // The address is the hash: a query before it (an advertisement's) would be taken for a part of the route's own.
   window.history.replaceState(window.history.state, '', `${window.location.pathname}${window.location.hash}`);
 }
@@ -29,6 +27,10 @@ if (root && window.self === window.top) {
   const { services, router } = compose({ sampleAccounts });
   // The router's own subscription begins with its first render: until then nobody would follow an address that changes.
   router.history.subscribe(router.load);
+  if (isInspected) {
+    const { inspectActors } = await import('../dev/inspect-actors.ts');
+    inspectActors([services.sessionActor, services.cart.actor, services.checkoutActor]);
+  }
   // The prerendered home stands until the first screen can take its place.
   const isFirstViewShown = root.firstElementChild !== null && !document.documentElement.dataset['opens'];
   if (isFirstViewShown) await router.load();
