@@ -44,7 +44,6 @@ const executablePath = findChromium();
 export default defineConfig({
   optimizeDeps: { include: foundLate },
   test: {
-    // All ways through a machine are one story.
     testTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'dist/reports/stories.json' },

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const generators = ['generate-contract.mjs', 'build-fonts.mjs', 'build-receipt-fonts.mjs', 'draw-machines.mjs'];
+const generators = ['generate-contract.mjs', 'build-fonts.mjs', 'build-receipt-fonts.mjs', 'generate-machine-docs.mjs'];
 const options = process.argv.includes('--check') ? ['--check'] : [];
 const failed = generators.filter((name) => {
   const file = fileURLToPath(new URL(name, import.meta.url));

@@ -1,58 +1,35 @@
-import type { AnyStateMachine } from 'xstate';
-import { getStateNodes } from 'xstate/graph';
-import type { Exploration } from './exploration.ts';
-import { pathOf, transitionName, transitionsOf } from './transition-names.ts';
+import { type AnyMachineSnapshot, getInitialMicrosteps, getMicrosteps, getStateNodes as getActiveStateNodes } from 'xstate';
+import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import type { MachineFixture } from './machine-fixture.ts';
+import { pathOf, transitionName, transitionsOf } from './transitions.ts';
 
-/** Names of states and transitions, sorted, each once. */
+/** Paths of states and names of transitions, sorted: all there are, and those that no sequence of the fixture's events leads to. */
 export interface Coverage {
-  states: string[];
-  transitions: string[];
+  declared: string[];
+  missed: string[];
 }
 
-const sorted = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
+/** Sends every event of the fixture in every snapshot that its events lead to. */
+export function coverageOf({ machine: original, inputs, events, stopWhen }: MachineFixture): Coverage {
+  const machine = original.provide({});
+  const transitions = transitionsOf(machine);
+  // Microsteps return the actions they execute: in this copy each transition has one that carries its name.
+  for (const transition of transitions) transition.actions = [...transition.actions, { type: 'taken', params: transitionName(transition) }];
+  const enabled = (snapshot: AnyMachineSnapshot) =>
+    Object.values(events).filter((event) => snapshot.status === 'active' && snapshot.can(event));
 
-/** Everything the chart declares: every state, and every transition, eventless ones included. */
-export function declaredCoverage(machine: AnyStateMachine): Coverage {
-  return { states: sorted(getStateNodes(machine).map(pathOf)), transitions: sorted(transitionsOf(machine).map(transitionName)) };
-}
-
-/** What has really been entered and taken. */
-export function reachedCoverage({ starts, steps }: Exploration): Coverage {
-  return {
-    states: sorted([...starts, ...steps].flatMap(({ to }) => to.states)),
-    transitions: sorted([...starts, ...steps].flatMap(({ transitions }) => transitions)),
+  const reached = new Set<unknown>();
+  const record = (microsteps: ReturnType<typeof getMicrosteps>) => {
+    for (const [snapshot, actions] of microsteps) {
+      for (const node of getActiveStateNodes(machine.root, snapshot.value)) reached.add(pathOf(node));
+      for (const { params } of actions) reached.add(params);
+    }
   };
-}
-
-/** A line of the coverage table. */
-export interface CoverageRow {
-  name: string;
-  declared: Coverage;
-  reached: Coverage;
-  /** How many events were sent on the way. */
-  eventCount: number;
-}
-
-/** The table a test prints: machine, states, transitions, events. */
-export function coverageTable(rows: readonly CoverageRow[]): string {
-  const cells = rows.map(({ name, declared, reached, eventCount }) => [
-    name,
-    share(reached.states, declared.states),
-    share(reached.transitions, declared.transitions),
-    String(eventCount),
-  ]);
-  return inColumns([['machine', 'states', 'transitions', 'events sent'], ...cells]);
-}
-
-/** Cells as lines of text, each column as wide as its widest cell. */
-export function inColumns(rows: readonly string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return rows.map((row) => line(row).trimEnd()).join('\n');
-}
-
-/** '3/4 (75 %)'. */
-export function share(reached: readonly string[], declared: readonly string[]): string {
-  const count = declared.filter((name) => reached.includes(name)).length;
-  return `${String(count)}/${String(declared.length)} (${String(Math.floor((100 * count) / declared.length))} %)`;
+  for (const input of inputs) {
+    record(getInitialMicrosteps(machine, input));
+    const paths = getShortestPaths(machine, { input, events: enabled, ...(stopWhen && { stopWhen }) });
+    for (const { state } of paths) for (const event of enabled(state)) record(getMicrosteps(machine, state, event));
+  }
+  const declared = [...getStateNodes(machine).map(pathOf), ...transitions.map(transitionName)].toSorted();
+  return { declared, missed: declared.filter((name) => !reached.has(name)) };
 }

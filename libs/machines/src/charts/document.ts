@@ -1,42 +1,45 @@
-import type { Chart, ChartTransition } from './chart.ts';
+import { getStateNodes } from 'xstate/graph';
+import type { MachineFixture } from './machine-fixture.ts';
 import { toMermaid } from './mermaid.ts';
-import { stateWords } from './sentences.ts';
+import { actionLabel, eventLabel, guardLabel, pathOf, transitionsOf } from './transitions.ts';
 
-/** The chart as a page of Markdown: drawn, and read out in a table. */
-export function toDocument(chart: Chart): string {
+const footnote = 'Generated from `libs/machines/src` by `npm run generate`. Do not edit.\n';
+
+/** The machine as a page of Markdown: a diagram, and a table of all its transitions. */
+export function toDocument({ machine, purpose }: MachineFixture): string {
+  const rows = transitionsOf(machine).map((transition) => [
+    pathOf(transition.source) || '_any_',
+    eventLabel(transition),
+    guardLabel(transition).slice(1, -1),
+    transition.target?.map(pathOf).join(', ') ?? '',
+    transition.actions.map(actionLabel).join(', '),
+  ]);
   return [
-    `# ${chart.name}`,
-    chart.purpose,
-    ['```mermaid', toMermaid(chart), '```'].join('\n'),
-    ['| in | when | and | then | tells |', '| --- | --- | --- | --- | --- |', ...chart.transitions.map(row)].join('\n'),
+    `# ${machine.id}`,
+    purpose,
+    ['```mermaid', toMermaid(machine), '```'].join('\n'),
+    table(['state', 'event', 'guard', 'target', 'actions'], rows),
     footnote,
   ].join('\n\n');
 }
 
-const footnote = 'Drawn from `libs/machines/src` by `npm run generate`. Do not edit.\n';
-
-function row({ from, to, event, guard, isOtherwise, emits }: ChartTransition): string {
-  const cells = [
-    from === '' ? '_every state_' : stateWords(from),
-    event,
-    guard ?? (isOtherwise ? '_otherwise_' : ''),
-    to === null ? '_stays_' : stateWords(to),
-    emits.join(', '),
-  ];
-  return `| ${cells.join(' | ')} |`;
-}
-
-/** The list of all charts. */
-export function toIndex(charts: readonly Chart[]): string {
+/** The list of all machines. */
+export function toIndex(fixtures: readonly MachineFixture[]): string {
+  const rows = fixtures.map(({ machine, purpose }) => [
+    `[${machine.id}](${machine.id}.md)`,
+    purpose,
+    String(getStateNodes(machine).length),
+    String(transitionsOf(machine).length),
+  ]);
   return [
     '# Machines',
-    'Everything that happens in the shop happens in one of these. A state says what is true, an event what has happened; what a machine tells the world is turned into words and steps elsewhere.',
-    ['| machine | what it is there for | states | transitions |', '| --- | --- | --- | --- |', ...charts.map(indexRow)].join('\n'),
-    'Storybook shows each of them under _Machines_: the chart with the machine live beside it, and a picture of every state.',
-    'In the tests a path leads to every state and every transition, sent as events. How they work together on the screens is tested by a random walk through the whole shop (`apps/storefront/e2e/walks`).',
+    'All behaviour of the shop is in these machines. A state says what is true, an event what has happened. Machines emit events; the storefront turns them into messages and navigation.',
+    table(['machine', 'purpose', 'states', 'transitions'], rows),
+    'A diagram shows every transition to another state. The table below it lists all transitions, those that stay in their state included. Storybook renders the same diagrams under _Machines_ with the machine running: it marks the active states and sends events by buttons.',
+    'A test reaches every state and takes every transition (`libs/machines/src/paths.test.ts`). A random walk through the whole shop tests how the machines work together on the screens (`apps/storefront/e2e/walks`).',
     footnote,
   ].join('\n\n');
 }
 
-const indexRow = ({ name, purpose, states, transitions }: Chart) =>
-  `| [${name}](${name}.md) | ${purpose} | ${String(states.length)} | ${String(transitions.length)} |`;
+const table = (head: readonly string[], rows: readonly string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,10 +1,5 @@
-export { shownMachine, shownMachines } from './catalogue.ts';
-export { type Chart, type ChartState, chartOf, type ChartTransition } from './chart.ts';
-export { type Coverage, declaredCoverage, inColumns, reachedCoverage, share } from './coverage.ts';
-export { type Exploration, explore, type Situation, type Start, type Step } from './exploration.ts';
 export { toDocument, toIndex } from './document.ts';
-export { labelOf } from './mermaid.ts';
-export { answered, failed, passed, possibleSamples, sample, type Sample, type ShownMachine, unanswered } from './shown-machine.ts';
-export { eventWords, nameWords, stateWords } from './sentences.ts';
-export { pathOf, transitionName } from './transition-names.ts';
-export { type Walk, walkInto, walksThrough } from './walks.ts';
+export type { MachineFixture } from './machine-fixture.ts';
+export { machineFixtures } from './machine-fixtures.ts';
+export { toMermaid } from './mermaid.ts';
+export { pathOf } from './transitions.ts';

@@ -1,58 +1,45 @@
-import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { eventLabel, guardLabel, pathOf, transitionsOf } from './transitions.ts';
 
-/**
- * The chart as Mermaid's stateDiagram-v2. What leads from a group into itself is told in a note, for Mermaid draws no arrow there, and a note
- * about a group hangs on the first state in it.
- */
-export function toMermaid(chart: Chart): string {
-  const outer = chart.states.filter(({ parent }) => parent === null);
-  const arrows = chart.transitions.filter((transition) => !isNoted(transition));
-  const first = outer[0]?.path ?? '';
+/** The machine as a Mermaid state diagram; `active` are paths of states to mark. Transitions that stay inside their source are not drawn. */
+export function toMermaid(machine: AnyStateMachine, active: readonly string[] = []): string {
   return [
     'stateDiagram-v2',
-    ...outer.flatMap((state) => statement(chart, state)),
-    ...initialOf(outer),
-    ...arrows.map(arrow),
-    ...outer.filter(({ isFinal }) => isFinal).map(({ path }) => `${idOf(path)} --> [*]`),
-    ...note(chart, { about: '', at: first, title: 'In every state' }),
-  ]
-    .map((line, index) => (index === 0 ? line : `  ${line}`))
-    .join('\n');
+    ...indent(childrenOf(machine.root)),
+    ...indent(arrows(machine)),
+    ...indent(active.length === 0 ? [] : [`classDef active ${activeStyle}`, `class ${active.map(idOf).join(', ')} active`]),
+  ].join('\n');
 }
 
-const isNoted = ({ from, to }: ChartTransition) => from === '' || to === null || to.startsWith(`${from}.`);
-
-function statement(chart: Chart, state: ChartState): string[] {
-  const inner = chart.states.filter(({ parent }) => parent === state.path);
-  const about = note(chart, { about: state.path, at: inner[0]?.path ?? state.path, title: `While ${state.words}` });
-  const words = [state.words, ...state.deeds.map((deed) => `(${deed} is under way)`)].join(' ');
-  if (!state.isGroup) return [`state "${words}" as ${idOf(state.path)}`, ...about];
-  return [
-    `state "${words}" as ${idOf(state.path)} {`,
-    ...[...inner.flatMap((child) => statement(chart, child)), ...initialOf(inner)].map((line) => `  ${line}`),
-    '}',
-    ...about,
-  ];
-}
-
-const initialOf = (states: readonly ChartState[]) => states.filter(({ isInitial }) => isInitial).map(({ path }) => `[*] --> ${idOf(path)}`);
-
-const arrow = (transition: ChartTransition) => `${idOf(transition.from)} --> ${idOf(transition.to ?? '')}: ${labelOf(transition)}`;
-
-/** Event, condition and what is told. */
-export function labelOf({ event, guard, isOtherwise, emits }: ChartTransition): string {
-  const condition = guard === null ? (isOtherwise ? ' [otherwise]' : '') : ` [${guard}]`;
-  return `${event}${condition}${emits.length === 0 ? '' : ` / tells ${emits.join(', ')}`}`;
-}
-
-function note(chart: Chart, { about, at, title }: { about: string; at: string; title: string }): string[] {
-  const told = chart.transitions.filter((transition) => transition.from === about && isNoted(transition));
-  if (told.length === 0) return [];
-  const lines = told.map((transition) => {
-    const target = chart.states.find(({ path }) => path === transition.to);
-    return `  ${labelOf(transition)}${target === undefined ? '' : ` → ${target.words}`}`;
-  });
-  return [`note right of ${idOf(at)}`, `  ${title}`, ...lines, 'end note'];
-}
-
+const activeStyle = 'fill:#14532d,color:#fff,font-weight:bold';
 const idOf = (path: string) => path.replaceAll('.', '_');
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+function childrenOf(node: AnyStateNode): string[] {
+  const children = Object.values(node.states);
+  if (node.type === 'parallel') return children.flatMap((child, index) => (index === 0 ? state(child) : ['--', ...state(child)]));
+  const initial = children.filter(({ key }) => key === node.config.initial).map((child) => `[*] --> ${idOf(pathOf(child))}`);
+  return [...children.flatMap(state), ...initial];
+}
+
+function state(node: AnyStateNode): string[] {
+  const invokes = node.invoke.map(({ id }) => ` (invokes ${id})`).join('');
+  const declaration = `state "${node.key}${invokes}" as ${idOf(pathOf(node))}`;
+  if (node.type === 'final') return [declaration, `${idOf(pathOf(node))} --> [*]`];
+  const children = childrenOf(node);
+  return children.length === 0 ? [declaration] : [`${declaration} {`, ...indent(children), '}'];
+}
+
+/** One arrow for all transitions between the same two states. */
+function arrows(machine: AnyStateMachine): string[] {
+  const labels = new Map<string, string[]>();
+  for (const transition of transitionsOf(machine)) {
+    const from = pathOf(transition.source);
+    for (const to of transition.target?.map(pathOf) ?? []) {
+      if (from === '' || `${to}.`.startsWith(`${from}.`)) continue;
+      const arrow = `${idOf(from)} --> ${idOf(to)}`;
+      labels.set(arrow, [...(labels.get(arrow) ?? []), `${eventLabel(transition)} ${guardLabel(transition)}`.trim()]);
+    }
+  }
+  return [...labels].map(([arrow, own]) => `${arrow}: ${own.join('<br>')}`);
+}

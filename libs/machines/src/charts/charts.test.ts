@@ -1,0 +1,106 @@
+import { createMachine, fromPromise, setup } from 'xstate';
+import { expect, it } from 'vitest';
+import { coverageOf } from './coverage.ts';
+import { toDocument } from './document.ts';
+import { createFixture, done, elapsed, failed } from './machine-fixture.ts';
+import { toMermaid } from './mermaid.ts';
+
+/** One of everything; two states end in the same name. */
+const example = createFixture({
+  machine: setup({
+    actors: { load: fromPromise(() => Promise.resolve()) },
+    guards: { isHard: ({ event }) => event['isHard'] === true },
+    actions: { announce: () => undefined },
+    delays: { patience: 1500 },
+  }).createMachine({
+    id: 'example',
+    initial: 'off',
+    on: { shaken: [{ guard: 'isHard', target: '.broken' }, { actions: { type: 'announce', params: 'dizzy' } }] },
+    states: {
+      off: { on: { pressed: 'on' } },
+      on: {
+        type: 'parallel',
+        onDone: 'off',
+        states: {
+          lamp: {
+            initial: 'loading',
+            states: {
+              loading: { invoke: { id: 'load', src: 'load', onDone: 'ready', onError: '#example.broken' }, after: { patience: 'ready' } },
+              ready: { type: 'final' },
+            },
+          },
+          fan: { initial: 'loading', states: { loading: { on: { turned: 'ready' } }, ready: { type: 'final' } } },
+        },
+      },
+      broken: {},
+    },
+  }),
+  purpose: 'It shines.',
+  inputs: [undefined],
+  events: {
+    press: { type: 'pressed' },
+    shake: { type: 'shaken' },
+    throw: { type: 'shaken', isHard: true },
+    turn: { type: 'turned' },
+    load: done('load'),
+    fail: failed('load', 'refused'),
+    wait: elapsed('patience', 'example.on.lamp.loading'),
+  },
+});
+
+it('draws nested and parallel states by their full paths, and every transition to another state', () => {
+  expect(toMermaid(example.machine, ['on.lamp.ready', 'on.fan.loading']).split('\n')).toEqual([
+    'stateDiagram-v2',
+    '  state "off" as off',
+    '  state "on" as on {',
+    '    state "lamp" as on_lamp {',
+    '      state "loading (invokes load)" as on_lamp_loading',
+    '      state "ready" as on_lamp_ready',
+    '      on_lamp_ready --> [*]',
+    '      [*] --> on_lamp_loading',
+    '    }',
+    '    --',
+    '    state "fan" as on_fan {',
+    '      state "loading" as on_fan_loading',
+    '      state "ready" as on_fan_ready',
+    '      on_fan_ready --> [*]',
+    '      [*] --> on_fan_loading',
+    '    }',
+    '  }',
+    '  state "broken" as broken',
+    '  [*] --> off',
+    '  off --> on: pressed',
+    '  on --> off: done',
+    '  on_lamp_loading --> on_lamp_ready: load done<br>after patience (1500 ms)',
+    '  on_lamp_loading --> broken: load error',
+    '  on_fan_loading --> on_fan_ready: turned',
+    expect.stringMatching(/^ {2}classDef active fill:/),
+    '  class on_lamp_ready, on_fan_loading active',
+  ]);
+});
+
+it('lists every transition in the document', () => {
+  const rows = toDocument(example)
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  expect(rows.slice(2, 4)).toEqual(['| _any_ | shaken | isHard | broken |  |', '| _any_ | shaken | else |  | announce dizzy |']);
+  expect(rows).toHaveLength(2 + 8);
+});
+
+it('covers everything, and names what no event leads to', () => {
+  expect(coverageOf(example).missed).toEqual([]);
+  const { fail, turn, wait, ...events } = example.events;
+  expect(coverageOf({ ...example, events }).missed).toEqual([
+    'on.fan.loading: turned',
+    'on.fan.ready',
+    'on.lamp.loading: after patience (1500 ms)',
+    'on.lamp.loading: load error',
+    'on: done',
+  ]);
+});
+
+it('refuses a guard that has no name to show', () => {
+  expect(() =>
+    toMermaid(createMachine({ initial: 'a', states: { a: { on: { go: { guard: () => true, target: 'b' } } }, b: {} } })),
+  ).toThrow('Guards are named');
+});

@@ -1,0 +1,26 @@
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, fromPromise } from 'xstate';
+
+/** A machine with everything that can happen to it. Its actors never settle: their results are events like all others. */
+export interface MachineFixture {
+  machine: AnyStateMachine;
+  /** What the machine is for, in one sentence. */
+  purpose: string;
+  /** Every input it can start with. */
+  inputs: unknown[];
+  /** Events by a label that a user understands. */
+  events: Record<string, AnyEventObject>;
+  /** Bounds context that could grow without end: nothing is explored beyond such a snapshot. */
+  stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;
+}
+
+const pending = fromPromise(() => new Promise(() => undefined));
+
+export function createFixture(fixture: MachineFixture): MachineFixture {
+  const actors = Object.fromEntries(Object.keys(fixture.machine.implementations.actors).map((name) => [name, pending]));
+  return { ...fixture, machine: fixture.machine.provide({ actors }) };
+}
+
+export const done = (id: string, output?: unknown): AnyEventObject => ({ type: `xstate.done.actor.${id}`, output });
+export const failed = (id: string, error: unknown): AnyEventObject => ({ type: `xstate.error.actor.${id}`, error });
+/** The end of a delay: `elapsed('menuPatience', 'checkout.checking.menu.reading')`. */
+export const elapsed = (delay: string, stateId: string): AnyEventObject => ({ type: `xstate.after.${delay}.${stateId}` });

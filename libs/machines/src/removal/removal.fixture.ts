@@ -1,0 +1,17 @@
+import { createFixture, done, failed } from '../charts/machine-fixture.ts';
+import { removalMachine } from './removal.machine.ts';
+
+export const removalFixture = createFixture({
+  machine: removalMachine,
+  purpose: 'Removing an entry of a list, never without a confirmation.',
+  inputs: [undefined],
+  events: {
+    'Delete the first entry': { type: 'removal.requested', id: 1 },
+    'Delete the second entry': { type: 'removal.requested', id: 2 },
+    Confirm: { type: 'removal.confirmed' },
+    Cancel: { type: 'removal.cancelled' },
+    'Leave the screen': { type: 'screen.left' },
+    'The removal succeeds': done('remove'),
+    'The removal fails': failed('remove', 'refused'),
+  },
+});

@@ -1,0 +1,16 @@
+import { createFixture, done, elapsed, failed } from '../charts/machine-fixture.ts';
+import { createSubmissionMachine } from './submission.machine.ts';
+
+export const submissionFixture = createFixture({
+  machine: createSubmissionMachine<{ isGood: boolean }, number>().provide({ guards: { isAcceptable: (_, { values }) => values.isGood } }),
+  purpose: 'One sending of a form (login, registration) and the delayed leaving afterwards.',
+  inputs: [{ noticeMs: 2000 }],
+  events: {
+    'Submit a valid form': { type: 'form.submitted', values: { isGood: true } },
+    'Submit an invalid form': { type: 'form.submitted', values: { isGood: false } },
+    'Leave the screen': { type: 'screen.left' },
+    'The server accepts': done('send', 1),
+    'The server refuses': failed('send', 'refused'),
+    'The notice ends': elapsed('successNotice', 'submission.succeeded'),
+  },
+});
