@@ -98,7 +98,6 @@ export default defineConfig(
       '**/*.test.*',
       '**/*.stories.tsx',
       '**/testing/**',
-      'apps/storefront/src/machines-shown/**',
       'libs/machines/src/charts/**',
       'mocks/src/{server,contract-check}/**',
     ],
