@@ -47,8 +47,10 @@ async function build(outDir: string, env: Record<string, string>): Promise<void>
 }
 
 /** Builds what is older than its sources, all at once. */
-export default async function buildAll(): Promise<void> {
+export async function buildStale(names: readonly (keyof typeof builds)[]): Promise<void> {
   const changedAt = Math.max(...sources.map((source) => youngest(`${storefront}${source}`)));
-  const stale = Object.values(builds).filter(({ outDir }) => youngest(`${storefront}${outDir}/index.html`) <= changedAt);
+  const stale = names.map((name) => builds[name]).filter(({ outDir }) => youngest(`${storefront}${outDir}/index.html`) <= changedAt);
   await Promise.all(stale.map(({ outDir, env }) => build(outDir, env)));
 }
+
+export default (): Promise<void> => buildStale(['shop', 'elsewhere', 'demo']);

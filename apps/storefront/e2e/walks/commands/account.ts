@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { Walk } from '../walk.ts';
+import { createCommand, pointOn, pressablesOn, type WalkCommand } from './command.ts';
+
+type Person = 'customer' | 'admin';
+
+async function fillIn(page: Page, name: string, text: string): Promise<void> {
+  const isThere = await page.evaluate((wanted) => window.walkPresses.focusField({ name: wanted, occurrence: 0 }), name);
+  if (!isThere) throw new Error(`The login has no field '${name}'.`);
+  await page.keyboard.insertText(text);
+}
+
+/** Logs in on the login screen, wherever the tab is. */
+export function logIn(person: Person): WalkCommand {
+  let hasSent = false;
+  return createCommand({
+    sentence: () => `log in as the ${person}`,
+    isPossible: ({ system }) => !system.isOffline(),
+    async run(walk) {
+      hasSent = false;
+      const { page } = walk.active();
+      await page.evaluate(() => (location.hash = '#/login/'));
+      await walk.system.settle();
+      const { hasDialog, heading } = walk.active().seen;
+      const isReady = (await pressablesOn(page)).some(({ name, isFrame }) => name === 'Login' && !isFrame);
+      if (hasDialog || heading !== 'Login' || !isReady) return;
+      walk.interrupt();
+      const { email, password } = walk.server.backend.accounts[person];
+      walk.active().seen.presses.length = 0;
+      await fillIn(page, 'Email', email);
+      await fillIn(page, 'Password', password);
+      walk.model.logIn(person, false);
+      await page.keyboard.press('Enter');
+      hasSent = true;
+    },
+    promise: (walk) => () => (!hasSent || walk.model.situation().person === person ? null : `nobody is logged in as the ${person}`),
+  });
+}
+
+/** Logs out by the account menu of this tab, or of another one that is opened for it. */
+export const logOut = (where: 'here' | 'in another tab'): WalkCommand =>
+  createCommand({
+    sentence: () => `log out ${where}`,
+    isPossible: (walk) =>
+      walk.model.situation().person !== null && (where === 'here' || (walk.system.tabs.length < 3 && !walk.system.isOffline())),
+    async run(walk) {
+      const tab = where === 'here' ? walk.active() : await walk.system.openTab({ address: '/food/' });
+      await walk.system.settle();
+      await pressLogOut(walk, tab.page);
+    },
+  });
+
+async function pressLogOut({ system }: Walk, page: Page): Promise<void> {
+  const press = async (wanted: string) => {
+    const target = (await pressablesOn(page)).find(({ name }) => name === wanted);
+    const point = target && (await pointOn(page, target));
+    if (point) await page.mouse.click(point.x, point.y);
+  };
+  await press('Your account');
+  await system.settle();
+  await press('Logout');
+}

@@ -1,0 +1,13 @@
+import { createCommand, type WalkCommand } from './command.ts';
+
+export const wait = (seconds: number): WalkCommand =>
+  createCommand({
+    sentence: () => `wait ${String(seconds)} s`,
+    run: ({ system }) => system.wait(seconds * 1000),
+  });
+
+export const setClock = (minutes: number): WalkCommand =>
+  createCommand({
+    sentence: () => `the device's clock is ${String(Math.abs(minutes))} minutes ${minutes < 0 ? 'behind' : 'ahead'}`,
+    run: ({ system }) => system.setClockError(minutes * 60_000),
+  });

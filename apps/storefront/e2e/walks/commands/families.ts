@@ -1,0 +1,81 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { faultKinds, type Operation } from '../server-faults.ts';
+import { logIn, logOut } from './account.ts';
+import { setClock, wait } from './clock.ts';
+import type { WalkCommand } from './command.ts';
+import { changePrice, expireTokens, removeDish, serverFault, setOffline } from './faults.ts';
+import { openAddress, reload, traverse } from './navigation.ts';
+import { type FilterName, press, pressTwice } from './press.ts';
+import { closeTab, duplicateTab, openSecondTab, switchTab } from './tabs.ts';
+import { type } from './typing.ts';
+
+const nth = fc.nat({ max: 4095 });
+const pressOf = (kind: FilterName) => nth.map((index) => press(kind, index));
+const always = (create: () => WalkCommand) => fc.constant(null).map(create);
+const dish = fc.integer({ min: 1, max: 4 });
+const openOneOf = (...addresses: string[]) => fc.constantFrom(...addresses).map(openAddress);
+const faultOf = (...operations: Operation[]) =>
+  fc
+    .record({
+      kind: fc.constantFrom(...faultKinds),
+      operation: fc.constantFrom(...operations),
+      seconds: fc.constantFrom(1, 3, 8, 12.5),
+    })
+    .map(serverFault);
+const twoPresses = fc
+  .record({
+    first: fc.constantFrom('cart', 'bar', 'any'),
+    second: fc.constantFrom('same', 'back', 'bar', 'cart', 'any'),
+    nth: fc.tuple(nth, nth),
+    gapMs: fc.constantFrom(0, 10, 20, 40),
+  })
+  .map(({ first, second, nth: chosen, gapMs }) => pressTwice(first, second, chosen, gapMs));
+
+/** Everything a person, the network, the server and the clock can do, by family. */
+export const families = {
+  cart: pressOf('cart'),
+  checkout: pressOf('checkout'),
+  bar: pressOf('bar'),
+  links: pressOf('link'),
+  screen: pressOf('screen'),
+  anything: pressOf('any'),
+  accountMenu: pressOf('menu'),
+  catalogue: pressOf('admin'),
+  theme: pressOf('theme'),
+  twoPresses,
+  typing: fc.tuple(fc.constantFrom('na', 'Puli Pitha', 'বিরিয়ানি', '12.50', "O'Brien <b>"), nth).map(([text, index]) => type(text, index)),
+  back: fc.constant(-1 as const).map(traverse),
+  forward: fc.constant(1 as const).map(traverse),
+  reload: always(reload),
+  publicAddress: openOneOf(
+    '/',
+    '/food/',
+    '/food/?category=Curry',
+    '/food/details/?id=2',
+    '/food/add-to-card/',
+    '/login/',
+    '/register/',
+    '/nowhere/',
+  ),
+  privateAddress: openOneOf('/profile/', '/profile/', '/profile/update/', '/admin/'),
+  adminAddress: openOneOf('/admin/products/', '/admin/products/', '/admin/categorys/', '/admin/add-food/', '/admin/update-food/?id=2'),
+  secondTab: always(openSecondTab),
+  duplicate: always(duplicateTab),
+  closeTab: always(closeTab),
+  switchTab: always(switchTab),
+  logIn: fc.constantFrom('customer' as const, 'admin' as const).map(logIn),
+  logOut: fc.constantFrom('here' as const, 'in another tab' as const).map(logOut),
+  orderFault: faultOf('an order'),
+  readFault: faultOf('the menu', 'my orders', 'the profile'),
+  renewalFault: faultOf('a renewal'),
+  deletionFault: faultOf('a deletion'),
+  expireTokens: always(expireTokens),
+  price: fc.tuple(dish, fc.constantFrom(99_00, 123_45)).map(([id, price]) => changePrice(id, price)),
+  menu: dish.map(removeDish),
+  offline: fc.constant(true).map(setOffline),
+  online: fc.constant(false).map(setOffline),
+  wait: fc.constantFrom(1, 3, 6, 12).map(wait),
+  clock: fc.constantFrom(-60, 10, 1440).map(setClock),
+} as const satisfies Record<string, Arbitrary<WalkCommand>>;
+
+export type Family = keyof typeof families;

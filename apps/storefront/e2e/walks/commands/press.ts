@@ -1,0 +1,81 @@
+import type { Pressable, PressPoint } from '../probe/presses.ts';
+import { chosen, createCommand, pointOn, pressablesOn, type WalkCommand, written } from './command.ts';
+
+type Filter = (pressable: Pressable) => boolean;
+
+/** What changes the cart or orders it. */
+const buysSomething = /^(Add to Order|Add to Cart|Plus one|Minus one|Remove|Undo|Proceed to Checkout|Check my orders|Order again|Yes)/;
+
+export const filters = {
+  any: () => true,
+  /** The screen alone, without the bar and the footer. */
+  screen: ({ isFrame }) => !isFrame,
+  cart: ({ name, isFrame }) => !isFrame && buysSomething.test(name),
+  checkout: ({ name }) => name === 'Proceed to Checkout' || name === 'Check my orders',
+  bar: ({ name, isFrame }) => isFrame && ['Home', 'Food', 'Cart', 'Login', 'Your account'].includes(name),
+  /** A dish, a category, the way on. */
+  link: ({ role, isFrame }) => role === 'link' && !isFrame,
+  menu: ({ role }) => role === 'menuitem',
+  admin: ({ name }) => ['Delete', 'Yes, Delete', 'Cancel', 'Manage Product', 'View Food', 'Update'].includes(name),
+  theme: ({ name, isFrame }) => isFrame && ['System', 'Light', 'Dark'].includes(name),
+} as const satisfies Record<string, Filter>;
+export type FilterName = keyof typeof filters;
+
+/** Presses the `nth` thing of a kind that can be found by role and name. */
+export function press(kind: FilterName, nth: number): WalkCommand {
+  let target: Pressable | null = null;
+  let point: PressPoint | null = null;
+  return createCommand({
+    sentence: () => (target === null ? `press something (${kind})` : written(target)),
+    async isPossible(walk) {
+      const { page } = walk.active();
+      target ??= chosen((await pressablesOn(page)).filter(filters[kind]), nth);
+      point = target && (await pointOn(page, target));
+      return point !== null;
+    },
+    run: async (walk) => {
+      if (point) await walk.active().page.mouse.click(point.x, point.y);
+    },
+  });
+}
+
+/** Presses twice, the second time so soon that the screen may still be the first one. */
+export function pressTwice(
+  first: FilterName,
+  second: FilterName | 'same' | 'back',
+  nth: readonly [number, number],
+  gapMs: number,
+): WalkCommand {
+  let targets: [Pressable, Pressable] | null = null;
+  let points: (PressPoint | null)[] = [];
+  const sentence = () => {
+    if (targets === null) return 'press twice';
+    return `${written(targets[0])} and ${String(gapMs)} ms later ${second === 'back' ? 'Back' : written(targets[1])}`;
+  };
+  return createCommand({
+    sentence,
+    async isPossible(walk) {
+      const { page, seen } = walk.active();
+      // Before the first entry lies what is not the shop's.
+      if (second === 'back' && seen.history.index === 0) return false;
+      if (targets === null) {
+        const found = await pressablesOn(page);
+        const one = chosen(found.filter(filters[first]), nth[0]);
+        const other = second === 'same' || second === 'back' ? one : chosen(found.filter(filters[second]), nth[1]);
+        targets = one && other && [one, other];
+      }
+      points = [];
+      for (const target of targets?.toReversed() ?? []) points.unshift(await pointOn(page, target));
+      return points.length === 2 && points.every((point) => point !== null);
+    },
+    async run(walk) {
+      const { page } = walk.active();
+      const [one, other] = points;
+      if (!one || !other) return;
+      await page.mouse.click(one.x, one.y);
+      await new Promise((resolve) => setTimeout(resolve, gapMs));
+      if (second === 'back') await page.evaluate(() => history.back()).catch(() => undefined);
+      else await page.mouse.click(other.x, other.y);
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import type { Person } from '../model.ts';
+import { families, type Family } from './families.ts';
+
+interface Profile {
+  /** Who may come to the shop, each as often as they are named. */
+  people: Person[];
+  /** How often each family is chosen, in proportion; 0 where it is not named. */
+  weights: Partial<Record<Family, number>>;
+}
+
+const moving = { bar: 14, links: 8, back: 8, forward: 2, reload: 3, publicAddress: 3 } as const;
+const tabs = { secondTab: 4, duplicate: 2, closeTab: 4, switchTab: 5 } as const;
+
+/** What a walk is about. A walk that does a little of everything rarely gets far with one thing, so most walks have a subject. */
+export const profiles: readonly Profile[] = [
+  {
+    people: ['customer', 'customer', 'admin', null],
+    weights: {
+      ...moving,
+      ...tabs,
+      ...{ cart: 22, checkout: 8, screen: 8, anything: 4, accountMenu: 3, catalogue: 6, theme: 1, twoPresses: 5, typing: 4 },
+      ...{ privateAddress: 2, adminAddress: 1, logIn: 3, logOut: 1, orderFault: 3, readFault: 3, renewalFault: 2, deletionFault: 1 },
+      ...{ expireTokens: 3, price: 1, menu: 1, offline: 1, online: 3, wait: 6, clock: 1 },
+    },
+  },
+  {
+    people: ['customer'],
+    weights: {
+      ...moving,
+      ...tabs,
+      ...{ cart: 26, checkout: 16, twoPresses: 3, closeTab: 6, orderFault: 12, readFault: 2, price: 1, menu: 1, wait: 9, clock: 1 },
+    },
+  },
+  {
+    people: ['customer', 'customer', 'admin'],
+    weights: {
+      ...tabs,
+      ...{ cart: 8, bar: 8, back: 4, reload: 3, privateAddress: 14, expireTokens: 12, renewalFault: 10, orderFault: 1, checkout: 4 },
+      ...{ accountMenu: 2, logIn: 3, logOut: 2, wait: 12, clock: 1, offline: 1, online: 3, secondTab: 8 },
+    },
+  },
+  {
+    people: ['admin'],
+    weights: {
+      ...{ catalogue: 34, adminAddress: 8, deletionFault: 8, typing: 6, screen: 8, links: 5, back: 6, forward: 2, wait: 5, switchTab: 3 },
+      ...{ secondTab: 2, reload: 2, bar: 4, cart: 4, readFault: 2, expireTokens: 1, accountMenu: 1 },
+    },
+  },
+];
+
+/** Lists of commands, at most `longest`. A list shrinks by leaving commands out; a command stays as it is. */
+export function walkCommands({ weights }: Profile, longest: number) {
+  const weighted = Object.entries(families).map(([name, arbitrary]) => {
+    const weight = Object.entries(weights).find(([family]) => family === name)?.[1] ?? 0;
+    return { weight, arbitrary: fc.noShrink(arbitrary) };
+  });
+  return fc.commands([fc.oneof(...weighted)], { maxCommands: longest, size: 'max' });
+}

@@ -1,0 +1,27 @@
+import { createCommand, type WalkCommand } from './command.ts';
+import type { TypeableField } from '../probe/presses.ts';
+
+/** Types into the `nth` field of the screen. */
+export function type(text: string, nth: number): WalkCommand {
+  let target: TypeableField | null = null;
+  return createCommand({
+    sentence: () => `type '${text}' into ${target?.name ?? 'a field'}`,
+    async isPossible(walk) {
+      const { page } = walk.active();
+      const fields = target ? [target] : await page.evaluate(() => window.walkPresses.fields()).catch(() => []);
+      target ??= fields[nth % Math.max(1, fields.length)] ?? null;
+      if (target === null) return false;
+      return page.evaluate((wanted) => window.walkPresses.focusField(wanted), target).catch(() => false);
+    },
+    async run(walk) {
+      const { page } = walk.active();
+      await page.keyboard.insertText(text);
+      // A field of numbers takes no letters: what it has taken is what must stay.
+      const taken = await page.evaluate(() => {
+        const field = document.activeElement;
+        return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+      });
+      if (target && taken !== '') walk.typed(target.name, taken);
+    },
+  });
+}

@@ -1,0 +1,194 @@
+import type { Press } from './probe/presses.ts';
+
+export type Person = 'customer' | 'admin' | null;
+/** Quantities by the dish's id. */
+export type Cart = ReadonlyMap<number, number>;
+
+/** What a person can tell by looking: who is signed in and what lies in the cart. */
+export interface Situation {
+  person: Person;
+  cart: Cart;
+}
+
+/** What the server knows, looked up behind the shop's back. */
+export interface Truth {
+  orders: readonly { id: number; lines: Cart }[];
+  menu: ReadonlySet<number>;
+}
+
+/** What stands around a press. */
+export interface Circumstances {
+  /** The id of a dish by its name. */
+  idOf: (name: string) => number | null;
+  /** The lines of an order on record, by the heading of its card. */
+  orderOf: (heading: string) => Cart;
+  isOnline: boolean;
+  /** Whether nothing is broken, late or different from what the page last read: an order that is asked for must be placed. */
+  isClean: boolean;
+  /** Whether it is the second of two presses, which may meet the screen before or after the first. */
+  isSecond: boolean;
+}
+
+/** An outcome that is open: it may come true at some later step. */
+interface OpenOutcome {
+  apply: (situation: Situation) => Situation | null;
+  /** Whether it is over after this step. */
+  isForThisStep: boolean;
+}
+
+/** What one press of the checkout allows: one order of one of these carts. */
+interface Allowance {
+  carts: Cart[];
+  orderId: number | null;
+  isRequired: boolean;
+  /** Whether its outcome may still change the cart. */
+  isOpen: boolean;
+  /** Whether the person has looked for it since it was on record. */
+  isChecked: boolean;
+}
+
+const emptyCart: Cart = new Map();
+const sessionEnd: OpenOutcome = { apply: () => ({ person: null, cart: emptyCart }), isForThisStep: false };
+const written = (cart: Cart) => JSON.stringify([...cart].toSorted(([one], [other]) => one - other));
+export const isSameCart = (one: Cart, other: Cart) => written(one) === written(other);
+
+function changed(cart: Cart, id: number, by: number): Cart {
+  const next = new Map(cart);
+  const quantity = Math.min((cart.get(id) ?? 0) + by, 999);
+  if (quantity > 0) next.set(id, quantity);
+  else next.delete(id);
+  return next;
+}
+const without = (cart: Cart, ids: Iterable<number>): Cart => {
+  const gone = new Set(ids);
+  return new Map([...cart].filter(([id]) => !gone.has(id)));
+};
+const onMenu = (cart: Cart, menu: ReadonlySet<number>) => new Map([...cart].filter(([id]) => menu.has(id)));
+const sum = (cart: Cart, lines: Cart): Cart => [...lines].reduce((all, [id, quantity]) => changed(all, id, quantity), cart);
+const difference = (cart: Cart, lines: Cart): Cart => [...lines].reduce((all, [id, quantity]) => changed(all, id, -quantity), cart);
+
+/** What a person may expect of the shop, and nothing of how it works. Where an outcome is open it holds every allowed one. */
+export function createModel(person: Person) {
+  let situation: Situation = { person, cart: emptyCart };
+  let open: OpenOutcome[] = [];
+  const allowances: Allowance[] = [];
+  let mayEnd = false;
+  let removed: { id: number; quantity: number } | null = null;
+
+  const expectCart = (next: (cart: Cart) => Cart) => (situation = { ...situation, cart: next(situation.cart) });
+  const mayHappen = (next: (cart: Cart) => Cart, isForThisStep = false) =>
+    open.push({ apply: (before) => ({ ...before, cart: next(before.cart) }), isForThisStep });
+  const change = (id: number | null, by: number, { isOnline, isSecond }: Circumstances) => {
+    if (id === null) return;
+    if (isSecond && by > 0) mayHappen((cart) => changed(cart, id, by), true);
+    else if (isOnline) expectCart((cart) => changed(cart, id, by));
+    else mayHappen((cart) => changed(cart, id, by));
+  };
+  const remove = (id: number | null) => {
+    if (id === null) return;
+    removed = { id, quantity: situation.cart.get(id) ?? 0 };
+    expectCart((cart) => without(cart, [id]));
+  };
+  const checkOut = ({ isClean, isSecond }: Circumstances) => {
+    const { cart } = situation;
+    if (cart.size === 0) return;
+    const last = allowances.find(({ isOpen }) => isOpen);
+    if (last && last.orderId === null) return void last.carts.push(cart);
+    // What is on record already may not be ordered once more, unless it was looked for or is not in the cart any more.
+    if (last && !last.isChecked && [...(last.carts[0]?.keys() ?? [])].some((id) => cart.has(id))) return;
+    allowances.push({
+      carts: [cart],
+      orderId: null,
+      isRequired: isClean && !isSecond && situation.person !== null,
+      isOpen: true,
+      isChecked: false,
+    });
+  };
+
+  return {
+    situation: () => situation,
+    hasOpenOrder: () => allowances.some(({ isOpen }) => isOpen),
+    press({ name, description, heading, role }: Press, circumstances: Circumstances): void {
+      const { idOf } = circumstances;
+      const [, verb = '', dish = ''] = /^(Plus one|Minus one|Remove) (.*)$/.exec(name) ?? [];
+      if (name === 'Add to Order') change(idOf(description), 1, circumstances);
+      else if (name === 'Add to Cart') change(idOf(heading), 1, circumstances);
+      else if (verb === 'Plus one') change(idOf(dish), 1, { ...circumstances, isOnline: true, isSecond: false });
+      else if (verb === 'Minus one' && situation.cart.get(idOf(dish) ?? 0) === 1) remove(idOf(dish));
+      else if (verb === 'Minus one') change(idOf(dish), -1, { ...circumstances, isOnline: true });
+      else if (verb === 'Remove') remove(idOf(dish));
+      else if (name.startsWith('Undo: put') && removed) {
+        const { id, quantity } = removed;
+        expectCart((cart) => (cart.has(id) ? cart : changed(cart, id, quantity)));
+      } else if (name === 'Order again') mayHappen((cart) => sum(cart, circumstances.orderOf(description)));
+      else if (name === 'Proceed to Checkout') checkOut(circumstances);
+      else if (name === 'Check my orders') allowances.forEach((allowance) => (allowance.isChecked = allowance.orderId !== null));
+      else if (name === 'Logout' && role === 'menuitem') this.sessionEnds(true);
+    },
+    logIn(next: Person, isClean: boolean): void {
+      const { person: before, cart } = situation;
+      const opened = { person: next, cart: before === null ? cart : emptyCart };
+      if (isClean) situation = opened;
+      else open.push({ apply: () => opened, isForThisStep: false });
+      if (before === next) open.push({ apply: () => ({ person: next, cart }), isForThisStep: true });
+      if (before !== null) allowances.forEach((allowance) => (allowance.isOpen = false));
+    },
+    /** A logout, or a session that could not be renewed: at once, or perhaps and later. */
+    sessionEnds(isCertain: boolean): void {
+      if (isCertain) {
+        situation = { person: null, cart: emptyCart };
+        open = [];
+        allowances.forEach((allowance) => (allowance.isOpen = false));
+        mayEnd = false;
+      } else mayEnd = true;
+    },
+    /** Holds what is there against what is allowed; null when it agrees, and then it is what is expected from now on. */
+    disagreement(found: Situation, { orders, menu }: Truth, isAnswered: boolean): string | null {
+      for (const { id, lines } of orders) {
+        if (allowances.some(({ orderId }) => orderId === id)) continue;
+        const isOf = (cart: Cart) => isSameCart(lines, cart) || isSameCart(lines, onMenu(cart, new Set([...menu, ...lines.keys()])));
+        const owner = allowances.find(({ orderId, carts }) => orderId === null && carts.some(isOf));
+        if (!owner)
+          return allowances.length === 0
+            ? 'an order nobody asked for is on record'
+            : 'an order is on record that was not asked for, or a second one';
+        Object.assign(owner, { orderId: id, carts: [lines] });
+      }
+      if (allowances.some(({ isRequired, orderId }) => isRequired && orderId === null)) return 'the order was never placed';
+      const stored = allowances.filter(({ isOpen, orderId }) => isOpen && orderId !== null);
+      const sheds = stored.map(({ carts: [lines = emptyCart] }) => lines);
+      let allowed: { situation: Situation; used: OpenOutcome[]; isShed: boolean }[] = [{ situation, used: [], isShed: sheds.length === 0 }];
+      for (const outcome of mayEnd ? [...open, sessionEnd] : open) {
+        const after = allowed.flatMap(({ situation: before, used, ...rest }) => {
+          const next = outcome.apply(before);
+          return next ? [{ ...rest, situation: next, used: [...used, outcome] }] : [];
+        });
+        allowed = [...allowed, ...after].slice(0, 64);
+      }
+      for (const lines of sheds)
+        allowed = allowed.flatMap((one) => {
+          const { person: now, cart } = one.situation;
+          const shed = { ...one, situation: { person: now, cart: difference(cart, lines) }, isShed: true };
+          return isAnswered ? [shed] : [one, shed];
+        });
+      const match = allowed.find((one) => one.situation.person === found.person && isSameCart(one.situation.cart, found.cart));
+      if (!match)
+        return `${told(found)} is found, ${allowed
+          .slice(0, 4)
+          .map((one) => told(one.situation))
+          .join(' or ')} is expected`;
+      const hasEnded = situation.person !== null && found.person === null;
+      situation = found;
+      open = hasEnded ? [] : open.filter((outcome) => !outcome.isForThisStep && !match.used.includes(outcome));
+      for (const allowance of stored) if (match.isShed) allowance.isOpen = false;
+      if (hasEnded) allowances.forEach((allowance) => (allowance.isOpen = false));
+      mayEnd &&= found.person !== null;
+      return null;
+    },
+  };
+}
+
+export type Model = ReturnType<typeof createModel>;
+
+const told = ({ person, cart }: Situation) =>
+  `${person ?? 'nobody'} with ${cart.size === 0 ? 'an empty cart' : [...cart].map(([id, quantity]) => `${String(quantity)} of dish ${String(id)}`).join(', ')}`;

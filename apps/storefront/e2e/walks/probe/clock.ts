@@ -1,0 +1,101 @@
+export interface ClockStart {
+  /** How far the walk's own time has come. Milliseconds. */
+  elapsedMs: number;
+  /** How far the person's clock is wrong. Milliseconds; below 0 it is behind. */
+  errorMs: number;
+}
+
+export interface ProbeClock {
+  set(start: ClockStart): void;
+  /** When the next long timer is due on the walk's own time, null when none waits. */
+  nextDue(): number | null;
+  /** Moves the walk's own time on and fires what is due by then, in order. */
+  advance(elapsedMs: number): void;
+  /** Resolves when no short timer is left, or after `limitMs` of real time. */
+  shortTimersDone(limitMs: number): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    walkClock?: ProbeClock;
+  }
+}
+
+/**
+ * Runs in the page before the shop. Timers of more than 600 ms wait for the walk's own time, so that a toast of 4 s and a time limit of 80 s
+ * cost nothing and come in the same order in every run. Shorter ones run as they are. `Date` follows the walk's own time and the person's clock.
+ */
+export function installClock(start: ClockStart): void {
+  if (window.walkClock) return window.walkClock.set(start);
+  const longestShortMs = 600;
+  const { setTimeout: startTimer, clearTimeout: stopTimer, Date: RealDate } = window;
+  const waiting = new Map<number, { due: number; run: () => void }>();
+  const short = new Set<number>();
+  const listeners = new Set<() => void>();
+  let { elapsedMs, errorMs } = start;
+  let lastId = 1_000_000_000;
+
+  const settle = (id: number) => {
+    if (short.delete(id) && short.size === 0) listeners.forEach((listener) => listener());
+  };
+  const setTimer = (handler: unknown, delay: unknown = 0, ...rest: unknown[]): number => {
+    const run = () => {
+      if (typeof handler === 'function') Reflect.apply(handler, window, rest);
+    };
+    const delayMs = Number(delay);
+    if (delayMs > longestShortMs) {
+      lastId += 1;
+      waiting.set(lastId, { due: elapsedMs + delayMs, run });
+      return lastId;
+    }
+    const id: number = Number(
+      startTimer(() => {
+        try {
+          run();
+        } finally {
+          settle(id);
+        }
+      }, delayMs),
+    );
+    short.add(id);
+    return id;
+  };
+  const clearTimer = (id: unknown): void => {
+    const known = Number(id);
+    if (waiting.delete(known)) return;
+    stopTimer(known);
+    settle(known);
+  };
+  const now = () => RealDate.now() + elapsedMs + errorMs;
+  const date = new Proxy(RealDate, {
+    construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+  Object.assign(window, { setTimeout: setTimer, clearTimeout: clearTimer, Date: date });
+
+  const first = () => [...waiting].toSorted(([, one], [, other]) => one.due - other.due)[0];
+  window.walkClock = {
+    set: (next) => ({ elapsedMs, errorMs } = next),
+    nextDue: () => first()?.[1].due ?? null,
+    advance(until) {
+      for (let next = first(); next && next[1].due <= until; next = first()) {
+        const [id, { due, run }] = next;
+        waiting.delete(id);
+        elapsedMs = Math.max(elapsedMs, due);
+        run();
+      }
+      elapsedMs = Math.max(elapsedMs, until);
+    },
+    shortTimersDone: (limitMs) =>
+      new Promise((resolve) => {
+        if (short.size === 0) return resolve();
+        const done = () => {
+          listeners.delete(done);
+          resolve();
+        };
+        listeners.add(done);
+        startTimer(done, limitMs);
+      }),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Press } from './presses.ts';
+
+export interface CartRow {
+  id: number;
+  quantity: number;
+}
+
+/** What a person finds in one tab, and what the browser says about it. */
+export interface Observation {
+  /** The address after the number sign, such as `/food/?q=dal`. */
+  address: string;
+  heading: string | null;
+  /** Whether the prerendered home still stands. */
+  isPrerendered: boolean;
+  /** Letters that can be read. */
+  textLength: number;
+  /** Whom the stored tokens belong to; '' where nobody has said. */
+  person: { role: string } | null;
+  /** What the bar offers. */
+  bar: 'account' | 'login' | 'none';
+  /** The stored cart. */
+  cart: CartRow[];
+  /** The number at the bar's cart; 0 without one. */
+  cartCount: number;
+  /** Names and quantities of the rows on the cart screen, null elsewhere. */
+  cartRows: { name: string; quantity: number }[] | null;
+  /** Whether the checkout can be pressed; null where there is none. */
+  isCheckoutOffered: boolean | null;
+  /** The names of the cards in the admin's lists. */
+  cards: string[];
+  hasDialog: boolean;
+  fields: { name: string; occurrence: number; value: string }[];
+  /** The addresses of this tab's history and where it stands in them. */
+  history: { index: number; addresses: string[] };
+  presses: Press[];
+  problems: string[];
+  nextTimerDue: number | null;
+}
+
+declare global {
+  interface Window {
+    walkObserve: () => Promise<Observation>;
+  }
+}
+
+/** Runs in the page before the shop. An observation is made when no short timer is left and two frames have passed. */
+export function installObservation(): void {
+  const longestWaitMs = 1_000;
+  const problems: string[] = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    problems.push(`the content security policy was violated: ${violatedDirective} ${blockedURI}`),
+  );
+  const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const addressOf = (url: string) => new URL(url).hash.slice(1) || '/';
+  const isRow = (row: unknown): row is CartRow => typeof row === 'object' && row !== null && 'id' in row && 'quantity' in row;
+  const storedCart = (): CartRow[] => {
+    const rows: unknown = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    return Array.isArray(rows) ? rows.filter(isRow).map(({ id, quantity }) => ({ id, quantity })) : [];
+  };
+  const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+  const cartRows = () => {
+    if (!location.hash.startsWith('#/food/add-to-card') || document.querySelector('main h1')?.textContent !== 'Your cart') return null;
+    const label = 'Quantity of ';
+    return [...document.querySelectorAll(`main li [role="group"][aria-label^="${label}"]`)].map((group) => ({
+      name: group.getAttribute('aria-label')?.slice(label.length) ?? '',
+      quantity: Number(group.querySelector('output')?.textContent),
+    }));
+  };
+  const checkout = () => {
+    const button = [...document.querySelectorAll('main button')].find((one) => one.textContent?.includes('Proceed to Checkout'));
+    return button ? !button.matches(':disabled, [aria-disabled="true"]') : null;
+  };
+  const fields = () => {
+    const counts = new Map<string, number>();
+    return [...document.querySelectorAll<HTMLInputElement>('main input:not([type="file"]), main textarea')].map((field) => {
+      const name = String(Reflect.get(field, 'computedName'));
+      const occurrence = counts.get(name) ?? 0;
+      counts.set(name, occurrence + 1);
+      return { name, occurrence, value: field.value };
+    });
+  };
+  window.walkObserve = async () => {
+    await window.walkClock?.shortTimersDone(longestWaitMs);
+    await twoFrames();
+    const entries = window.navigation.entries();
+    const hasToken = Boolean(localStorage.getItem('accessToken'));
+    const account = document.querySelector('header [aria-label="Your account"]');
+    const login = document.querySelector('header a[href$="#/login/"]');
+    return {
+      address: addressOf(location.href),
+      heading: document.querySelector('main h1')?.textContent ?? null,
+      isPrerendered: document.querySelector('[data-first-view]') !== null,
+      textLength: document.body.innerText.trim().length,
+      person: hasToken ? { role: localStorage.getItem('role') ?? '' } : null,
+      bar: account ? 'account' : login ? 'login' : 'none',
+      cart: storedCart(),
+      cartCount: parseInt(document.querySelector('header [data-count]')?.getAttribute('data-count') ?? '0', 10),
+      cartRows: cartRows(),
+      isCheckoutOffered: checkout(),
+      cards: location.hash.startsWith('#/admin/') ? textsOf('main article h2') : [],
+      hasDialog: document.querySelector('[role="alertdialog"], [role="dialog"]') !== null,
+      fields: fields(),
+      history: {
+        index: entries.findIndex(({ key }) => key === window.navigation.currentEntry?.key),
+        addresses: entries.map(({ url }) => addressOf(url ?? location.href)),
+      },
+      presses: window.walkPresses.drain(),
+      problems: problems.splice(0),
+      nextTimerDue: window.walkClock?.nextDue() ?? null,
+    };
+  };
+}

@@ -1,0 +1,125 @@
+/** What a person can press, by what an assistive technology calls it. */
+export interface Pressable {
+  role: string;
+  name: string;
+  /** What describes it, else the heading of its card: the dish of 'Add to Order'. */
+  description: string;
+  /** Which one of those that are called the same, counted from 0. */
+  occurrence: number;
+  /** Whether it lies in the bar or the footer, which stand on every screen. */
+  isFrame: boolean;
+}
+
+/** A press as the page got it. */
+export interface Press {
+  role: string;
+  name: string;
+  description: string;
+  /** The heading of the screen it was on. */
+  heading: string;
+}
+
+/** Where to press, in pixels of the window. */
+export interface PressPoint extends Pressable {
+  x: number;
+  y: number;
+}
+
+export interface TypeableField {
+  name: string;
+  occurrence: number;
+}
+
+export interface ProbePresses {
+  pressables(): Pressable[];
+  /** Scrolls it into view; null when it is gone or something lies above it. */
+  pointOf(wanted: Pressable): PressPoint | null;
+  fields(): TypeableField[];
+  /** Focuses the field and selects its text; false when it is gone. */
+  focusField(wanted: TypeableField): boolean;
+  /** The presses since the last time. */
+  drain(): Press[];
+}
+
+declare global {
+  interface Window {
+    walkPresses: ProbePresses;
+  }
+}
+
+/** Runs in the page before the shop. Names and roles are the browser's own (ComputedAccessibilityInfo). */
+export function installPresses(): void {
+  const pressed: Press[] = [];
+  const anyPressable = 'a[href], button, [role="menuitem"], input[type="radio"], input[type="checkbox"]';
+  const anyField = 'main input:not([type="radio"], [type="checkbox"], [type="file"]), main textarea';
+  const read = (element: Element, key: 'computedRole' | 'computedName') => String(Reflect.get(element, key) ?? '');
+  const describe = (element: Element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ');
+    if (ids) return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    return element.closest('article')?.querySelector('h2, h3, h4')?.textContent ?? '';
+  };
+  const heading = () => document.querySelector('h1')?.textContent ?? '';
+  const isReachable = (element: Element) => {
+    if (element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert], [aria-hidden="true"]')) return false;
+    if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const found = () => {
+    const counts = new Map<string, number>();
+    return [...document.querySelectorAll(anyPressable)].filter(isReachable).map((element) => {
+      const [role, name, description] = [read(element, 'computedRole'), read(element, 'computedName'), describe(element)];
+      const key = JSON.stringify([role, name, description]);
+      const occurrence = counts.get(key) ?? 0;
+      counts.set(key, occurrence + 1);
+      return { element, pressable: { role, name, description, occurrence, isFrame: element.closest('header, footer') !== null } };
+    });
+  };
+  const fieldsFound = () => {
+    const counts = new Map<string, number>();
+    return [...document.querySelectorAll(anyField)].filter(isReachable).map((element) => {
+      const name = read(element, 'computedName');
+      const occurrence = counts.get(name) ?? 0;
+      counts.set(name, occurrence + 1);
+      return { element, field: { name, occurrence } };
+    });
+  };
+  const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const element = target instanceof Element ? target.closest(anyPressable) : null;
+      if (!element || element.matches(':disabled, [aria-disabled="true"]')) return;
+      pressed.push({
+        role: read(element, 'computedRole'),
+        name: read(element, 'computedName'),
+        description: describe(element),
+        heading: heading(),
+      });
+    },
+    { capture: true },
+  );
+  window.walkPresses = {
+    pressables: () => found().map(({ pressable }) => pressable),
+    pointOf(wanted) {
+      const match = found().find(({ pressable }) => isSame(pressable, wanted));
+      if (!match) return null;
+      match.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = match.element.getBoundingClientRect();
+      const point = { ...match.pressable, x: x + width / 2, y: y + height / 2 };
+      const top = document.elementFromPoint(point.x, point.y);
+      // A radio is pressed by its label.
+      const isFree = top !== null && (match.element.contains(top) || top.contains(match.element));
+      return isFree ? point : null;
+    },
+    fields: () => fieldsFound().map(({ field }) => field),
+    focusField(wanted) {
+      const element = fieldsFound().find(({ field }) => isSame(field, wanted))?.element;
+      if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return false;
+      element.focus();
+      element.select();
+      return true;
+    },
+    drain: () => pressed.splice(0),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Browser } from '@playwright/test';
+import fc from 'fast-check';
+import { describeProblem, startMockServer } from '@my-food/mocks/server';
+import type { WalkCommand } from './commands/command.ts';
+import { profiles, walkCommands } from './commands/profiles.ts';
+import type { Person } from './model.ts';
+import { createServerFaults } from './server-faults.ts';
+import { openWindow } from './shop-window.ts';
+import { startWalk, Violation } from './walk.ts';
+
+interface Options {
+  browser: Browser;
+  /** The folder of the build that is walked. */
+  staticRoot: string;
+  seed: number;
+  /** The walks end when so many steps have been taken, in whole walks. */
+  steps: number;
+  /** A failing walk is repeated at most so often to shorten it. */
+  mostRepeats?: number;
+  onProgress?: (steps: number) => void;
+}
+
+export interface WalkReport {
+  steps: number;
+  walks: number;
+  seconds: number;
+  /** How often each kind of step was taken. */
+  counts: Map<string, number>;
+  failure: WalkFailure | null;
+}
+
+export interface WalkFailure {
+  /** The seed of this very walk. */
+  seed: number;
+  message: string;
+  /** The shortest list of steps that leads there, as sentences. */
+  steps: string[];
+  /** Steps taken until the first walk failed. */
+  foundAfter: number;
+}
+
+const longestWalk = 80;
+
+const kindOf = (sentence: string) => sentence.replace(/'.*|#.*|\d+.*| of .*/, '').trim();
+
+/** Random walks through the shop, each with a seed of its own, until one fails or the steps are taken. */
+export async function runWalks({ browser, staticRoot, seed, steps, mostRepeats = 150, onProgress }: Options): Promise<WalkReport> {
+  const faults = createServerFaults();
+  const contractProblems: string[] = [];
+  const server = await startMockServer({
+    scenario: 'fourDishes',
+    staticRoot,
+    rotateRefresh: true,
+    overrides: [faults.handler],
+    onContractProblem(problem) {
+      // An order of nobody is sent as it is, and refused.
+      if (problem.rule !== 'security') contractProblems.push(describeProblem(problem));
+    },
+  });
+  const window = await openWindow(browser, server.url);
+  const report: WalkReport = { steps: 0, walks: 0, seconds: 0, counts: new Map(), failure: null };
+  const started = performance.now();
+  const passedScreens = new Set<string>();
+  let repeats = 0;
+
+  // While a failing walk is shortened, axe is asked only if it was axe that failed it.
+  const examination = () => {
+    const isAsked = report.failure === null || report.failure.message.startsWith('axe');
+    return { passedScreens: isAsked ? passedScreens : null, patienceMs: report.failure === null ? 2_500 : 1_200 };
+  };
+  const attempt = async (walkSeed: number, person: Person, commands: Iterable<WalkCommand>) => {
+    if (report.failure && (repeats += 1) > mostRepeats) return;
+    const sentences: string[] = [`come to the shop ${person === null ? 'as nobody' : `as the ${person}`}`];
+    const onStep = (sentence: string) => {
+      sentences.push(sentence);
+      if (report.failure) return;
+      report.steps += 1;
+      report.counts.set(kindOf(sentence), (report.counts.get(kindOf(sentence)) ?? 0) + 1);
+      if (report.steps % 1000 === 0) onProgress?.(report.steps);
+    };
+    try {
+      await fc.asyncModelRun(async () => {
+        const walk = await startWalk({ window, server, faults, contractProblems, onStep, ...examination() }, person);
+        return { model: walk, real: walk };
+      }, commands);
+    } catch (error) {
+      const message = error instanceof Violation ? error.message : String(error);
+      report.failure = { seed: walkSeed, message, steps: sentences, foundAfter: report.failure?.foundAfter ?? report.steps };
+      throw error;
+    }
+  };
+
+  try {
+    while (report.steps < steps && report.failure === null) {
+      const walkSeed = seed + report.walks;
+      const profile = profiles[walkSeed % profiles.length];
+      if (!profile) throw new Error('There are no profiles.');
+      const person = fc.noShrink(fc.constantFrom(...profile.people));
+      const walks = fc.asyncProperty(person, fc.noBias(walkCommands(profile, longestWalk)), (who, commands) =>
+        attempt(walkSeed, who, commands),
+      );
+      await fc.check(walks, { seed: walkSeed, numRuns: 1 });
+      report.walks += 1;
+    }
+  } finally {
+    await window.close();
+    await server.close();
+  }
+  report.seconds = (performance.now() - started) / 1000;
+  return report;
+}

@@ -1,0 +1,120 @@
+import { http } from 'msw';
+import type { MockServer, ProgrammedFault } from '@my-food/mocks/server';
+
+/** The calls a fault can meet. */
+export const operations = {
+  'the menu': { method: 'GET', path: '/api/food/' },
+  'an order': { method: 'POST', path: '/api/user/orders/' },
+  'my orders': { method: 'GET', path: '/api/user/orders/' },
+  'the profile': { method: 'GET', path: '/api/user/profile/' },
+  'a renewal': { method: 'POST', path: '/api/user/refresh_token/' },
+  'a deletion': { method: 'DELETE', path: '/api/food/{id}/' },
+} as const;
+export type Operation = keyof typeof operations;
+
+/** What happens to the next call. `late`: worked on at once, answered late · `slow`: worked on late · `lost`: worked on, and the answer is a page of HTML. */
+export const faultKinds = ['late', 'slow', 'lost', 'refused', 'redirected'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface ServerFault {
+  kind: FaultKind;
+  operation: Operation;
+  /** For `late` and `slow`, on the walk's own time. */
+  seconds: number;
+}
+
+interface Entry {
+  fault: ServerFault;
+  isHit: () => boolean;
+  /** Milliseconds on the walk's own time; null until the call has come. */
+  due: number | null;
+  release: () => void;
+}
+
+const matches = ({ method, path }: { method: string; path: string }, call: { method: string; path: string }) =>
+  method === call.method && new RegExp(`^${path.replace('{id}', '\\d+')}$`).test(call.path);
+
+/** The faults of a walk: each meets one call. Delays pass on the walk's own time. */
+export function createServerFaults() {
+  let entries: Entry[] = [];
+  let gates: { operation: Operation; isHit: boolean; opened: Promise<void>; open: () => void }[] = [];
+
+  /** Holds a call back before the server works on it. */
+  const handler = http.all('*/api/*', async ({ request }) => {
+    const call = { method: request.method, path: new URL(request.url).pathname };
+    const gate = gates.find(({ isHit, operation }) => !isHit && matches(operations[operation], call));
+    if (!gate) return undefined;
+    gate.isHit = true;
+    await gate.opened;
+    return undefined;
+  });
+
+  const programGate = (operation: Operation): Omit<Entry, 'fault' | 'due'> => {
+    const { promise: opened, open } = openable();
+    const gate = { operation, isHit: false, opened, open };
+    gates.push(gate);
+    return { isHit: () => gate.isHit, release: open };
+  };
+  const programReply = (server: MockServer, { kind, operation }: ServerFault): ProgrammedFault => {
+    const call = { ...operations[operation], times: 1 };
+    if (kind === 'late') return server.program({ ...call, isHeld: true });
+    if (kind === 'lost')
+      return server.program({
+        ...call,
+        isProcessed: true,
+        reply: { status: 200, text: '<p>Sign in to this network</p>', contentType: 'text/html' },
+      });
+    if (kind === 'redirected')
+      return server.program({ ...call, reply: { status: 302, text: '', headers: { location: '/api/category/' } } });
+    const status = operation === 'a renewal' ? 401 : operation === 'an order' ? 400 : 500;
+    return server.program({ ...call, reply: { status, json: { detail: 'The kitchen is closed.' } } });
+  };
+
+  return {
+    handler,
+    program(server: MockServer, fault: ServerFault): void {
+      if (fault.kind === 'slow') return void entries.push({ fault, due: null, ...programGate(fault.operation) });
+      const programmed = programReply(server, fault);
+      entries.push({ fault, due: null, isHit: () => programmed.hitCount() > 0, release: programmed.release });
+    },
+    /** Notes which calls have come by now. */
+    update(elapsedMs: number): void {
+      for (const entry of entries) if (entry.due === null && entry.isHit()) entry.due = elapsedMs + entry.fault.seconds * 1000;
+    },
+    /** Whether a call is kept waiting on purpose. */
+    isHolding: (call: { method: string; path: string }): boolean =>
+      entries.some(({ fault, due, isHit }) => isHit() && isDelay(fault) && due !== Infinity && matches(operations[fault.operation], call)),
+    nextDue: (): number | null => {
+      const dues = entries.flatMap(({ due, fault }) => (due !== null && due !== Infinity && isDelay(fault) ? [due] : []));
+      return dues.length === 0 ? null : Math.min(...dues);
+    },
+    /** Lets go what is due. */
+    advance(elapsedMs: number): void {
+      for (const entry of entries) {
+        if (entry.due === null || entry.due > elapsedMs || !isDelay(entry.fault)) continue;
+        entry.release();
+        entry.due = Infinity;
+      }
+    },
+    /** The faults that were programmed and have met their call. */
+    met: (operation: Operation): ServerFault[] =>
+      entries.filter(({ fault, isHit }) => fault.operation === operation && isHit()).map(({ fault }) => fault),
+    /** The faults that still wait for their call or hold it. */
+    isQuiet: (): boolean => entries.every(({ fault, due, isHit }) => isHit() && (!isDelay(fault) || due === Infinity)),
+    clear(): void {
+      entries.forEach(({ release }) => release());
+      entries = [];
+      gates = [];
+    },
+  };
+}
+
+export type ServerFaults = ReturnType<typeof createServerFaults>;
+
+const isDelay = ({ kind }: ServerFault) => kind === 'late' || kind === 'slow';
+
+function openable(): { promise: Promise<void>; open: () => void } {
+  let open = (): void => undefined;
+  const promise = new Promise<void>((resolve) => (open = resolve));
+  return { promise, open };
+}

@@ -1,0 +1,30 @@
+import type { MockServer } from '@my-food/mocks/server';
+import type { Cart, Truth } from './model.ts';
+
+const isItem = (item: unknown): item is { foodId: number; quantity: number } =>
+  typeof item === 'object' && item !== null && 'foodId' in item && 'quantity' in item;
+
+const linesOf = (items: readonly unknown[]): Cart => new Map(items.filter(isItem).map(({ foodId, quantity }) => [foodId, quantity]));
+
+/** What the server knows, read from its tables. */
+export function createServerTruth({ backend: { db }, requests }: MockServer) {
+  const firstNames = new Map(db.food.getAll().map(({ id, name }) => [name, id]));
+  return {
+    read: (): Truth => ({
+      orders: db.order.getAll().map(({ id, items }) => ({ id, lines: linesOf(items) })),
+      menu: new Set(db.food.getAll().map(({ id }) => id)),
+    }),
+    /** Everything a person may find different on the menu. */
+    menu: () => JSON.stringify(db.food.getAll()),
+    idOf: (name: string): number | null => db.food.findFirst({ where: { name: { equals: name } } })?.id ?? firstNames.get(name) ?? null,
+    /** The lines of an order by its heading, 'Order #3'. */
+    orderOf: (heading: string): Cart =>
+      linesOf(db.order.findFirst({ where: { id: { equals: Number(/\d+/.exec(heading)?.[0] ?? 0) } } })?.items ?? []),
+    orderCalls: () => requests.filter(({ method, path }) => method === 'POST' && path === '/api/user/orders/'),
+    /** Whether the server has done every deletion it was asked for, or has yet to answer. */
+    areDeletionsGood: () =>
+      requests.every(
+        ({ method, path, answer }) => method !== 'DELETE' || !path.startsWith('/api/food/') || answer === null || answer.status === 204,
+      ),
+  };
+}

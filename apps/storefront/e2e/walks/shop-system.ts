@@ -1,0 +1,183 @@
+import type { Page, Request } from '@playwright/test';
+import type { MockServer } from '@my-food/mocks/server';
+import { installClock } from './probe/clock.ts';
+import { installObservation, type Observation } from './probe/observation.ts';
+import { installPresses } from './probe/presses.ts';
+import type { ServerFaults } from './server-faults.ts';
+import type { ShopWindow } from './shop-window.ts';
+
+/** One tab of the browser, and what a person has done in it that the shop must keep. */
+export interface Tab {
+  page: Page;
+  seen: Observation;
+  inFlight: Set<Request>;
+  /** Requests started so far. */
+  started: number;
+}
+
+export interface TabStart {
+  address: string;
+  /** What a tab brings along: the session of a person who was here before, or all that a duplicated tab copies. */
+  localStorage?: Record<string, string>;
+  sessionStorage?: Record<string, string>;
+  historyState?: unknown;
+}
+
+/** In the first document of a tab only: before the shop starts. */
+function prepareTab({ localStorage: local = {}, sessionStorage: session = {}, historyState }: Omit<TabStart, 'address'>): void {
+  if (window.name === 'prepared' || !location.protocol.startsWith('http')) return;
+  window.name = 'prepared';
+  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+  if (historyState !== undefined) history.replaceState(historyState, '');
+}
+
+interface Needs {
+  window: ShopWindow;
+  server: MockServer;
+  faults: ServerFaults;
+}
+
+function nextTask(): Promise<unknown> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(null);
+  });
+}
+
+/** The real shop in real tabs over real HTTP. */
+export async function openShopSystem({ window: { context, problems, reset }, server, faults }: Needs) {
+  await reset();
+  const tabs: Tab[] = [];
+  let elapsedMs = 0;
+  let errorMs = 0;
+  let isOffline = false;
+  let wake = (): void => undefined;
+
+  const isExpected = (request: Request) => faults.isHolding({ method: request.method(), path: new URL(request.url()).pathname });
+  const isBusy = () => tabs.some(({ inFlight }) => [...inFlight].some((request) => !isExpected(request)));
+  const networkIdle = async (until: number): Promise<void> => {
+    while (isBusy() && Date.now() < until) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 100);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  };
+  const syncClock = async () => {
+    const start = { elapsedMs, errorMs };
+    await Promise.all(tabs.map(({ page }) => page.addInitScript(installClock, start)));
+    await Promise.all(tabs.map(({ page }) => page.evaluate((next) => window.walkClock?.set(next), start).catch(() => undefined)));
+  };
+
+  const observe = async (tab: Tab): Promise<boolean> => {
+    const seen = await tab.page.evaluate(() => window.walkObserve()).catch(() => null);
+    if (!seen) return false;
+    problems.push(...seen.problems);
+    tab.seen = { ...seen, presses: [...tab.seen.presses, ...seen.presses] };
+    return !seen.isPrerendered;
+  };
+  /** Quiescence: no request of the shop is in flight, no short timer runs, two frames have passed. */
+  const settle = async (limitMs = 5_000): Promise<void> => {
+    const until = Date.now() + limitMs;
+    for (;;) {
+      await networkIdle(until);
+      faults.update(elapsedMs);
+      const before = tabs.map(({ started }) => started);
+      // Two frames are waited for once: after what the action has asked for has come.
+      await Promise.all(tabs.map(({ page }) => page.evaluate(nextTask).catch(() => undefined)));
+      if (isBusy() && Date.now() < until) continue;
+      const areReady = await Promise.all(tabs.map(observe));
+      const isQuiet = !isBusy() && tabs.every(({ started }, index) => started === before[index]);
+      if ((isQuiet && areReady.every(Boolean)) || Date.now() > until) break;
+    }
+    faults.update(elapsedMs);
+  };
+
+  const openTab = async ({ address, ...start }: TabStart): Promise<Tab> => {
+    const page = await context.newPage();
+    const tab: Tab = { page, seen: nothingSeen, inFlight: new Set(), started: 0 };
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    page.on('request', (request) => {
+      tab.inFlight.add(request);
+      tab.started += 1;
+    });
+    const done = (request: Request) => {
+      tab.inFlight.delete(request);
+      wake();
+    };
+    page.on('requestfinished', done);
+    page.on('requestfailed', done);
+    await page.addInitScript(installClock, { elapsedMs, errorMs });
+    await page.addInitScript(installPresses);
+    await page.addInitScript(installObservation);
+    await page.addInitScript(prepareTab, start);
+    tabs.push(tab);
+    await page.goto(`${server.url}/#${address}`, { waitUntil: 'commit' }).catch(() => undefined);
+    return tab;
+  };
+
+  return {
+    server,
+    faults,
+    tabs,
+    problems,
+    elapsedMs: () => elapsedMs,
+    isOffline: () => isOffline,
+    settle,
+    openTab,
+    async closeTab(tab: Tab): Promise<void> {
+      tabs.splice(tabs.indexOf(tab), 1);
+      await tab.page.close();
+    },
+    async setOffline(next: boolean): Promise<void> {
+      isOffline = next;
+      await context.setOffline(next);
+    },
+    /** Sets the person's clock wrong by so many milliseconds. */
+    async setClockError(next: number): Promise<void> {
+      errorMs = next;
+      await syncClock();
+    },
+    /** Lets time pass for the timers of all tabs and for the server, in the order of what is due. */
+    async wait(milliseconds: number): Promise<void> {
+      const end = elapsedMs + milliseconds;
+      for (;;) {
+        const dues = [faults.nextDue(), ...tabs.map(({ seen }) => seen.nextTimerDue)].filter((due) => due !== null && due <= end);
+        const next = dues.length === 0 ? end : Math.max(elapsedMs, Math.min(...dues.map(Number)));
+        elapsedMs = next;
+        await Promise.all(tabs.map(({ page }) => page.evaluate((until) => window.walkClock?.advance(until), next).catch(() => undefined)));
+        faults.advance(next);
+        await settle();
+        if (dues.length === 0) break;
+      }
+      await syncClock();
+    },
+  };
+}
+
+export type ShopSystem = Awaited<ReturnType<typeof openShopSystem>>;
+
+const nothingSeen: Observation = {
+  address: '',
+  heading: null,
+  isPrerendered: false,
+  textLength: 0,
+  person: null,
+  bar: 'none',
+  cart: [],
+  cartCount: 0,
+  cartRows: null,
+  isCheckoutOffered: null,
+  cards: [],
+  hasDialog: false,
+  fields: [],
+  history: { index: 0, addresses: [] },
+  presses: [],
+  problems: [],
+  nextTimerDue: null,
+};
