@@ -1,0 +1,59 @@
+// The engines of `npm run browsers`, and how each is installed from packages. Plain Node >= 18, no packages.
+import { spawnSync } from 'node:child_process';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
+import { findExecutable, findHeadlessChromium } from './chromium.mjs';
+
+const floor = fileURLToPath(new URL('floor/', import.meta.url));
+const floorArchive = `${floor}node_modules/@sparticuz/chromium/bin/chromium.br`;
+const floorExecutable = `${floor}node_modules/.chromium-109`;
+
+const findWebKit = (env) => {
+  const driver = findExecutable(['WebKitWebDriver'], env);
+  const display = findExecutable(['Xvfb'], env);
+  return driver && display && { driver, display };
+};
+
+/** What is installed, by engine; undefined for what is not. Another Firefox than Debian's is named by FIREFOX_PATH. */
+export const findEngines = (env = process.env) => ({
+  chromium: findHeadlessChromium(env),
+  floor: existsSync(floorExecutable) ? floorExecutable : undefined,
+  firefox: env.FIREFOX_PATH ?? findExecutable(['firefox-esr'], env),
+  webkit: findWebKit(env),
+});
+
+const run = (command, args, options = {}) => spawnSync(command, args, { stdio: 'inherit', ...options }).status === 0;
+
+/** @sparticuz/chromium unpacks to /tmp, whatever its version; here it has a place of its own. What does not start is not kept. */
+async function unpackFloor() {
+  const unpacked = `${floorExecutable}.part`;
+  await pipeline(createReadStream(floorArchive), createBrotliDecompress(), createWriteStream(unpacked, { mode: 0o755 }));
+  if (run(unpacked, ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'], { stdio: 'ignore' }))
+    renameSync(unpacked, floorExecutable);
+  else rmSync(unpacked);
+}
+
+async function installFloor(npm) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  console.log('Getting Chromium 109, the oldest one supported (56 MB).');
+  const install = ['ci', '--prefix', floor, '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'];
+  if (existsSync(floorArchive) || npm(...install)) await unpackFloor();
+}
+
+const debianPackages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+
+/** Installs those of the engines that are missing where it may: the floor by `npm ci` in tools/floor, the others by apt-get as root. */
+export async function installEngines(npm, wanted) {
+  const found = findEngines();
+  const missing = wanted.filter((name) => !found[name]);
+  if (missing.includes('floor')) await installFloor(npm);
+  const packages = missing.flatMap((name) => debianPackages[name] ?? []);
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Getting ${packages.join(', ')}.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // One after the other: another distribution has some of them only.
+  if (run('apt-get', ['update', '-qq'], { env }))
+    for (const name of packages) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+}
