@@ -1,0 +1,23 @@
+import { findEngines } from '../../../../tools/engines.mjs';
+import { launchFirefox } from './bidi-driver.ts';
+import type { Driver, LaunchOptions } from './driver.ts';
+import { launchChromium } from './playwright-driver.ts';
+import { launchWebKit } from './webdriver-driver.ts';
+
+type Folders = Omit<LaunchOptions, 'executable'>;
+type Launch = (folders: Folders) => Promise<Driver>;
+
+const { chromium, floor, firefox, webkit } = findEngines();
+const withExecutable = (executable: string | undefined, launch: (options: LaunchOptions) => Promise<Driver>): Launch | null =>
+  executable === undefined ? null : (folders) => launch({ executable, ...folders });
+
+/** The columns of the table, and how each engine is started; null for one that is not here. */
+export const engines = {
+  'Chromium now': withExecutable(chromium, launchChromium),
+  'Chromium floor': withExecutable(floor, launchChromium),
+  Firefox: withExecutable(firefox, launchFirefox),
+  WebKitGTK: webkit ? (folders: Folders) => launchWebKit({ executable: webkit.driver, display: webkit.display, ...folders }) : null,
+} satisfies Record<string, Launch | null>;
+
+export type EngineName = keyof typeof engines;
+export const engineNames: readonly EngineName[] = ['Chromium now', 'Chromium floor', 'Firefox', 'WebKitGTK'];

@@ -1,0 +1,161 @@
+import type * as TestingLibrary from '@testing-library/dom';
+
+declare global {
+  var TestingLibraryDom: typeof TestingLibrary | undefined;
+}
+
+/** A whole text, or how it begins. */
+export type TextMatch = string | { startsWith: string };
+
+/** What a person looks for on the screen: by its role and name, by its label, or by its words. */
+export type Query = ({ role: string; name?: TextMatch; level?: number } | { label: TextMatch } | { text: TextMatch }) & {
+  /** Only inside what this finds. */
+  within?: Query;
+  /** Only what has these words in it. */
+  containing?: string;
+};
+
+/** Where to press, or why nothing can be pressed yet. */
+export type Aim = { x: number; y: number; problem: null } | { problem: string };
+
+// Everything below runs in the page, as source: it uses nothing from outside but its neighbours and Testing Library.
+
+function matcherOf(match: TextMatch | undefined) {
+  if (match === undefined) return undefined;
+  return typeof match === 'string' ? match : (text: string) => text.startsWith(match.startsWith);
+}
+
+function findAll(query: Query): HTMLElement[] {
+  const library = globalThis.TestingLibraryDom;
+  if (library === undefined) return [];
+  const scopes = query.within ? findAll(query.within) : [document.body];
+  const found = scopes.flatMap((scope) => {
+    if ('label' in query) return library.queryAllByLabelText(scope, matcherOf(query.label) ?? '');
+    if ('text' in query) return library.queryAllByText(scope, matcherOf(query.text) ?? '');
+    const name = matcherOf(query.name);
+    return library.queryAllByRole(scope, query.role, { ...(name && { name }), ...(query.level && { level: query.level }) });
+  });
+  const { containing } = query;
+  return found.filter((element) => element.getClientRects().length > 0 && (!containing || element.textContent?.includes(containing)));
+}
+
+function textsOf(query: Query): string[] {
+  return findAll(query).map(({ textContent }) => (textContent ?? '').trim());
+}
+
+function valueOf(query: Query): string | null {
+  const [field] = findAll(query);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
+    ? field.value
+    : null;
+}
+
+function isFocused(query: Query): boolean {
+  return findAll(query).some((element) => element === document.activeElement);
+}
+
+function isPictureLoaded(query: Query): boolean {
+  return findAll(query).some((element) => element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0);
+}
+
+/** Whether letters and pictures in the window have come, and nothing moves but what always does. */
+function isSettled(): boolean {
+  const isMoving = document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2000);
+  const isInWindow = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight && image.getClientRects().length > 0;
+  const pictures = [...document.images].filter(isInWindow);
+  // A picture that is decoded asynchronously is complete before it is painted.
+  for (const picture of pictures) picture.decoding = 'sync';
+  const areThere = pictures.every(({ complete }) => complete);
+  return !isMoving && areThere && document.fonts.status === 'loaded';
+}
+
+function aimAt(query: Query): Aim {
+  const found = findAll(query);
+  const [element] = found;
+  if (!element || found.length > 1) return { problem: `${String(found.length)} elements are called ${JSON.stringify(query)}` };
+  const rectOf = () => element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const isOutside = ({ top, bottom }: DOMRect) => top < 0 || bottom > innerHeight;
+  if (isOutside(rectOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = rectOf();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const isHit = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+  if (!isHit) return { problem: `${hit?.tagName ?? 'nothing'} lies over ${JSON.stringify(query)}` };
+  return { x, y, problem: null };
+}
+
+/** What stands in the field is selected, so that the next key replaces it. */
+function selectText(query: Query): boolean {
+  const [field] = findAll(query);
+  if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) return false;
+  field.focus();
+  field.select();
+  return true;
+}
+
+/** Chooses an option as a person does; the list of options is the browser's own window and no page's. */
+function chooseOption(query: Query, label: string): boolean {
+  const [field] = findAll(query);
+  const option = field instanceof HTMLSelectElement ? [...field.options].find(({ text }) => text === label) : undefined;
+  if (!(field instanceof HTMLSelectElement) || !option) return false;
+  field.focus();
+  field.selectedIndex = option.index;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+function focusedName(): string {
+  const focused = document.activeElement;
+  const labels = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused.labels : null;
+  return (focused?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused?.textContent ?? '').trim();
+}
+
+function store(entries: Record<string, string>): void {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+}
+
+function storedValue(key: string): string | null {
+  return localStorage.getItem(key);
+}
+
+const routeOf = (): string => location.hash.replace(/\?.*$/, '').replace(/\/$/, '');
+
+/** What record-problems.ts has recorded in this tab. */
+function recordedProblems(): string[] {
+  return JSON.parse(sessionStorage.getItem('problems') ?? '[]');
+}
+
+/** What can be run in a page by its name. */
+export const inPage = {
+  matcherOf,
+  findAll,
+  textsOf,
+  valueOf,
+  isFocused,
+  isPictureLoaded,
+  isSettled,
+  aimAt,
+  selectText,
+  chooseOption,
+  focusedName,
+  store,
+  storedValue,
+  routeOf,
+  recordedProblems,
+};
+
+const definitions = Object.entries(inPage)
+  .map(([name, definition]) => `const ${name} = ${String(definition)};`)
+  .join('\n');
+
+export const missingLibrary = 'Testing Library is not in this page';
+
+/** An expression: the JSON of what the function returns in the page, or `missingLibrary`. */
+export function callInPage(name: keyof typeof inPage, parameters: readonly unknown[]): string {
+  const call = `JSON.stringify(${name}(...${JSON.stringify(parameters)}) ?? null)`;
+  return `(() => { ${definitions}
+    return globalThis.TestingLibraryDom === undefined ? '${missingLibrary}' : ${call}; })()`;
+}
