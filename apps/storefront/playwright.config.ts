@@ -1,7 +1,24 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { chromiumArgs, findHeadlessChromium } from '../../tools/chromium.mjs';
 
 const executablePath = findHeadlessChromium();
+
+/** Journeys that ask nothing of Chromium alone. */
+const journeys = [
+  'admin.spec.ts',
+  'cart.spec.ts',
+  'login.spec.ts',
+  'orders.spec.ts',
+  'purchase.spec.ts',
+  'registration.spec.ts',
+  'tabs.spec.ts',
+];
+/** Playwright's own Firefox and WebKit, where they are installed; real ones are run by `npm run browsers`. */
+const otherEngines = [
+  { name: 'firefox', engine: firefox, device: devices['Desktop Firefox'] },
+  { name: 'webkit', engine: webkit, device: devices['Desktop Safari'] },
+].filter(({ engine }) => existsSync(engine.executablePath()));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,5 +42,6 @@ export default defineConfig({
   projects: [
     { name: 'http', testIgnore: 'demo.spec.ts' },
     { name: 'demo', testMatch: ['demo.spec.ts'], use: { serviceWorkers: 'allow' } },
+    ...otherEngines.map(({ name, device }) => ({ name, testMatch: journeys, use: { ...device, launchOptions: {} } })),
   ],
 });
