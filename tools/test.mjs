@@ -27,6 +27,7 @@ const steps = [
   ['run-many', '-t', ...staticChecks, 'test', 'test-tools', '--parallel=2', '--outputStyle=static'],
   ['run', 'workspace:stories', '--outputStyle=static'],
   ['run', 'storefront:e2e', '--outputStyle=static'],
+  ['run', 'workspace:smoke', '--outputStyle=static'],
 ];
 
 const count = { passed: 0, failed: 0 };
