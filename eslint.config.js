@@ -94,13 +94,7 @@ export default defineConfig(
   // What reaches customers runs in the oldest browsers of package.json's list: compat judges globals, browser-floor statics and members.
   {
     files: ['apps/storefront/src/**', 'libs/*/src/**', 'mocks/src/**'],
-    ignores: [
-      '**/*.test.*',
-      '**/*.stories.tsx',
-      '**/testing/**',
-      'libs/machines/src/charts/**',
-      'mocks/src/{server,contract-check}/**',
-    ],
+    ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing/**', 'libs/machines/src/charts/**', 'mocks/src/{server,contract-check}/**'],
     plugins: { compat, 'browser-floor': browserFloor },
     rules: { 'compat/compat': 'error', 'browser-floor/known': ['error', { own: ['isError', 'take', 'union'] }] },
   },
