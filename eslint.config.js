@@ -13,6 +13,10 @@ const storageBan = ['localStorage', 'sessionStorage'].map((name) => ({
   message: 'Storage is opened in lib/kept-storage.ts and ordering/pending-order.ts only.',
 }));
 const radixBan = { group: ['@radix-ui/*'], message: 'Radix is dressed in libs/ui; use its components.' };
+const devBan = {
+  group: ['**/dev/**'],
+  message: 'What lies in dev/ is loaded by main.tsx in development alone: a build never contains it.',
+};
 const mutationBan = { name: '@tanstack/react-query', importNames: ['useMutation'], message: 'Writes go through machines.' };
 
 export default defineConfig(
@@ -86,7 +90,11 @@ export default defineConfig(
         'error',
         {
           paths: [mutationBan],
-          patterns: [radixBan, { group: ['@my-food/mocks', '@my-food/mocks/*'], message: 'The mock backend enters by main.tsx alone.' }],
+          patterns: [
+            radixBan,
+            devBan,
+            { group: ['@my-food/mocks', '@my-food/mocks/*'], message: 'The mock backend enters by main.tsx alone.' },
+          ],
         },
       ],
     },
@@ -118,6 +126,7 @@ export default defineConfig(
           paths: [mutationBan],
           patterns: [
             radixBan,
+            devBan,
             { group: ['**/routing/route-tree*', '**/routing/router*'], message: 'A feature never knows the route table.' },
             {
               group: features.filter((other) => other !== feature).map((other) => `**/${other}/*`),

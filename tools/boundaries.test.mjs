@@ -57,6 +57,11 @@ const forbidden = [
     "import { startMockServer } from '@my-food/mocks/server';\nexport const start = startMockServer;\n",
     'no-restricted-imports',
   ],
+  [
+    'apps/storefront/src/compose.ts',
+    "import { inspectActors } from '../dev/inspect-actors.ts';\nexport const inspect = inspectActors;\n",
+    'no-restricted-imports',
+  ],
   ['apps/storefront/src/compose.ts', "export const token = window.localStorage.getItem('accessToken');\n", 'no-restricted-properties'],
   ['apps/storefront/src/compose.ts', "export const token = localStorage.getItem('accessToken');\n", 'no-restricted-globals'],
 ];
