@@ -66,7 +66,7 @@ export async function runWalks({ browser, staticRoot, seed, steps, mostRepeats =
   // While a failing walk is shortened, axe is asked only if it was axe that failed it.
   const examination = () => {
     const isAsked = report.failure === null || report.failure.message.startsWith('axe');
-    return { passedScreens: isAsked ? passedScreens : null, patienceMs: report.failure === null ? 2_500 : 1_200 };
+    return { passedScreens: isAsked ? passedScreens : null, patienceMs: report.failure === null ? 10_000 : 3_000 };
   };
   const attempt = async (walkSeed: number, person: Person, commands: Iterable<WalkCommand>) => {
     if (report.failure && (repeats += 1) > mostRepeats) return;

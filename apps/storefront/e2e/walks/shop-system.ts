@@ -82,7 +82,7 @@ export async function openShopSystem({ window: { context, problems, reset }, ser
     return !seen.isPrerendered;
   };
   /** Quiescence: no request of the shop is in flight, no short timer runs, two frames have passed. */
-  const settle = async (limitMs = 5_000): Promise<void> => {
+  const settle = async (limitMs = 15_000): Promise<void> => {
     const until = Date.now() + limitMs;
     for (;;) {
       await networkIdle(until);
