@@ -2,6 +2,9 @@ import { palette } from '@my-food/ui/palette';
 import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The name keeps to one line with the largest text. */
+const widestLetters = '6.5vw';
+
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -9,7 +12,7 @@ export const mark = style({
   whiteSpace: 'nowrap',
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.heading,
-  fontSize: `min(${vars.fontSize.l}, 6.5vw)`,
+  fontSize: `min(${vars.fontSize.l}, ${widestLetters})`,
   letterSpacing: '-0.02em',
   verticalAlign: 'middle',
 });

@@ -37,8 +37,8 @@ export const column = style({
   },
 });
 
-/** Room for the plate that peeks in at the corner of a tablet; on a phone it is 130 px. */
-const plateRoom = '180px';
+/** Room for the plate that peeks in at the corner. The larger the text of a phone, the further it stands below the plate, and the less beside it. */
+const plateRoom = { above: 'max(0px, 8rem - 128px)', phone: 'max(0px, 260px - 8.125rem)', tablet: '180px' } as const;
 
 export const head = style({
   display: 'flex',
@@ -46,11 +46,10 @@ export const head = style({
   justifyContent: 'end',
   gap: vars.space.s,
   minBlockSize: '132px',
-  // The larger the text, the further it stands below the plate, and the less beside it.
-  paddingBlockStart: 'max(0px, 8rem - 128px)',
-  paddingInlineEnd: 'max(0px, 260px - 8.125rem)',
+  paddingBlockStart: plateRoom.above,
+  paddingInlineEnd: plateRoom.phone,
   '@media': {
-    [media.medium]: { minBlockSize: '150px', paddingInlineEnd: plateRoom },
+    [media.medium]: { minBlockSize: '150px', paddingInlineEnd: plateRoom.tablet },
     [media.large]: { minBlockSize: 0, padding: 0 },
   },
 });
