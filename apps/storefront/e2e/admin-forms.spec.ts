@@ -24,6 +24,7 @@ for (const { title, list, method, path, said, open, typed } of forms) {
     await button.click({ force: true });
     await page.clock.runFor(500);
     await expectRoute(page, list);
+    await page.clock.resume();
     await expect(card(page, typed)).toBeVisible();
     expect(writes(shop.server)).toHaveLength(1);
   });
