@@ -10,7 +10,7 @@ const features = readdirSync(new URL('apps/storefront/src/features', import.meta
 
 const storageBan = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
-  message: 'Storage is opened in lib/kept-storage.ts and ordering/pending-order.ts only.',
+  message: 'Storage is opened in lib/kept-storage.ts only.',
 }));
 const radixBan = { group: ['@radix-ui/*'], message: 'Radix is dressed in libs/ui; use its components.' };
 const devBan = {
@@ -72,7 +72,6 @@ export default defineConfig(
   {
     files: [
       'apps/storefront/src/lib/kept-storage.ts',
-      'apps/storefront/src/ordering/pending-order.ts',
       'apps/storefront/src/first-view/mark-document.ts',
       'mocks/src/tab-memory.ts',
       'apps/storefront/src/stories/**',
