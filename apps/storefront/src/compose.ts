@@ -31,6 +31,9 @@ interface Surroundings {
   sampleAccounts?: readonly SampleAccount[];
 }
 
+/** The page's own, however often a shop is composed in it: they know which locks this page has just given back. */
+const locks = createTabLocks();
+
 /** Connects everything, in one straight line: each step uses only what stands above it. */
 export function compose({ history, lifetime = new AbortController().signal, sampleAccounts = [] }: Surroundings = {}): {
   services: Services;
@@ -41,7 +44,6 @@ export function compose({ history, lifetime = new AbortController().signal, samp
   // Before anybody else listens: what other tabs write is newer than what this one remembers.
   window.addEventListener('storage', ({ key }) => storage.yieldTo(key), { signal: lifetime });
   const sessionStorage = createSessionStorage(storage);
-  const locks = createTabLocks();
   const publicClient = createPublicClient({ ...configuration, fetch: fetchUnlessAsked });
   const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration, locks });
   const accessTokens = createAccessTokens(sessionActor);
