@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openShop, settle } from './testing/open-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { installFakeTime, openShop, settle } from './testing/open-shop.ts';
 import { dish } from './testing/open-tabs.ts';
 
 const unknown = { unsettled: 'unknown' };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+installFakeTime();
 
 describe('an order', () => {
   it('AC-106 sends what the cart holds, in poisha, and takes it out once placed', async () => {

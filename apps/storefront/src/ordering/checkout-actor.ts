@@ -91,7 +91,8 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
       if (entry) throw error;
       return null;
     });
-    if (!entry || !orders || session.aborted) return { type: 'absent', knownIds: orders?.map(({ id }) => id) ?? null };
+    const knownIds = orders?.map(({ id }) => id) ?? null;
+    if (!entry || !orders || session.aborted) return { type: 'absent', knownIds };
     const { order, candidates } = recognizeOrder(entry, orders, rejectedIds);
     // One that was given up may have been ordered anew elsewhere: the user decides.
     if (order && entry.status === 'absent') return { type: 'candidates', candidates: [toCandidate(order)] };
@@ -101,8 +102,8 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
     }
     if (candidates.length > 0) return { type: 'candidates', candidates };
     searchedId = entry.id;
-    if (isLast) await journal.write({ ...entry, status: 'absent', knownIds: orders.map(({ id }) => id) });
-    return { type: 'absent', knownIds: orders.map(({ id }) => id) };
+    if (isLast) await journal.write({ ...entry, status: 'absent', knownIds });
+    return { type: 'absent', knownIds };
   };
 
   const logic = checkoutMachine.provide({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { installFakeTime } from './testing/open-shop.ts';
 import { dish, openTabs, type Answer } from './testing/open-tabs.ts';
 
 /** `SEQUENCES=10000` plays ten thousand. */
@@ -24,15 +25,7 @@ const event = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('wait' as const), milliseconds: fc.constantFrom(0, 300, 6000, 30_000) }) },
 );
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+installFakeTime();
 
 /** Subtotal, tax and total by exact arithmetic (READINGS 'HTTP'). */
 function exactTotals(lines: readonly { price: number; quantity: number }[]) {

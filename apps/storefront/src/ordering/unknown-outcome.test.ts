@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openShop, settle } from './testing/open-shop.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { installFakeTime, openShop, settle } from './testing/open-shop.ts';
 
 const gracePeriodMs = 30_000;
 const unknown = { unsettled: 'unknown' };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+installFakeTime();
 
 describe('an order whose answer was lost', () => {
   async function lose(stored: 'lost' | 'lost, but taken') {

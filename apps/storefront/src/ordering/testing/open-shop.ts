@@ -1,5 +1,18 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { dish, openTabs } from './open-tabs.ts';
+
+/** Each test of the file has a clock that it moves itself, and a quiet console. */
+export function installFakeTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
 
 /** Lets promises settle, and so many milliseconds of the fake clock pass. */
 export const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
