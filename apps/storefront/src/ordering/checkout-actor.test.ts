@@ -92,6 +92,15 @@ describe('an order', () => {
     expect([tab.emitted, tab.inCart()]).toEqual([['order.placed'], []]);
   });
 
+  it('is not sent when its user leaves while it is written to the journal', async () => {
+    const { tab, posts, disk, journal, stored } = openShop();
+    disk.writeMs = 100;
+    await tab.order();
+    tab.checkout.send({ type: 'checkout.reset' });
+    await settle(1000);
+    expect([posts, journal(), stored(), tab.emitted]).toEqual([[], null, [[1, 2]], []]);
+  });
+
   it('that is answered after its user has left spares the cart of the next', async () => {
     const { tab, answer, stored } = openShop();
     await tab.order();

@@ -66,6 +66,8 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
       isSignedIn: isSignedIn(),
     };
     await journal.write(entry);
+    // It has ended while the entry was written: nothing was sent.
+    if (session.aborted) return journal.write(null);
     try {
       const draftLines = lines.map(({ item, quantity }) => ({ foodId: item.id, quantity, price: item.price }));
       await placeOrder({ lines: draftLines, ...totals });

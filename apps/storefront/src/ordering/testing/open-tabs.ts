@@ -114,7 +114,14 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
   const webLocks = createWebLocks();
   const records = createSharedRecords();
   let entry: JournalEntry | null = null;
-  const store: JournalStore = { read: async () => entry, write: async (next) => void (entry = next) };
+  const disk = { writeMs: 0 };
+  const store: JournalStore = {
+    read: async () => entry,
+    write: async (next) => {
+      if (disk.writeMs > 0) await new Promise((resolve) => setTimeout(resolve, disk.writeMs));
+      entry = next;
+    },
+  };
   const server = { canReadOrders: true };
 
   const take = ({ lines, subtotal, tax, total }: OrderDraft) => {
@@ -180,6 +187,8 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
     posts,
     take,
     server,
+    /** How long the journal takes to store an entry, milliseconds. */
+    disk,
     open,
     journal: () => entry,
     /** What one tab has stored reaches the others. */
