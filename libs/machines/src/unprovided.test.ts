@@ -1,6 +1,5 @@
 import { createActor, getInitialSnapshot, getNextSnapshot, toPromise } from 'xstate';
 import { expect, it } from 'vitest';
-import { createEditorMachine } from './editor/editor.machine.ts';
 import { createSubmissionMachine } from './submission/submission.machine.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -9,12 +8,6 @@ it('rejects and names what is missing', async () => {
   const outcome = toPromise(actor);
   actor.start();
   await expect(outcome).rejects.toEqual(new Error("The actor 'send' was not provided."));
-});
-
-it('an editor without its guard throws when it is submitted, and saves nothing', () => {
-  const machine = createEditorMachine<{ name: string }, number>();
-  const editing = getInitialSnapshot(machine, { draft: { name: '' }, noticeMs: 0 });
-  expect(() => getNextSnapshot(machine, editing, { type: 'draft.submitted' })).toThrow("The guard 'isComplete' was not provided.");
 });
 
 it('a submission without its guard throws when it is submitted, and sends nothing', () => {

@@ -11,14 +11,11 @@ interface Draft {
 
 const blank: Draft = { name: '', picture: null };
 const naan: Draft = { name: 'Naan', picture: 'naan.png' };
-const editorMachine = createEditorMachine<Draft, number>();
+const editorMachine = createEditorMachine<Draft, Draft, number>();
 
 function start(draft: Draft = naan, noticeMs = 3000) {
-  const saves: Call<{ draft: Draft }, number>[] = [];
-  const machine = editorMachine.provide({
-    actors: { save: recorded(saves) },
-    guards: { isComplete: (_, form) => form.draft.name !== '' && form.draft.picture !== null },
-  });
+  const saves: Call<{ payload: Draft }, number>[] = [];
+  const machine = editorMachine.provide({ actors: { save: recorded(saves) } });
   const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated, input: { draft, noticeMs } }));
   return {
     actor,
@@ -26,6 +23,7 @@ function start(draft: Draft = naan, noticeMs = 3000) {
     emitted,
     saves,
     send: actor.send,
+    submit: () => actor.send({ type: 'draft.submitted', payload: actor.getSnapshot().context.draft }),
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
   };
@@ -34,7 +32,7 @@ function start(draft: Draft = naan, noticeMs = 3000) {
 async function startSaved(noticeMs = 3000) {
   const started = start(naan, noticeMs);
   started.send({ type: 'draft.changed', change: { name: 'Butter Naan' } });
-  started.send({ type: 'draft.submitted' });
+  started.submit();
   started.saves[0]?.answer.resolve(7);
   await promisesSettled();
   return started;
@@ -59,12 +57,6 @@ describe('editing', () => {
     expect(isDirty(context())).toBe(false);
   });
 
-  it.each([blank, { ...naan, name: '' }, { ...naan, picture: null }])('AC-089 says that %j is incomplete, and sends nothing', (draft) => {
-    const { send, value, emitted, saves } = start(draft);
-    send({ type: 'draft.submitted' });
-    expect([value(), emitted, saves]).toEqual(['editing', [{ type: 'draft.incomplete' }], []]);
-  });
-
   it('is over when the screen is left', () => {
     const { actor, send, value, emitted } = start();
     send({ type: 'screen.left' });
@@ -74,16 +66,16 @@ describe('editing', () => {
 
 describe('saving', () => {
   it('saves once for any number of submits, and takes no change that would not be saved', () => {
-    const { send, value, context, saves } = start();
-    for (let click = 0; click < 5; click += 1) send({ type: 'draft.submitted' });
+    const { send, submit, value, context, saves } = start();
+    for (let click = 0; click < 5; click += 1) submit();
     send({ type: 'draft.changed', change: { name: 'Later' } });
-    expect([value(), saves.map(({ input }) => input), context().draft]).toEqual([{ saving: 'seen' }, [{ draft: naan }], naan]);
+    expect([value(), saves.map(({ input }) => input), context().draft]).toEqual([{ saving: 'seen' }, [{ payload: naan }], naan]);
   });
 
   it('loses nothing of what was typed when it fails', async () => {
-    const { send, value, context, emitted, saves } = start();
+    const { send, submit, value, context, emitted, saves } = start();
     send({ type: 'draft.changed', change: { name: 'Typed' } });
-    send({ type: 'draft.submitted' });
+    submit();
     saves[0]?.answer.reject('refused');
     await promisesSettled();
     const typed = { ...naan, name: 'Typed' };
@@ -92,11 +84,11 @@ describe('saving', () => {
   });
 
   it('forgets the error with the next attempt', async () => {
-    const { send, context, saves } = start();
-    send({ type: 'draft.submitted' });
+    const { submit, context, saves } = start();
+    submit();
     saves[0]?.answer.reject('refused');
     await promisesSettled();
-    send({ type: 'draft.submitted' });
+    submit();
     expect([context().error, saves.length]).toEqual([undefined, 2]);
   });
 
@@ -104,14 +96,13 @@ describe('saving', () => {
     const error = new Error('broken');
     const machine = editorMachine.provide({
       actors: {
-        save: fromPromise<number, { draft: Draft }>(() => {
+        save: fromPromise<number, { payload: Draft }>(() => {
           throw error;
         }),
       },
-      guards: { isComplete: () => true },
     });
     const { actor, emitted } = startSimulated((clock) => createActor(machine, { clock, input: { draft: naan, noticeMs: 0 } }));
-    actor.send({ type: 'draft.submitted' });
+    actor.send({ type: 'draft.submitted', payload: naan });
     await promisesSettled();
     expect([actor.getSnapshot().value, emitted]).toEqual(['editing', [{ type: 'save.failed', error }]]);
   });
@@ -120,10 +111,10 @@ describe('saving', () => {
     ['success', saved],
     ['failure', { type: 'save.failed', error: 'refused' }],
   ])('announces a %s after the screen was left, and never leaves another screen', async (outcome, announced) => {
-    const { actor, send, value, context, clock, emitted, saves } = start();
-    send({ type: 'draft.submitted' });
+    const { actor, send, submit, value, context, clock, emitted, saves } = start();
+    submit();
     send({ type: 'screen.left' });
-    send({ type: 'draft.submitted' });
+    submit();
     send({ type: 'draft.changed', change: blank });
     expect([value(), context().draft, saves.length]).toEqual([{ saving: 'unseen' }, naan, 1]);
     if (outcome === 'success') saves[0]?.answer.resolve(7);
@@ -144,9 +135,9 @@ describe('saved', () => {
   });
 
   it('is clean, and neither changes nor saves any more', async () => {
-    const { send, value, context, saves, emitted } = await startSaved();
+    const { send, submit, value, context, saves, emitted } = await startSaved();
     send({ type: 'draft.changed', change: blank });
-    send({ type: 'draft.submitted' });
+    submit();
     const draft = { ...naan, name: 'Butter Naan' };
     expect([value(), saves.length, emitted]).toEqual(['saved', 1, [saved]]);
     expect(context()).toEqual({ draft, original: draft, submitted: draft, error: undefined, noticeMs: 3000 });

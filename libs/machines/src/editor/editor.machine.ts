@@ -1,13 +1,11 @@
-import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
-import { unprovided, unprovidedGuard } from '../unprovided.ts';
+import { type ActorRefFrom, assertEvent, assign, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
+import { unprovided } from '../unprovided.ts';
 
-export type EditorEvent<Draft> = { type: 'draft.changed'; change: Partial<Draft> } | { type: 'draft.submitted' } | { type: 'screen.left' };
+export type EditorEvent<Draft, Payload> =
+  { type: 'draft.changed'; change: Partial<Draft> } | { type: 'draft.submitted'; payload: Payload } | { type: 'screen.left' };
 
 export type EditorEmitted<Result> =
-  | { type: 'draft.incomplete' }
-  | { type: 'save.succeeded'; result: Result }
-  | { type: 'save.failed'; error: unknown }
-  | { type: 'editor.left' };
+  { type: 'save.succeeded'; result: Result } | { type: 'save.failed'; error: unknown } | { type: 'editor.left' };
 
 /** `original`: what the editor was opened with or saved last; `submitted`: what is being saved; `error`: what the last save failed with, else undefined. */
 export interface Editing<Draft> {
@@ -19,30 +17,27 @@ export interface Editing<Draft> {
 }
 
 /**
- * What is being typed on one page, its saving and the delayed leaving afterwards (Spec §4, §9). Nothing typed is lost when saving fails.
+ * What is being typed on one page, its saving and the delayed leaving afterwards (Spec §4, §9). Nothing typed is lost when saving fails. Whoever
+ * submits has validated the draft: `payload` is what is sent.
  * `editing`: the draft may be changed and submitted; in no other state, where the form is inert (decision 0017). `saving.seen`: it is being
  * saved. `saving.unseen`: so it is, but the screen was left; the outcome is announced all the same. `saved`: the notice stands for `noticeMs`.
  * `gone`: over.
  */
-export function createEditorMachine<Draft extends object, Result>() {
+export function createEditorMachine<Draft extends object, Payload, Result>() {
   return setup({
     types: {
       context: {} as Editing<Draft>,
       input: {} as { draft: Draft; noticeMs: number },
-      events: {} as EditorEvent<Draft>,
+      events: {} as EditorEvent<Draft, Payload>,
       emitted: {} as EditorEmitted<Result>,
     },
-    actors: { save: unprovided<Result, { draft: Draft }>('save') },
-    guards: {
-      isComplete: unprovidedGuard<{ draft: Draft }>('isComplete'),
-      isUnseen: stateIn({ saving: 'unseen' }),
-    },
+    actors: { save: unprovided<Result, { payload: Payload }>('save') },
+    guards: { isUnseen: stateIn({ saving: 'unseen' }) },
     actions: {
       change: assign(({ context }, { change }: { change: Partial<Draft> }) => ({ draft: { ...context.draft, ...change } })),
       submit: assign(({ context }) => ({ submitted: context.draft, error: undefined })),
       rememberSaved: assign(({ context }) => ({ original: context.submitted })),
       rememberError: assign((_, { error }: { error: unknown }) => ({ error })),
-      announceIncompleteness: emit({ type: 'draft.incomplete' }),
       announceSuccess: emit((_, { result }: { result: Result }) => ({ type: 'save.succeeded' as const, result })),
       announceFailure: emit((_, { error }: { error: unknown }) => ({ type: 'save.failed' as const, error })),
       announceLeaving: emit({ type: 'editor.left' }),
@@ -62,14 +57,7 @@ export function createEditorMachine<Draft extends object, Result>() {
       editing: {
         on: {
           'draft.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
-          'draft.submitted': [
-            {
-              guard: { type: 'isComplete', params: ({ context }) => ({ draft: context.draft }) },
-              target: 'saving',
-              actions: 'submit',
-            },
-            { actions: 'announceIncompleteness' },
-          ],
+          'draft.submitted': { target: 'saving', actions: 'submit' },
           'screen.left': 'gone',
         },
       },
@@ -77,7 +65,10 @@ export function createEditorMachine<Draft extends object, Result>() {
         invoke: {
           id: 'save',
           src: 'save',
-          input: ({ context }) => ({ draft: context.submitted }),
+          input: ({ event }) => {
+            assertEvent(event, 'draft.submitted');
+            return { payload: event.payload };
+          },
           onDone: [
             { guard: 'isUnseen', target: 'gone', actions: { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) } },
             { target: 'saved', actions: ['rememberSaved', { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) }] },
@@ -108,5 +99,9 @@ export function createEditorMachine<Draft extends object, Result>() {
   });
 }
 
-export type EditorActor<Draft extends object, Result> = ActorRefFrom<ReturnType<typeof createEditorMachine<Draft, Result>>>;
-export type EditorSnapshot<Draft extends object, Result> = SnapshotFrom<ReturnType<typeof createEditorMachine<Draft, Result>>>;
+export type EditorActor<Draft extends object, Payload, Result> = ActorRefFrom<
+  ReturnType<typeof createEditorMachine<Draft, Payload, Result>>
+>;
+export type EditorSnapshot<Draft extends object, Payload, Result> = SnapshotFrom<
+  ReturnType<typeof createEditorMachine<Draft, Payload, Result>>
+>;

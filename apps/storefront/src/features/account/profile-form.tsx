@@ -16,9 +16,7 @@ import * as styles from './account-screen.css.ts';
 import { draftOf, trimmed, updateOf, type ProfileDraft } from './profile-draft.ts';
 import { ProfileFields } from './profile-fields.tsx';
 
-const profileMachine = createEditorMachine<ProfileDraft, void>().provide({
-  guards: { isComplete: (_, { draft }) => updateOf(draft) !== null },
-});
+const profileMachine = createEditorMachine<ProfileDraft, ProfileUpdate, void>();
 
 /** Edits the profile; a refusal keeps everything typed, a success leads back after its notice (Spec §4, §5). */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -30,9 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     () =>
       createActor(
         profileMachine.provide({
-          actors: {
-            save: fromPromise<void, { draft: ProfileDraft }>(({ input }) => api.account.updateProfile(completeUpdate(input.draft))),
-          },
+          actors: { save: fromPromise<void, { payload: ProfileUpdate }>(({ input }) => api.account.updateProfile(input.payload)) },
         }),
         { input: { draft: draftOf(profile), noticeMs: redirectDelays.afterSave } },
       ),
@@ -61,7 +57,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     // Blanks alone become nothing, which the browser's own check refuses once it is on the screen.
     change(trimmed(draft));
     const isRefused = (await picture.settled()) === null && isChosen;
-    if (!isRefused && form.reportValidity()) actor.send({ type: 'draft.submitted' });
+    if (isRefused || !form.reportValidity()) return;
+    const payload = updateOf(actor.getSnapshot().context.draft);
+    if (payload) actor.send({ type: 'draft.submitted', payload });
   };
 
   return (
@@ -86,10 +84,4 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       {isBusy && <Notice isAnnounced>{isSaving ? savingText : 'Saved. In a moment you are taken to your profile.'}</Notice>}
     </form>
   );
-}
-
-function completeUpdate(draft: ProfileDraft): ProfileUpdate {
-  const update = updateOf(draft);
-  if (!update) throw new Error('The profile is not complete.');
-  return update;
 }

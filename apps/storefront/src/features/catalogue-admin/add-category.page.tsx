@@ -1,11 +1,12 @@
-import { CategoryEditor } from './category-editor.tsx';
+import { categoryForm } from './category-form.ts';
 import { EditorScreen } from './editor-screen.tsx';
+import { EntryEditor } from './entry-editor.tsx';
 
 /** Spec §5 Add category. */
 export function AddCategoryPage() {
   return (
-    <EditorScreen title="Add Category">
-      <CategoryEditor category={null} />
+    <EditorScreen title={categoryForm.labels.add.title}>
+      <EntryEditor form={categoryForm} item={null} />
     </EditorScreen>
   );
 }

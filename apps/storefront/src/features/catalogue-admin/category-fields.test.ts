@@ -1,25 +1,33 @@
 import { expect, it } from 'vitest';
-import { categoryChangeOf, categoryDraftOf, fieldsOfCategory, parseCategoryFields } from './category-fields.ts';
+import { fieldsOfCategory, parseCategoryFields, validateCategory } from './category-fields.ts';
 import { keepCategory, parseKeptCategory } from './kept-category.ts';
 
 const picture = new File(['bytes'], 'curry.png', { type: 'image/png' });
 
-it('AC-089 a new category needs a name and a picture', () => {
-  expect(categoryDraftOf({ name: ' Curry ', picture })).toEqual({ name: 'Curry', picture });
-  expect([
-    categoryDraftOf({ name: '', picture }),
-    categoryDraftOf({ name: '  ', picture }),
-    categoryDraftOf({ name: 'Curry', picture: null }),
-  ]).toEqual([null, null, null]);
+const curry = { id: 1, name: 'Curry', imageUrl: 'https://shop.example/curry.png' };
+
+it('AC-089 a new category needs a name and a picture, and asks for them in a toast', () => {
+  expect(validateCategory({ name: ' Curry ', picture }, null).payload).toEqual({ type: 'create', draft: { name: 'Curry', picture } });
+  expect(
+    [
+      { name: '', picture },
+      { name: '  ', picture },
+      { name: 'Curry', picture: null },
+    ].map((fields) => validateCategory(fields, null)),
+  ).toEqual(Array(3).fill({ problems: {}, payload: null }));
 });
 
 it('AC-093 a changed one needs its name alone', () => {
-  expect(categoryChangeOf({ name: ' Curry ', picture: null })).toEqual({ name: 'Curry', picture: null });
-  expect(categoryChangeOf({ name: ' ', picture })).toBeNull();
+  expect(validateCategory({ name: ' Curry ', picture: null }, curry).payload).toEqual({
+    type: 'update',
+    id: 1,
+    change: { name: 'Curry', picture: null },
+  });
+  expect(validateCategory({ name: ' ', picture }, curry)).toEqual({ problems: { name: 'Please write a name.' }, payload: null });
 });
 
 it('starts with the name it has', () => {
-  expect(fieldsOfCategory({ id: 1, name: 'Curry', imageUrl: 'https://shop.example/curry.png' })).toEqual({ name: 'Curry', picture: null });
+  expect(fieldsOfCategory(curry)).toEqual({ name: 'Curry', picture: null });
 });
 
 it('reads a kept draft field by field', () => {
@@ -29,7 +37,6 @@ it('reads a kept draft field by field', () => {
 });
 
 it('is handed over as plain JSON and read back carefully', () => {
-  const curry = { id: 1, name: 'Curry', imageUrl: 'https://shop.example/curry.png' };
   expect(parseKeptCategory(structuredClone(keepCategory(curry)))).toEqual(curry);
   expect(keepCategory({ ...curry, imageUrl: 'blob:https://shop.example/1' })).toEqual({ id: 1, name: 'Curry', food_image_url: null });
   expect(parseKeptCategory({ id: 1, name: 'Curry', food_image_url: 'javascript:alert(1)' })).toEqual({ ...curry, imageUrl: null });

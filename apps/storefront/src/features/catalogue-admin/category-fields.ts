@@ -1,4 +1,5 @@
 import type { Category, CategoryChange, CategoryDraft } from '@my-food/api';
+import type { EntryWrite, Validation } from './entry-form.ts';
 
 /** A category as it is being typed. `picture`: the newly chosen one. */
 export interface CategoryFields {
@@ -10,15 +11,16 @@ export const blankCategory: CategoryFields = { name: '', picture: null };
 
 export const fieldsOfCategory = ({ name }: Category): CategoryFields => ({ name, picture: null });
 
-/** What is sent, or null while the name is missing. Nothing but blanks is nothing. */
-export function categoryChangeOf({ name, picture }: CategoryFields): CategoryChange | null {
-  return name.trim() === '' ? null : { name: name.trim(), picture };
-}
-
-/** As above, with the picture a new category needs. */
-export function categoryDraftOf(fields: CategoryFields): CategoryDraft | null {
-  const change = categoryChangeOf(fields);
-  return change?.picture ? { name: change.name, picture: change.picture } : null;
+/** What the form sends, and the name a change asks for. A new category asks for nothing at its fields: a toast does (Spec §5). */
+export function validateCategory(
+  fields: CategoryFields,
+  category: Category | null,
+): Validation<CategoryFields, EntryWrite<CategoryDraft, CategoryChange>> {
+  const { picture } = fields;
+  const name = fields.name.trim();
+  if (!category) return { problems: {}, payload: name !== '' && picture ? { type: 'create', draft: { name, picture } } : null };
+  if (name === '') return { problems: { name: 'Please write a name.' }, payload: null };
+  return { problems: {}, payload: { type: 'update', id: category.id, change: { name, picture } } };
 }
 
 /** A kept draft is old and could be another version's: read field by field. */

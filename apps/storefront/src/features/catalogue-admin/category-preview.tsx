@@ -1,16 +1,10 @@
 import { CategoryTile, Text, useObjectUrl } from '@my-food/ui';
 import type { CategoryFields } from './category-fields.ts';
 import * as styles from './editor-form.css.ts';
-
-interface CategoryPreviewProps {
-  fields: CategoryFields;
-  /** The picture it has now. */
-  currentUrl: string | null;
-  plate: number;
-}
+import type { EntryPreviewProps } from './entry-form.ts';
 
 /** The tile as the home screen will show it. A picture of the form beside it: nothing in it can be reached or is read out twice. */
-export function CategoryPreview({ fields, currentUrl, plate }: CategoryPreviewProps) {
+export function CategoryPreview({ fields, currentUrl, plate }: EntryPreviewProps<CategoryFields>) {
   const chosenUrl = useObjectUrl(fields.picture);
   return (
     <div className={styles.preview} inert>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blankFood, fieldsOfFood, foodChangeOf, foodDraftOf, parseFoodFields, problemsOfFood, type FoodFields } from './food-fields.ts';
+import { blankFood, fieldsOfFood, parseFoodFields, validateFood, type FoodFields } from './food-fields.ts';
 import { parsePrice, priceRefusal } from './price-text.ts';
 
 const picture = new File(['bytes'], 'naan.png', { type: 'image/png' });
 const naan: FoodFields = { name: ' Naan ', price: '30.5', description: ' Soft bread. ', categoryId: '2', picture: null };
-const sent = { name: 'Naan', price: 30_50, description: 'Soft bread.', categoryId: 2, picture: null };
+const sent = { name: 'Naan', price: 30_50, description: 'Soft bread.', categoryId: 2 };
+const dal = { id: 7, name: 'Dal', description: 'Lentils.', price: 120_50, imageUrl: null, category: { id: 2, name: 'Curry' } };
 
 describe('parsePrice', () => {
   it.each([
@@ -27,14 +28,13 @@ describe('parsePrice', () => {
 
 describe('a food being typed', () => {
   it('starts as the food is', () => {
-    const dal = { id: 7, name: 'Dal', description: 'Lentils.', price: 120_50, imageUrl: null, category: { id: 2, name: 'Curry' } };
     expect(fieldsOfFood(dal)).toEqual({ name: 'Dal', price: '120.50', description: 'Lentils.', categoryId: '2', picture: null });
     expect(fieldsOfFood({ ...dal, price: null, category: null })).toMatchObject({ price: '', categoryId: '' });
   });
 
   it('is sent without the blanks around its texts, with the price in poisha', () => {
-    expect(foodChangeOf(naan)).toEqual(sent);
-    expect(foodDraftOf({ ...naan, picture })).toEqual({ ...sent, picture });
+    expect(validateFood({ ...naan, picture }, null)).toEqual({ problems: {}, payload: { type: 'create', draft: { ...sent, picture } } });
+    expect(validateFood(naan, dal)).toEqual({ problems: {}, payload: { type: 'update', id: 7, change: { ...sent, picture: null } } });
   });
 
   it.each<[keyof FoodFields, string, string]>([
@@ -45,14 +45,13 @@ describe('a food being typed', () => {
     ['categoryId', '../1', 'Please choose a category.'],
   ])('AC-091 is not sent with %s %j', (field, text, problem) => {
     const fields = { ...naan, picture, [field]: text };
-    expect([foodChangeOf(fields), foodDraftOf(fields)]).toEqual([null, null]);
-    expect(problemsOfFood(fields, { needsPicture: true })).toEqual({ [field]: problem });
+    const refused = { problems: { [field]: problem }, payload: null };
+    expect([validateFood(fields, null), validateFood(fields, dal)]).toEqual([refused, refused]);
   });
 
   it('AC-092 needs a picture when it is new, and only then', () => {
-    expect(foodDraftOf(naan)).toBeNull();
-    expect(problemsOfFood(naan, { needsPicture: true })).toEqual({ picture: 'Please choose a picture.' });
-    expect(problemsOfFood(naan, { needsPicture: false })).toEqual({});
+    expect(validateFood(naan, null)).toEqual({ problems: { picture: 'Please choose a picture.' }, payload: null });
+    expect(validateFood(naan, dal).problems).toEqual({});
   });
 });
 

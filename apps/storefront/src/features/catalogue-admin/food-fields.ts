@@ -1,5 +1,6 @@
 import type { Food, FoodChange, FoodDraft } from '@my-food/api';
 import { formatAmount } from '../../lib/amount.ts';
+import type { EntryWrite, Validation } from './entry-form.ts';
 import { parsePrice, priceRefusal } from './price-text.ts';
 
 /** A food as it is being typed. `categoryId`: the value of the select. `picture`: the newly chosen one. */
@@ -23,34 +24,23 @@ export function fieldsOfFood({ name, price, description, category }: Food): Food
   };
 }
 
-/** What the form asks for, field by field; nothing when it may be sent. Nothing but blanks is nothing. */
-export function problemsOfFood(fields: FoodFields, { needsPicture }: { needsPicture: boolean }): Partial<Record<keyof FoodFields, string>> {
-  return {
-    ...(fields.name.trim() === '' && { name: 'Please write a name.' }),
-    ...(parsePrice(fields.price) === null && { price: priceRefusal }),
-    ...(fields.description.trim() === '' && { description: 'Please describe the food.' }),
-    ...(!/^[1-9]\d*$/.test(fields.categoryId) && { categoryId: 'Please choose a category.' }),
-    ...(needsPicture && fields.picture === null && { picture: 'Please choose a picture.' }),
-  };
-}
-
-/** What is sent, or null while something is missing. */
-export function foodChangeOf(fields: FoodFields): FoodChange | null {
+/** What the form asks for and what it sends. Nothing but blanks is nothing; a new food needs a picture. */
+export function validateFood(fields: FoodFields, food: Food | null): Validation<FoodFields, EntryWrite<FoodDraft, FoodChange>> {
+  const { categoryId, picture } = fields;
+  const name = fields.name.trim();
+  const description = fields.description.trim();
   const price = parsePrice(fields.price);
-  if (price === null || Object.keys(problemsOfFood(fields, { needsPicture: false })).length > 0) return null;
-  return {
-    name: fields.name.trim(),
-    description: fields.description.trim(),
-    price,
-    categoryId: Number(fields.categoryId),
-    picture: fields.picture,
+  const problems = {
+    ...(name === '' && { name: 'Please write a name.' }),
+    ...(price === null && { price: priceRefusal }),
+    ...(description === '' && { description: 'Please describe the food.' }),
+    ...(!/^[1-9]\d*$/.test(categoryId) && { categoryId: 'Please choose a category.' }),
+    ...(!food && !picture && { picture: 'Please choose a picture.' }),
   };
-}
-
-/** As above, with the picture a new food needs. */
-export function foodDraftOf(fields: FoodFields): FoodDraft | null {
-  const change = foodChangeOf(fields);
-  return change?.picture ? { ...change, picture: change.picture } : null;
+  if (price === null || Object.keys(problems).length > 0) return { problems, payload: null };
+  const values = { name, description, price, categoryId: Number(categoryId) };
+  if (food) return { problems, payload: { type: 'update', id: food.id, change: { ...values, picture } } };
+  return { problems, payload: picture && { type: 'create', draft: { ...values, picture } } };
 }
 
 /** A kept draft is old and could be another version's: read field by field. */

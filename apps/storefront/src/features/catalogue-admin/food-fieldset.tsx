@@ -1,24 +1,16 @@
-import { ErrorLine, NumberField, PictureField, SelectField, TextAreaField, TextField, type PictureFieldProps } from '@my-food/ui';
+import { ErrorLine, NumberField, PictureField, SelectField, TextAreaField, TextField } from '@my-food/ui';
 import { useRef, useState, type FocusEvent } from 'react';
 import type { Food } from '@my-food/api';
 import { RetryButton } from '../../shell/retry-button.tsx';
 import { pictureHint } from './copy.ts';
 import * as styles from './editor-form.css.ts';
+import type { EntryFieldsetProps } from './entry-form.ts';
 import type { FoodFields } from './food-fields.ts';
 import { parsePrice, priceRefusal } from './price-text.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 
-interface FoodFieldsetProps {
-  /** The food that is changed; null for a new one. */
-  food: Food | null;
-  fields: FoodFields;
-  errors: Partial<Record<keyof FoodFields, string | undefined>>;
-  onChange: (change: Partial<FoodFields>) => void;
-  picture: Pick<PictureFieldProps, 'file' | 'error' | 'onChange'>;
-}
-
 /** The fields of Spec §5. The browser's own check asks for what is missing; what it takes for a price and we do not is refused at the field. */
-export function FoodFieldset({ food, fields, errors, onChange, picture }: FoodFieldsetProps) {
+export function FoodFieldset({ item: food, fields, errors, onChange, picture }: EntryFieldsetProps<Food, FoodFields>) {
   const { options, read, retrying } = useCategoryOptions(food?.category ?? null);
   const select = useRef<HTMLSelectElement>(null);
   const [isPriceOdd, setIsPriceOdd] = useState(false);

@@ -1,18 +1,12 @@
 import { Button, DishPicture, FoodCard, Price, Text, useObjectUrl } from '@my-food/ui';
 import { formatAmount } from '../../lib/amount.ts';
 import * as styles from './editor-form.css.ts';
+import type { EntryPreviewProps } from './entry-form.ts';
 import type { FoodFields } from './food-fields.ts';
 import { parsePrice } from './price-text.ts';
 
-interface FoodPreviewProps {
-  fields: FoodFields;
-  /** The picture it has now. */
-  currentUrl: string | null;
-  plate: number;
-}
-
 /** The card as customers will see it. A picture of the form beside it: nothing in it can be reached or is read out twice. */
-export function FoodPreview({ fields, currentUrl, plate }: FoodPreviewProps) {
+export function FoodPreview({ fields, currentUrl, plate }: EntryPreviewProps<FoodFields>) {
   const chosenUrl = useObjectUrl(fields.picture);
   const price = parsePrice(fields.price);
   return (

@@ -1,14 +1,15 @@
 import { isDirty } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent } from 'react';
-import type { Message } from '../../copy/messages.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { dropDraft } from '../../lib/draft-keep.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
 import { usePictureChoice } from '../../lib/use-picture-choice.ts';
 import { useWayOn } from '../../lib/use-way-on.ts';
 import { useServices } from '../../services.tsx';
-import type { EntryEditor } from './editor-logic.ts';
+import { createEntryEditorActor } from './entry-editor-actor.ts';
+import type { Entry, EntryForm } from './entry-form.ts';
+import { fieldErrors } from './field-errors.ts';
 import { useDraftKeep } from './use-draft-keep.ts';
 
 export type EditingState = 'editing' | 'saving' | 'saved';
@@ -19,43 +20,39 @@ function editingStateOf({ value }: { value: unknown }): EditingState {
   return value === 'gone' ? 'saved' : 'saving';
 }
 
-interface EditingPlan<Fields extends object> {
-  create: () => EntryEditor<Fields>;
-  /** What is told after a save, and after a failed one. */
-  said: { saved: Message; failed: Message };
-  /** The list a save leads to. */
-  list: '/admin/products/' | '/admin/categorys/';
-  /** The name its draft is kept under. */
-  draftName: string;
-  parseDraft: (value: unknown) => Fields | null;
-  /** The change that puts a chosen picture into the draft. */
-  withPicture: (picture: File | null) => Partial<Fields>;
-  /** Submitted with something missing. */
-  onIncomplete: () => void;
-  /** News of what is edited arrived while nothing was typed and nothing was sent. */
-  onUntouchedNews: (() => void) | null;
-}
+/** Where a save leads to. */
+const lists = { food: '/admin/products/', category: '/admin/categorys/' } as const;
 
-/** What both editors do alike: change, choose a picture, submit, tell and go on, keep and offer drafts, know what would be lost. */
-export function useEditing<Fields extends { picture: File | null }>(plan: EditingPlan<Fields>) {
-  const { said, list, draftName, parseDraft, withPicture, onUntouchedNews } = plan;
-  const { toaster } = useServices();
+/**
+ * Editing one entry, of a new one when `item` is null: change, choose a picture, submit, notify and redirect, store and offer drafts, know what would
+ * be lost. `onUntouchedNews`: the list says something new of it while nothing was typed and nothing was sent.
+ */
+export function useEditing<Item extends Entry, Fields extends { picture: File | null }, Payload>(
+  form: EntryForm<Item, Fields, Payload>,
+  item: Item | null,
+  onUntouchedNews: (() => void) | null,
+) {
+  const { kind, parseFields, validate } = form;
+  const { saved, failed, incomplete } = form.labels[item ? 'update' : 'add'];
+  const draftName = item ? `${kind} ${String(item.id)}` : kind;
+  const services = useServices();
+  const { toaster } = services;
   const tellFailure = useFailureToast();
   const goOn = useWayOn();
-  const editor = usePageActor(plan.create, {
-    'draft.incomplete': plan.onIncomplete,
+  const editor = usePageActor(() => createEntryEditorActor(services, form, item), {
     'save.succeeded': () => {
-      toaster.show(said.saved);
+      toaster.show(saved);
       void dropDraft(draftName);
     },
-    'save.failed': () => tellFailure(said.failed),
-    'editor.left': () => goOn(list),
+    'save.failed': () => tellFailure(failed),
+    'editor.left': () => goOn(lists[kind]),
   });
   const context = useSelector(editor, (snapshot) => snapshot.context);
   const state = useSelector(editor, editingStateOf);
+  const [hasTried, setHasTried] = useState(false);
   const { draft, original } = context;
   const change = (changes: Partial<Fields>) => editor.send({ type: 'draft.changed', change: changes });
-  const choice = usePictureChoice((picture) => change(withPicture(picture)));
+  const choice = usePictureChoice((picture) => change(form.withPicture(picture)));
   const isUnsaved = useCallback(() => {
     const snapshot = editor.getSnapshot();
     return snapshot.matches('editing') && isDirty(snapshot.context);
@@ -64,7 +61,7 @@ export function useEditing<Fields extends { picture: File | null }>(plan: Editin
     name: draftName,
     fields: draft,
     isUnsaved: state !== 'saved' && isDirty({ draft, original }),
-    parse: parseDraft,
+    parse: parseFields,
   });
 
   const tellNews = useEffectEvent(() => {
@@ -77,7 +74,8 @@ export function useEditing<Fields extends { picture: File | null }>(plan: Editin
 
   return {
     state,
-    context,
+    fields: draft,
+    errors: fieldErrors(context, hasTried ? validate(draft, item).problems : {}, form.serverNames),
     error: context.error,
     change,
     isUnsaved,
@@ -93,7 +91,10 @@ export function useEditing<Fields extends { picture: File | null }>(plan: Editin
     /** A file that is still being looked at belongs to what is submitted. */
     submit: async () => {
       await choice.settled();
-      editor.send({ type: 'draft.submitted' });
+      const { payload } = validate(editor.getSnapshot().context.draft, item);
+      if (payload !== null) return editor.send({ type: 'draft.submitted', payload });
+      if (incomplete) toaster.show(incomplete);
+      setHasTried(true);
     },
   };
 }

@@ -1,0 +1,32 @@
+import type { Category } from '@my-food/api';
+import { PictureField, TextField } from '@my-food/ui';
+import type { CategoryFields } from './category-fields.ts';
+import { pictureHint } from './copy.ts';
+import type { EntryFieldsetProps } from './entry-form.ts';
+
+/** The fields of Spec §5. Those of a new category carry no native check, or its specified toast could never appear. */
+export function CategoryFieldset({ item, fields, errors, onChange, picture }: EntryFieldsetProps<Category, CategoryFields>) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        isRequired={item !== null}
+        isMarkedRequired
+        value={fields.name}
+        error={errors.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <PictureField
+        {...picture}
+        label="Image"
+        name="food_image"
+        hint={pictureHint}
+        isMarkedRequired={item === null}
+        error={picture.error ?? errors.picture}
+        currentUrl={item?.imageUrl}
+        plate={item ? item.id - 1 : 0}
+      />
+    </>
+  );
+}

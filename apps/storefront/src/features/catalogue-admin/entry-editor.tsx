@@ -1,0 +1,30 @@
+import { Split } from '@my-food/ui';
+import { EditorForm } from './editor-form.tsx';
+import type { Entry, EntryForm } from './entry-form.ts';
+import { useEditing } from './use-editing.ts';
+
+interface EntryEditorProps<Item, Fields, Payload> {
+  form: EntryForm<Item, Fields, Payload>;
+  /** The entry to change; null adds a new one. */
+  item: Item | null;
+  /** Takes over what the list says now, as long as nothing was typed; null when it says the same. */
+  onUntouchedNews?: (() => void) | null;
+}
+
+/** Adds and updates an entry (Spec §5): the form, and beside it the entry as customers will see it. */
+export function EntryEditor<Item extends Entry, Fields extends { picture: File | null }, Payload>({
+  form,
+  item,
+  onUntouchedNews = null,
+}: EntryEditorProps<Item, Fields, Payload>) {
+  const editing = useEditing(form, item, onUntouchedNews);
+  const { Fieldset, Preview, labels, kind } = form;
+  const plate = item ? item.id - 1 : 0;
+  return (
+    <Split aside={<Preview fields={editing.fields} currentUrl={item?.imageUrl ?? null} plate={plate} />}>
+      <EditorForm kind={kind} editing={editing} submitLabel={labels[item ? 'update' : 'add'].title}>
+        <Fieldset item={item} fields={editing.fields} errors={editing.errors} onChange={editing.change} picture={editing.picture} />
+      </EditorForm>
+    </Split>
+  );
+}
