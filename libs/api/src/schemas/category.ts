@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ContractFields } from './contract-fields.ts';
 import { imageUrl } from './image-url.ts';
 import { positiveInteger } from './numbers.ts';
 import { parseList } from './parse.ts';
@@ -13,7 +14,11 @@ export interface Category {
 
 const served = (baseUrl: string) =>
   v.pipe(
-    v.object({ id: positiveInteger, name: requiredText, food_image_url: v.optional(imageUrl(baseUrl), null) }),
+    v.object({
+      id: positiveInteger,
+      name: requiredText,
+      food_image_url: v.optional(imageUrl(baseUrl), null),
+    } satisfies ContractFields<'Category'>),
     v.transform(({ id, name, food_image_url }): Category => ({ id, name, imageUrl: food_image_url })),
   );
 

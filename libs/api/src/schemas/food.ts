@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Poisha } from './amount.ts';
+import type { ContractFields } from './contract-fields.ts';
 import { imageUrl } from './image-url.ts';
 import { foodPrice, positiveInteger } from './numbers.ts';
 import { parseList } from './parse.ts';
@@ -21,7 +22,7 @@ export interface Food {
   category: CategoryReference | null;
 }
 
-const categoryReference = v.object({ id: positiveInteger, name: requiredText });
+const categoryReference = v.object({ id: positiveInteger, name: requiredText } satisfies ContractFields<'CategoryReference'>);
 
 const served = (baseUrl: string | null) =>
   v.pipe(
@@ -32,7 +33,7 @@ const served = (baseUrl: string | null) =>
       price: v.optional(foodPrice, null),
       image_url: v.optional(imageUrl(baseUrl), null),
       category: v.optional(v.fallback(v.nullable(categoryReference), null), null),
-    }),
+    } satisfies ContractFields<'Food'>),
     v.transform(({ image_url, ...food }): Food => ({ ...food, imageUrl: image_url })),
   );
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Poisha } from './amount.ts';
+import type { ContractFields } from './contract-fields.ts';
 import { amount, positiveInteger } from './numbers.ts';
 import { parseList, parseRows } from './parse.ts';
 import { optionalName, optionalText } from './text.ts';
@@ -22,7 +23,11 @@ export interface Order {
 }
 
 const servedItem = v.pipe(
-  v.object({ food_name: v.optional(optionalName, ''), quantity: positiveInteger, price: v.optional(amount, null) }),
+  v.object({
+    food_name: v.optional(optionalName, ''),
+    quantity: positiveInteger,
+    price: v.optional(amount, null),
+  } satisfies ContractFields<'OrderItem'>),
   v.transform(({ food_name, quantity, price }): OrderItem => ({ foodName: food_name, quantity, price })),
 );
 
@@ -34,7 +39,7 @@ const served = v.pipe(
     tax: v.optional(amount, null),
     total: v.optional(amount, null),
     items: v.optional(v.unknown(), []),
-  }),
+  } satisfies ContractFields<'Order'>),
   v.transform(({ created_at, items, ...order }): Order => ({
     ...order,
     createdAt: created_at,

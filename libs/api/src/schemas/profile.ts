@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ContractFields } from './contract-fields.ts';
 import { imageUrl } from './image-url.ts';
 import { parseWhole } from './parse.ts';
 import { optionalText } from './text.ts';
@@ -33,7 +34,7 @@ const served = (baseUrl: string) =>
       gender: v.optional(v.fallback(v.nullable(v.picklist(['M', 'F', 'O'])), null), null),
       profile_image: v.optional(imageUrl(baseUrl), null),
       role: v.optional(v.fallback(v.nullable(v.string()), null), null),
-    }),
+    } satisfies ContractFields<'Profile'>),
     v.transform(({ first_name, last_name, phone_number, profile_image, ...profile }): Profile => ({
       ...profile,
       firstName: first_name,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ContractFields } from './contract-fields.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
@@ -7,10 +8,10 @@ export const servedSession = v.object({
   access: token,
   refresh: token,
   role: v.optional(v.fallback(v.string(), ''), ''),
-});
+} satisfies ContractFields<'Login'>);
 
 /** Refresh. Servers that rotate send the next refresh token along. */
 export const servedAccess = v.object({
   access: token,
   refresh: v.optional(v.fallback(v.nullable(token), null), null),
-});
+} satisfies ContractFields<'RenewedAccess'>);
