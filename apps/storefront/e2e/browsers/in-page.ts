@@ -86,6 +86,11 @@ function aimAt(query: Query): Aim {
   return { x, y, problem: null };
 }
 
+/** Presses what it finds first, and again what it finds first then, without waiting for what a press does. */
+function pressRepeatedly(query: Query, times: number, pauseMs: number): void {
+  for (let press = 0; press < times; press += 1) setTimeout(() => findAll(query)[0]?.click(), press * pauseMs);
+}
+
 /** What stands in the field is selected, so that the next key replaces it. */
 function selectText(query: Query): boolean {
   const [field] = findAll(query);
@@ -138,6 +143,7 @@ export const inPage = {
   isPictureLoaded,
   isSettled,
   aimAt,
+  pressRepeatedly,
   selectText,
   chooseOption,
   focusedName,

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Query } from './in-page.ts';
 import { expect, journey } from './journey.ts';
 import { addToOrder, barLink, button, dishes, dishLink, heading, item, quantity, toast } from './queries.ts';
 import { addToCart } from './steps.ts';
@@ -17,6 +18,17 @@ journey('browse', async ({ shop }) => {
   await shop.expectVisible({ text: 'Red lentils tempered with garlic and panch phoron.' });
   await shop.press(button('Add to Cart'));
   await shop.expectTexts(quantity('Dal'), ['1']);
+});
+
+journey('dishes pressed 40 ms apart', async ({ shop }) => {
+  await shop.open('food/');
+  await shop.press(dishLink('Dal'));
+  await shop.expectVisible(heading('Dal'));
+  const neighbour: Query = { role: 'link', within: { role: 'heading', level: 3, within: { role: 'main' } } };
+  await shop.expectCount(neighbour, 1);
+  await shop.run('pressRepeatedly', neighbour, 8, 40);
+  await expect.poll(() => shop.run('isSettled')).toBe(true);
+  await shop.expectVisible(button('Add to Cart'));
 });
 
 journey.describe(() => {
