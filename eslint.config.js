@@ -12,12 +12,38 @@ const storageBan = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: 'Storage is opened in lib/kept-storage.ts only.',
 }));
-const radixBan = { group: ['@radix-ui/*'], message: 'Radix is dressed in libs/ui; use its components.' };
-const devBan = {
-  group: ['**/dev/**'],
-  message: 'What lies in dev/ is loaded by main.tsx in development alone: a build never contains it.',
+const tests = ['**/*.test.*', '**/*.stories.tsx', '**/*.story-steps.ts', 'apps/storefront/src/stories/**'];
+
+// A later block replaces the rule of an earlier one, so each kind of file gets all of its bans at once.
+const bans = {
+  mutations: { group: ['@tanstack/react-query'], importNames: ['useMutation'], message: 'Writes go through machines.' },
+  radix: { group: ['@radix-ui/*'], message: 'Radix is dressed in libs/ui; use its components.' },
+  development: {
+    group: ['**/dev/**'],
+    message: 'What lies in dev/ is loaded by main.tsx in development alone: a build never contains it.',
+  },
+  mocks: { group: ['@my-food/mocks', '@my-food/mocks/*'], message: 'The mock backend enters by main.tsx alone.' },
+  wholeUi: {
+    regex: '^@my-food/ui$',
+    message: 'A style sheet imports @my-food/ui/theme: the whole design system brings every sheet along.',
+  },
+  routeTable: { group: ['**/routing/route-tree*', '**/routing/router*'], message: 'A feature never knows the route table.' },
 };
-const mutationBan = { name: '@tanstack/react-query', importNames: ['useMutation'], message: 'Writes go through machines.' };
+const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+const inTests = [bans.mutations, bans.radix];
+const inTheShop = [...inTests, bans.development, bans.mocks];
+
+/** A feature knows the shell, lib, copy and services, never another feature and never the route table. */
+function boundariesOf(feature) {
+  const others = features.filter((other) => other !== feature).map((other) => `**/${other}/*`);
+  const seam = [bans.routeTable, { group: others, message: 'A feature never imports another feature.' }];
+  const folder = `apps/storefront/src/features/${feature}`;
+  return [
+    { files: [`${folder}/**`], rules: restrictImports(...inTests, bans.development, ...seam) },
+    { files: [`${folder}/**`], ignores: tests, rules: restrictImports(...inTheShop, ...seam) },
+    { files: [`${folder}/**/*.css.ts`], rules: restrictImports(...inTheShop, ...seam, bans.wholeUi) },
+  ];
+}
 
 export default defineConfig(
   globalIgnores(['**/dist', '**/*.d.ts', '**/*.d.mts', '**/test-results', '.nx', 'libs/api/src/generated']),
@@ -35,7 +61,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-restricted-globals': ['error', ...storageBan],
       'no-restricted-properties': ['error', ...storageBan.map(({ name, message }) => ({ object: 'window', property: name, message }))],
-      'no-restricted-imports': ['error', { paths: [mutationBan], patterns: [radixBan] }],
+      ...restrictImports(...inTests),
       '@nx/enforce-module-boundaries': [
         'error',
         {
@@ -68,7 +94,14 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['libs/ui/src/**'], rules: { 'no-restricted-imports': ['error', { paths: [mutationBan] }] } },
+  { files: ['libs/ui/src/**'], rules: restrictImports(bans.mutations) },
+  {
+    files: ['apps/storefront/src/**'],
+    ignores: ['apps/storefront/src/main.tsx', ...tests],
+    rules: restrictImports(...inTheShop),
+  },
+  { files: ['apps/storefront/src/**/*.css.ts'], rules: restrictImports(...inTheShop, bans.wholeUi) },
+  ...features.flatMap(boundariesOf),
   {
     files: [
       'apps/storefront/src/lib/kept-storage.ts',
@@ -80,23 +113,6 @@ export default defineConfig(
       '**/e2e/**',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
-  },
-  {
-    files: ['apps/storefront/src/**'],
-    ignores: ['apps/storefront/src/main.tsx', '**/*.test.*', '**/*.stories.tsx', 'apps/storefront/src/stories/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [mutationBan],
-          patterns: [
-            radixBan,
-            devBan,
-            { group: ['@my-food/mocks', '@my-food/mocks/*'], message: 'The mock backend enters by main.tsx alone.' },
-          ],
-        },
-      ],
-    },
   },
   // What reaches customers runs in the oldest browsers of package.json's list: compat judges globals, browser-floor statics and members.
   {
@@ -115,38 +131,4 @@ export default defineConfig(
   { files: ['apps/storefront/src/lib/trusted-script.ts'], settings: { polyfills: ['trustedTypes'] } },
   // Playwright's fixtures hand over with a function called `use`, which is no hook.
   { files: ['**/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  // A feature knows the shell, lib, copy and services, never another feature and never the route table.
-  ...features.map((feature) => ({
-    files: [`apps/storefront/src/features/${feature}/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [mutationBan],
-          patterns: [
-            radixBan,
-            devBan,
-            { group: ['**/routing/route-tree*', '**/routing/router*'], message: 'A feature never knows the route table.' },
-            {
-              group: features.filter((other) => other !== feature).map((other) => `**/${other}/*`),
-              message: 'A feature never imports another feature.',
-            },
-          ],
-        },
-      ],
-    },
-  })),
-  {
-    files: ['apps/**/*.css.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: '@my-food/ui', message: 'A style sheet imports @my-food/ui/theme: the whole design system brings every sheet along.' },
-          ],
-        },
-      ],
-    },
-  },
 );

@@ -14,67 +14,68 @@ async function objections(filePath, code) {
   return [...new Set(result.messages.map(({ ruleId }) => ruleId))];
 }
 
-const forbidden = [
-  [
-    'libs/ui/src/index.ts',
-    "import { sessionMachine } from '@my-food/machines';\nexport const machine = sessionMachine;\n",
-    '@nx/enforce-module-boundaries',
-  ],
-  [
-    'libs/machines/src/index.ts',
-    "import { parseAmount } from '@my-food/api';\nexport const parse = parseAmount;\n",
-    '@nx/enforce-module-boundaries',
-  ],
-  ['libs/machines/src/index.ts', "import { useState } from 'react';\nexport const use = useState;\n", '@nx/enforce-module-boundaries'],
-  ['libs/api/src/index.ts', "import { Button } from '@my-food/ui';\nexport const button = Button;\n", '@nx/enforce-module-boundaries'],
-  [
-    'mocks/src/node.ts',
-    "import { sessionMachine } from '@my-food/machines';\nexport const machine = sessionMachine;\n",
-    '@nx/enforce-module-boundaries',
-  ],
-  [
-    'apps/storefront/src/features/menu/menu.page.tsx',
-    "import { CartPage } from '../cart/cart.page.tsx';\nexport const page = CartPage;\n",
-    'no-restricted-imports',
-  ],
-  [
-    'apps/storefront/src/features/menu/menu.page.tsx',
-    "import { routeTree } from '../../routing/route-tree.ts';\nexport const tree = routeTree;\n",
-    'no-restricted-imports',
-  ],
-  [
-    'apps/storefront/src/features/menu/menu.page.tsx',
-    "import * as Dialog from '@radix-ui/react-dialog';\nexport const dialog = Dialog;\n",
-    'no-restricted-imports',
-  ],
-  [
-    'apps/storefront/src/features/menu/menu.page.tsx',
-    "import { useMutation } from '@tanstack/react-query';\nexport const use = useMutation;\n",
-    'no-restricted-imports',
-  ],
-  [
-    'apps/storefront/src/compose.ts',
-    "import { startMockServer } from '@my-food/mocks/server';\nexport const start = startMockServer;\n",
-    'no-restricted-imports',
-  ],
-  [
-    'apps/storefront/src/compose.ts',
-    "import { inspectActors } from '../dev/inspect-actors.ts';\nexport const inspect = inspectActors;\n",
-    'no-restricted-imports',
-  ],
-  ['apps/storefront/src/compose.ts', "export const token = window.localStorage.getItem('accessToken');\n", 'no-restricted-properties'],
-  ['apps/storefront/src/compose.ts', "export const token = localStorage.getItem('accessToken');\n", 'no-restricted-globals'],
-];
+const imports = {
+  anotherFeature: "import { CartPage } from '../cart/cart.page.tsx';\nexport const page = CartPage;\n",
+  api: "import { parseAmount } from '@my-food/api';\nexport const parse = parseAmount;\n",
+  development: "import { inspectActors } from '../../../dev/inspect-actors.ts';\nexport const inspect = inspectActors;\n",
+  machines: "import { sessionMachine } from '@my-food/machines';\nexport const machine = sessionMachine;\n",
+  mocks: "import { startMockServer } from '@my-food/mocks/server';\nexport const start = startMockServer;\n",
+  mutations: "import { useMutation } from '@tanstack/react-query';\nexport const use = useMutation;\n",
+  radix: "import * as Dialog from '@radix-ui/react-dialog';\nexport const dialog = Dialog;\n",
+  react: "import { useState } from 'react';\nexport const use = useState;\n",
+  routeTable: "import { routeTree } from '../../routing/route-tree.ts';\nexport const tree = routeTree;\n",
+  ui: "import { Button } from '@my-food/ui';\nexport const button = Button;\n",
+};
+const boundaries = '@nx/enforce-module-boundaries';
+const bans = 'no-restricted-imports';
 
-it.each(forbidden)('in %s refuses %s', async (filePath, code, rule) => {
-  expect(await objections(filePath, code)).toContain(rule);
+const menu = 'apps/storefront/src/features/menu';
+const compose = 'apps/storefront/src/compose.ts';
+const ofTheShop = ['development', 'mocks', 'mutations', 'radix'];
+const ofAFeature = ['anotherFeature', 'mutations', 'radix', 'routeTable'];
+
+/** What a file of each kind may not import, and the rule that says so. */
+const forbidden = [
+  ['libs/machines/src/cart/cart.machine.ts', boundaries, ['api', 'ui', 'react', 'mocks']],
+  ['libs/machines/src/cart/cart.machine.test.ts', boundaries, ['api', 'ui', 'react', 'mocks']],
+  ['libs/ui/src/button/button.tsx', boundaries, ['api', 'machines', 'mocks']],
+  ['libs/ui/src/button/button.css.ts', boundaries, ['api', 'machines', 'mocks']],
+  ['libs/ui/src/button/button.stories.tsx', boundaries, ['api', 'machines', 'mocks']],
+  ['libs/ui/src/button/button.tsx', bans, ['mutations']],
+  ['libs/api/src/client.ts', boundaries, ['ui', 'machines', 'react', 'mocks']],
+  ['libs/api/src/client.ts', bans, ['mutations', 'radix']],
+  ['mocks/src/handlers/orders.ts', boundaries, ['ui', 'machines', 'react']],
+  ['mocks/src/handlers/orders.test.ts', boundaries, ['ui', 'machines', 'react']],
+  [compose, bans, ofTheShop],
+  ['apps/storefront/src/app.tsx', bans, ofTheShop],
+  ['apps/storefront/src/shell/app-bar.tsx', bans, ofTheShop],
+  ['apps/storefront/src/shell/app-bar.css.ts', bans, [...ofTheShop, 'ui']],
+  ['apps/storefront/src/shell/app-bar.test.ts', bans, ['mutations', 'radix']],
+  ['apps/storefront/src/shell/failure.stories.tsx', bans, ['mutations', 'radix']],
+  [`${menu}/menu.page.tsx`, bans, [...ofTheShop, ...ofAFeature]],
+  [`${menu}/menu.css.ts`, bans, [...ofTheShop, ...ofAFeature, 'ui']],
+  [`${menu}/menu.stories.tsx`, bans, ofAFeature],
+  [`${menu}/menu.test.ts`, bans, ofAFeature],
+].flatMap(([filePath, rule, names]) => [...new Set(names)].map((name) => [filePath, name, rule]));
+
+it.each(forbidden)('in %s refuses %s', async (filePath, name, rule) => {
+  expect(await objections(filePath, imports[name])).toContain(rule);
 });
 
-it('lets an allowed import pass', async () => {
-  expect(
-    await objections(
-      'apps/storefront/src/compose.ts',
-      "import { sessionMachine } from '@my-food/machines';\nexport const machine = sessionMachine;\n",
-    ),
-  ).toEqual([]);
+it.each([
+  ["export const token = window.localStorage.getItem('accessToken');\n", 'no-restricted-properties'],
+  ["export const token = localStorage.getItem('accessToken');\n", 'no-restricted-globals'],
+])('refuses storage: %s', async (code, rule) => {
+  expect(await objections(compose, code)).toEqual([rule]);
+});
+
+it.each([
+  [compose, 'machines'],
+  [compose, 'ui'],
+  ['apps/storefront/src/main.tsx', 'mocks'],
+  [`${menu}/menu.stories.tsx`, 'mocks'],
+  [`${menu}/menu.test.ts`, 'mocks'],
+  ['libs/ui/src/dialog/dialog.tsx', 'radix'],
+])('in %s allows %s', async (filePath, name) => {
+  expect(await objections(filePath, imports[name])).toEqual([]);
 });
