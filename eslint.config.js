@@ -2,17 +2,19 @@ import nx from '@nx/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import compat from 'eslint-plugin-compat';
 import hooks from 'eslint-plugin-react-hooks';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import { browserFloor } from './tools/browsers/lint-features.mjs';
 
 const features = readdirSync(new URL('apps/storefront/src/features', import.meta.url));
 
+const readPackage = (folder) => JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8'));
+
 const storageBan = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: 'Storage is opened in lib/kept-storage.ts only.',
 }));
-const tests = ['**/*.test.*', '**/*.stories.tsx', '**/*.story-steps.ts', 'apps/storefront/src/stories/**'];
+const tests = ['**/*.test.*', '**/*.stories.tsx', '**/*.story-steps.ts', '**/*-story.ts', 'apps/storefront/src/{stories,journeys}/**'];
 
 // A later block replaces the rule of an earlier one, so each kind of file gets all of its bans at once.
 const bans = {
@@ -29,6 +31,41 @@ const bans = {
   },
   routeTable: { group: ['**/routing/route-tree*', '**/routing/router*'], message: 'A feature never knows the route table.' },
 };
+
+/** Whom of ours each project may import; from npm only what its package.json declares. */
+const projects = [
+  { tag: 'type:app', folder: 'apps/storefront', mayImport: ['type:ui', 'type:machines', 'type:api', 'type:mocks'] },
+  { tag: 'type:ui', folder: 'libs/ui', mayImport: [] },
+  { tag: 'type:machines', folder: 'libs/machines', mayImport: [] },
+  { tag: 'type:api', folder: 'libs/api', mayImport: [] },
+  { tag: 'type:mocks', folder: 'mocks', mayImport: ['type:api'] },
+];
+/** Tests, stories and what builds the shop: what no build contains. */
+const developmentFiles = [
+  ...tests,
+  '**/*.examples.ts',
+  '**/{stories,testing,e2e,dev}/**',
+  '**/*.config.ts',
+  '**/first-view/plugin.ts',
+  '**/engine/lean-pdfmake.ts',
+];
+const restrictProjects = (importable) => ({
+  '@nx/enforce-module-boundaries': [
+    'error',
+    {
+      allow: ['tools/.*', 'mocks/lean.*', '.*/engine/lean-pdfmake.*', '.*openapi\\.yaml.*'],
+      depConstraints: [
+        ...['type:workspace', 'type:storybook'].map((sourceTag) => ({ sourceTag, onlyDependOnLibsWithTags: ['*'] })),
+        ...projects.map(({ tag, folder, mayImport }) => ({
+          sourceTag: tag,
+          onlyDependOnLibsWithTags: mayImport,
+          allowedExternalImports: Object.keys(importable(readPackage(folder)) ?? {}).flatMap((name) => [name, `${name}/*`]),
+        })),
+      ],
+    },
+  ],
+});
+
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 const inTests = [bans.mutations, bans.radix];
 const inTheShop = [...inTests, bans.development, bans.mocks];
@@ -47,10 +84,10 @@ function boundariesOf(feature) {
 
 export default defineConfig(
   globalIgnores(['**/dist', '**/*.d.ts', '**/*.d.mts', '**/test-results', '.nx', 'libs/api/src/generated']),
+  { plugins: { '@nx': nx } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended, hooks.configs.flat.recommended],
-    plugins: { '@nx': nx },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'max-lines': ['error', { max: 250 }],
@@ -62,38 +99,12 @@ export default defineConfig(
       'no-restricted-globals': ['error', ...storageBan],
       'no-restricted-properties': ['error', ...storageBan.map(({ name, message }) => ({ object: 'window', property: name, message }))],
       ...restrictImports(...inTests),
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          allow: ['\\.storybook/.*', 'tools/.*', 'mocks/lean.*', '.*/engine/lean-pdfmake.*', '.*openapi\\.yaml.*'],
-          depConstraints: [
-            { sourceTag: 'type:workspace', onlyDependOnLibsWithTags: ['*'] },
-            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:ui', 'type:machines', 'type:api', 'type:mocks'] },
-            {
-              sourceTag: 'type:ui',
-              onlyDependOnLibsWithTags: [],
-              bannedExternalImports: ['xstate', '@xstate/*', '@tanstack/*', 'openapi-fetch', 'msw'],
-            },
-            {
-              sourceTag: 'type:machines',
-              onlyDependOnLibsWithTags: [],
-              bannedExternalImports: ['react', 'react-dom', '@tanstack/*', 'openapi-fetch', 'msw'],
-            },
-            {
-              sourceTag: 'type:api',
-              onlyDependOnLibsWithTags: [],
-              bannedExternalImports: ['react', 'react-dom', 'xstate', '@xstate/*', '@radix-ui/*'],
-            },
-            {
-              sourceTag: 'type:mocks',
-              onlyDependOnLibsWithTags: ['type:api'],
-              bannedExternalImports: ['react', 'react-dom', 'xstate', '@xstate/*'],
-            },
-          ],
-        },
-      ],
     },
   },
+  { files: ['**/*.{ts,tsx}'], rules: restrictProjects(({ dependencies, devDependencies }) => ({ ...dependencies, ...devDependencies })) },
+  { files: ['**/*.{ts,tsx}'], ignores: developmentFiles, rules: restrictProjects(({ dependencies }) => dependencies) },
+  // The commands of the workspace may import everything; that they close no circle is tested (tools/workspace.test.mjs).
+  { files: ['tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['libs/ui/src/**'], rules: restrictImports(bans.mutations) },
   {
     files: ['apps/storefront/src/**'],

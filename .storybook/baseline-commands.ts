@@ -1,5 +1,6 @@
 // It adds the page and its browser to what a command is handed.
 import type {} from '@vitest/browser-playwright';
+import type { Shot } from '@my-food/ui/stories/compare-baselines';
 import type { BrowserCommand } from 'vitest/node';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,17 +9,6 @@ const folder = fileURLToPath(new URL('baselines/', import.meta.url));
 const reports = fileURLToPath(new URL('../dist/baselines/', import.meta.url));
 const takenIn = `${folder}taken-in.json`;
 const isRenewing = process.env['BASELINES'] === 'renew';
-
-/** A picture of the stage as it is now, beside the one that is kept. */
-export interface Shot {
-  /** PNG, base64. */
-  taken: string;
-  /** WebP, base64; null when there is none yet. */
-  kept: string | null;
-  isRenewing: boolean;
-  /** Whether the kept one was taken by this major version of the browser on this system. */
-  isSameBrowser: boolean;
-}
 
 const read = (path: string, encoding: 'utf8' | 'base64') => {
   try {

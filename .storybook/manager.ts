@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { kitchenTheme } from './kitchen-theme.ts';
+import { kitchenTheme } from '@my-food/ui/stories/kitchen-theme';
 
 addons.setConfig({
   theme: kitchenTheme,

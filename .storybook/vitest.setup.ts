@@ -1,6 +1,5 @@
 import { commands, page } from 'vitest/browser';
-import type { Shot } from './baseline-commands.ts';
-import { setCamera } from './compare-baselines.ts';
+import { setCamera, type Shot } from '@my-food/ui/stories/compare-baselines';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -1,4 +1,4 @@
-import preview from './preview.tsx';
+import preview from './preview.ts';
 import { Welcome } from './welcome.tsx';
 
 const meta = preview.meta({ title: 'Welcome', component: Welcome, tags: ['!autodocs'] });

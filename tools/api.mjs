@@ -40,7 +40,7 @@ if (
 }
 
 const { accounts, startMockServer } = await load('../mocks/src/server.ts');
-const { wholeSiteHeaders } = await load('../apps/storefront/content-security.ts');
+const { wholeSiteHeaders } = await load('hosts-headers.ts');
 const staticRoot = values.static && fileURLToPath(new URL(`../${values.static}`, import.meta.url));
 const built = staticRoot && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
 const kept = { ...(scenario && { scenario }), ...(values.data && { dataFile: values.data }) };

@@ -9,11 +9,11 @@ const sourcesBelow = (folder) =>
     .filter((name) => /\.tsx?$/.test(name));
 
 it('AC-147 axe judges every story as an error, in both themes, and lets none off', () => {
-  const preview = readFileSync(`${root}.storybook/preview.tsx`, 'utf8');
+  const preview = readFileSync(`${root}libs/ui/stories/environment.ts`, 'utf8');
   expect(preview).toContain("a11y: { test: 'error'");
   expect(preview).toContain('afterEach: [checkOtherTheme');
-  const stories = ['apps/storefront/src', 'apps/storefront/dev', 'libs/ui/src', 'libs/machines/src', '.storybook'].flatMap(sourcesBelow);
+  const stories = ['apps/storefront/src', 'apps/storefront/dev', 'libs/ui', 'libs/machines/src', '.storybook'].flatMap(sourcesBelow);
   expect(stories.filter((file) => file.endsWith('.stories.tsx')).length).toBeGreaterThan(50);
   const withRulesOfTheirOwn = stories.filter((file) => /\ba11y:/.test(readFileSync(`${root}${file}`, 'utf8')));
-  expect(withRulesOfTheirOwn.toSorted()).toEqual(['.storybook/check-other-theme.ts', '.storybook/preview.tsx']);
+  expect(withRulesOfTheirOwn.toSorted()).toEqual(['libs/ui/stories/check-other-theme.ts', 'libs/ui/stories/environment.ts']);
 });

@@ -8,9 +8,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 rmSync(`${root}.storybook/baselines`, { recursive: true, force: true });
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'stories', 'libs/ui', '--reporter', 'default'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, BASELINES: 'renew' },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [vitest, 'run', '--config', '.storybook/vitest.config.ts', 'libs/ui', '--reporter', 'default'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, BASELINES: 'renew' },
+  },
+);
 process.exit(status ?? 1);

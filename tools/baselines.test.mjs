@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { differenceBetween, otherBrowser, sameBrowser } from '../.storybook/picture-difference.ts';
+import { differenceBetween, otherBrowser, sameBrowser } from '../libs/ui/stories/picture-difference.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.storybook/baselines/`;

@@ -24,7 +24,7 @@ if (!values.dir) {
 }
 const load = async (file) => (await runnerImport(path(file), { root: path('.'), configFile: false, logLevel: 'error' })).module;
 const mocks = await load('mocks/src/server.ts');
-const { wholeSiteHeaders } = await load('apps/storefront/content-security.ts');
+const { wholeSiteHeaders } = await load('tools/hosts-headers.ts');
 const headers = wholeSiteHeaders(readFileSync(`${outDir}/_headers`, 'utf8'));
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });

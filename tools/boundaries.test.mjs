@@ -24,6 +24,8 @@ const imports = {
   radix: "import * as Dialog from '@radix-ui/react-dialog';\nexport const dialog = Dialog;\n",
   react: "import { useState } from 'react';\nexport const use = useState;\n",
   routeTable: "import { routeTree } from '../../routing/route-tree.ts';\nexport const tree = routeTree;\n",
+  stateMachines: "import { setup } from 'xstate';\nexport const create = setup;\n",
+  testRunner: "import { expect } from 'vitest';\nexport const check = expect;\n",
   ui: "import { Button } from '@my-food/ui';\nexport const button = Button;\n",
 };
 const boundaries = '@nx/enforce-module-boundaries';
@@ -36,16 +38,17 @@ const ofAFeature = ['anotherFeature', 'mutations', 'radix', 'routeTable'];
 
 /** What a file of each kind may not import, and the rule that says so. */
 const forbidden = [
-  ['libs/machines/src/cart/cart.machine.ts', boundaries, ['api', 'ui', 'react', 'mocks']],
+  ['libs/machines/src/cart/cart.machine.ts', boundaries, ['api', 'ui', 'react', 'mocks', 'testRunner']],
   ['libs/machines/src/cart/cart.machine.test.ts', boundaries, ['api', 'ui', 'react', 'mocks']],
-  ['libs/ui/src/button/button.tsx', boundaries, ['api', 'machines', 'mocks']],
+  ['libs/ui/src/button/button.tsx', boundaries, ['api', 'machines', 'mocks', 'stateMachines', 'testRunner']],
   ['libs/ui/src/button/button.css.ts', boundaries, ['api', 'machines', 'mocks']],
   ['libs/ui/src/button/button.stories.tsx', boundaries, ['api', 'machines', 'mocks']],
   ['libs/ui/src/button/button.tsx', bans, ['mutations']],
-  ['libs/api/src/client.ts', boundaries, ['ui', 'machines', 'react', 'mocks']],
+  ['libs/api/src/client.ts', boundaries, ['ui', 'machines', 'react', 'mocks', 'stateMachines', 'testRunner']],
   ['libs/api/src/client.ts', bans, ['mutations', 'radix']],
-  ['mocks/src/handlers/orders.ts', boundaries, ['ui', 'machines', 'react']],
+  ['mocks/src/handlers/orders.ts', boundaries, ['ui', 'machines', 'react', 'stateMachines', 'testRunner']],
   ['mocks/src/handlers/orders.test.ts', boundaries, ['ui', 'machines', 'react']],
+  [compose, boundaries, ['testRunner']],
   [compose, bans, ofTheShop],
   ['apps/storefront/src/app.tsx', bans, ofTheShop],
   ['apps/storefront/src/shell/app-bar.tsx', bans, ofTheShop],
@@ -76,6 +79,8 @@ it.each([
   [`${menu}/menu.stories.tsx`, 'mocks'],
   [`${menu}/menu.test.ts`, 'mocks'],
   ['libs/ui/src/dialog/dialog.tsx', 'radix'],
+  ['libs/ui/src/dialog/dialog.test.ts', 'testRunner'],
+  ['libs/machines/src/cart/cart.machine.ts', 'stateMachines'],
 ])('in %s allows %s', async (filePath, name) => {
   expect(await objections(filePath, imports[name])).toEqual([]);
 });

@@ -80,7 +80,7 @@ export function findingsIn(file, code) {
 
 /** Every source that draws something. */
 export const drawnFiles = () =>
-  ['libs/ui/src', 'apps/storefront/src', '.storybook'].flatMap((folder) =>
+  ['libs/ui/src', 'libs/ui/stories', 'apps/storefront/src', '.storybook'].flatMap((folder) =>
     readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),

@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
-import { findExecutable, findHeadlessChromium } from './chromium.mjs';
+import { findChromium, findExecutable, findHeadlessChromium } from './chromium.mjs';
 
 const floor = fileURLToPath(new URL('floor/', import.meta.url));
 const floorArchive = `${floor}node_modules/@sparticuz/chromium/bin/chromium.br`;
@@ -57,3 +57,17 @@ export async function installEngines(npm, wanted) {
   if (run('apt-get', ['update', '-qq'], { env }))
     for (const name of packages) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
 }
+
+/** One line for each engine that is here: its name and what it says of its version. On Windows a browser asked for its version opens a window. */
+const describeEngines = () =>
+  Object.entries({ stories: findChromium(), ...findEngines() })
+    .map(([name, found]) => [name, found?.driver ?? found])
+    .filter(([, file]) => file !== undefined)
+    .map(([name, file]) => {
+      const said = process.platform === 'win32' ? '' : spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout;
+      return `${name} ${file} ${said.trim()}`;
+    })
+    .join('\n');
+
+// `node tools/engines.mjs`: what the results of a browser suite depend on, for Nx.
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(describeEngines());

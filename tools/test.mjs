@@ -1,52 +1,39 @@
-// npm test: every check once, through the Nx cache, closed by one line: how many tests passed, and how many of them or of the steps failed.
+// npm test: every check once, through the Nx cache, closed by the time of each step and one line: how many tests passed, and how many of them or
+// of the steps failed. Two steps at a time; a browser's suite (`parallelism: false`) has the machine for itself.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const nxPackage = createRequire(import.meta.url).resolve('nx/package.json');
-const nx = join(dirname(nxPackage), JSON.parse(readFileSync(nxPackage, 'utf8')).bin.nx);
-const reports = `${root}dist/reports`;
-const run = (...args) => spawnSync(process.execPath, [nx, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
+const [reports, times] = ['dist/reports', 'dist/test-times.json'].map((path) => `${root}${path}`);
+const checks = ['lint', 'typecheck', 'contract-lint', 'knip', 'check-generated', 'check-format', 'check-situations'];
+const targets = [...checks, 'check-budgets', 'check-browsers', 'test', 'stories', 'e2e', 'smoke'];
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-// What needs no browser runs two at a time; a browser's suite wants the machine for itself. The suites report their tests to dist/reports.
-const staticChecks = [
-  'lint',
-  'typecheck',
-  'check-budgets',
-  'check-browsers',
-  'check-generated',
-  'check-format',
-  'check-situations',
-  'contract-lint',
-  'knip',
-];
-const steps = [
-  ['run-many', '-t', ...staticChecks, 'test', 'test-tools', '--parallel=2', '--outputStyle=static'],
-  ['run', 'workspace:stories', '--outputStyle=static'],
-  ['run', 'storefront:e2e', '--outputStyle=static'],
-  ['run', 'workspace:smoke', '--outputStyle=static'],
-];
+// Nx restores the report of a suite that it takes from its cache.
+for (const path of [reports, times]) rmSync(path, { recursive: true, force: true });
+spawnSync(process.execPath, [nx, 'run-many', '-t', ...targets, '--outputStyle=static'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, NX_PROFILE: 'dist/test-times.json' },
+});
 
-const count = { passed: 0, failed: 0 };
-let flaky = 0;
-for (const step of steps) if (!run(...step)) count.failed += 1;
+const steps = (existsSync(times) ? read(times) : []).filter(({ ph }) => ph === 'X').toSorted((one, other) => other.dur - one.dur);
+console.log('\nSeconds of each step:');
+for (const { name, dur, args } of steps) console.log(`${(dur / 1_000_000).toFixed(1).padStart(7)}  ${name} (${args.status})`);
 
 /** vitest's JSON and Playwright's JSON, told apart by their own fields. */
-const read = (file) => {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if ('numPassedTests' in report) return { passed: report.numPassedTests, failed: report.numFailedTests };
-  flaky += report.stats.flaky;
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
-};
-for (const name of existsSync(reports) ? readdirSync(reports) : []) {
-  if (!name.endsWith('.json')) continue;
-  const { passed, failed } = read(`${reports}/${name}`);
-  count.passed += passed;
-  count.failed += failed;
-}
-if (flaky > 0) console.log(`\n${flaky} end-to-end tests needed a second try: look at them.`);
-console.log(`\n${count.passed} passed, ${count.failed} failed`);
-process.exit(count.failed === 0 ? 0 : 1);
+const countIn = (report) =>
+  'numPassedTests' in report
+    ? { passed: report.numPassedTests, failed: report.numFailedTests, flaky: 0 }
+    : { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, flaky: report.stats.flaky };
+const counts = existsSync(reports) ? readdirSync(reports).map((name) => countIn(read(`${reports}/${name}`))) : [];
+const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+// A run that ends before Nx has written its times has failed as a whole.
+const failed = sum('failed') + (steps.length === 0 ? 1 : steps.filter(({ args }) => args.status === 'failure').length);
+
+if (sum('flaky') > 0) console.log(`\n${sum('flaky')} end-to-end tests needed a second try: look at them.`);
+console.log(`\n${sum('passed')} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, headersFile, responseHeaders, wholeSiteHeaders } from './content-security.ts';
+import { wholeSiteHeaders } from '../../tools/hosts-headers.ts';
+import { contentSecurityPolicy, headersFile, responseHeaders } from './content-security.ts';
 
 const directivesOf = (policy: string) =>
   new Map(policy.split('; ').map((directive): [string, string] => [directive.split(' ', 1)[0] ?? '', directive]));

@@ -51,12 +51,10 @@ export function responseHeaders(policy: string): Record<string, string> {
   };
 }
 
-const wholeSite = '/*';
-
 /** The same for static hosts that read a `_headers` file, with what may be kept for how long. */
 export function headersFile(policy: string): string {
   const sections = [
-    [wholeSite, responseHeaders(policy)],
+    ['/*', responseHeaders(policy)],
     ['/', { 'Cache-Control': 'no-cache' }],
     ['/index.html', { 'Cache-Control': 'no-cache' }],
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
@@ -65,12 +63,4 @@ export function headersFile(policy: string): string {
     .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
     .concat('')
     .join('\n');
-}
-
-/** What such a file says about every path, for a server of our own. */
-export function wholeSiteHeaders(file: string): Record<string, string> {
-  const lines = file.split('\n');
-  const start = lines.indexOf(wholeSite) + 1;
-  const end = lines.findIndex((line, index) => index >= start && !line.startsWith('  '));
-  return Object.fromEntries(lines.slice(start, end).map((line) => line.trim().split(/: (.*)/s, 2)));
 }

@@ -5,10 +5,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { leanMocks } from '../../mocks/lean.mjs';
 import { buildTarget } from '../../tools/browsers/floor.mjs';
+import { wholeSiteHeaders } from '../../tools/hosts-headers.ts';
 import { thirdPartyLicences } from '../../tools/list-licences.mjs';
 import { mswWorker } from '../../tools/vite-msw.mjs';
 import { leanPdfmake } from './src/features/account/receipt/engine/lean-pdfmake.ts';
-import { contentSecurityPolicy, headersFile, wholeSiteHeaders } from './content-security.ts';
+import { contentSecurityPolicy, headersFile } from './content-security.ts';
 import { compileOnArrival, firstView, markInDevelopment } from './src/first-view/plugin.ts';
 
 /** The preview says what the build's `_headers` say. */

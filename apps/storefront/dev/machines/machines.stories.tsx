@@ -1,6 +1,6 @@
 import { machineFixtures } from '@my-food/machines/charts';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../src/stories/preview.ts';
 import { RunningMachine } from './running-machine.tsx';
 
 const meta = preview.meta({ title: 'Machines' });

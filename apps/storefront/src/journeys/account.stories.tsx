@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { createStoryClock } from '../../../../.storybook/story-clock.ts';
+import preview from '../stories/preview.ts';
+import { createStoryClock } from '@my-food/ui/stories/story-clock';
 import { chooseFile, expectToast, fill, mainOf, pngFile } from '../features/account/account.story-steps.ts';
 import { storefront } from '../stories/storefront-story.tsx';
 import { inTurn, type Canvas, type Step } from './journey.ts';

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../stories/preview.ts';
 import { MockPanel } from './mock-panel.tsx';
 import type { PanelCall, PanelControls, PanelState } from './panel-controls.ts';
 

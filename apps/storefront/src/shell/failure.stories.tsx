@@ -1,5 +1,5 @@
 import { expect, spyOn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../stories/preview.ts';
 import { takeOver } from '../first-view/take-over.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { ToastsFailure } from './toasts-failure.tsx';

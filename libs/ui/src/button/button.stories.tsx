@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { CartIcon, PlusIcon, TrashIcon } from '../icons/icons.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
 import { Button, IconButton } from './button.tsx';

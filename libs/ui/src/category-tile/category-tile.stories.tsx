@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Grid } from '../layout/layout.tsx';
 import { CardLink } from '../link/link.tsx';
 import { examplePictures } from '../picture/pictures.examples.ts';

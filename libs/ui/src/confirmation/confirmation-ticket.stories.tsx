@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { DeletableDish } from './confirmation.examples.tsx';
 import { ConfirmationTicket } from './confirmation-ticket.tsx';
 

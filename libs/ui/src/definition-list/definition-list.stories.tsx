@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { DefinitionList } from './definition-list.tsx';
 
 const meta = preview.meta({

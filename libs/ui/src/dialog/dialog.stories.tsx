@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
 import { DialogPage } from './dialog.examples.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
 import { Grid, Stack } from '../layout/layout.tsx';
 import { FieldGroup, NumberField, SelectField } from './choice-fields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { ThemeSwitch, type ThemeChoice } from '../theme-switch/theme-switch.tsx';
 import { Footer } from './footer.tsx';
 

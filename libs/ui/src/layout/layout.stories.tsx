@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Text } from '../text/text.tsx';
 import { Grid, Page, Row, Stack, Surface } from './layout.tsx';
 import { Split } from './split.tsx';

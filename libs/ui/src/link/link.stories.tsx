@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Row, Stack, Surface } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { ButtonLink, CardLink, NameLink, PictureLink, TextLink } from './link.tsx';

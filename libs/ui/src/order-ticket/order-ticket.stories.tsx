@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
 import { DownloadIcon } from '../icons/icons.tsx';
 import { Grid } from '../layout/layout.tsx';

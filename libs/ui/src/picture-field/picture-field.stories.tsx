@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { examplePictures } from '../picture/pictures.examples.ts';

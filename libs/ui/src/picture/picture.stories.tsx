@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Grid, Row, Stack } from '../layout/layout.tsx';
 import { Avatar } from './avatar.tsx';
 import { DishPicture } from './picture.tsx';

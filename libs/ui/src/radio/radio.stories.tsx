@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { FieldGroup } from '../field/choice-fields.tsx';
 import { CartIcon } from '../icons/icons.tsx';
 import { RadioCard, RadioPills, type RadioPillsProps } from './radio.tsx';

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { MenuIcon, PlusIcon } from '../icons/icons.tsx';
 import { Heading } from '../text/text.tsx';
 import { AdminSidebar, SidebarLayout, SidebarLink } from './sidebar.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Grid } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { Skeleton } from './skeleton.tsx';

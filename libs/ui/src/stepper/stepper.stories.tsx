@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Row } from '../layout/layout.tsx';
 import { Stepper, type StepperProps } from './stepper.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
 import { Stack, Surface } from '../layout/layout.tsx';
 import { Split } from '../layout/split.tsx';

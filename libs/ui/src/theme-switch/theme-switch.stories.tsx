@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Stack } from '../layout/layout.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 

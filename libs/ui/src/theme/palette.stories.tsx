@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Grid, Stack } from '../layout/layout.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import { contrastPairs } from './contrast-pairs.ts';

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Row, Stack } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './foundations.css.ts';

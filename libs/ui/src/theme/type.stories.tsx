@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Price } from '../price/price.tsx';
 import { Heading, Text } from '../text/text.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { createStoryClock } from '../../../../.storybook/story-clock.ts';
+import preview from '../../stories/preview.ts';
+import { createStoryClock } from '../../stories/story-clock.ts';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../text/text.tsx';
 import { ToastRegion, type ToastEntry } from './toast-region.tsx';

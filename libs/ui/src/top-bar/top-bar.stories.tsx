@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink, TextLink } from '../link/link.tsx';
 import { AccountButton } from '../menu/account-button.tsx';

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { Heading, Text } from '../text/text.tsx';
 import { SkipLink, VisuallyHidden } from './visually-hidden.tsx';
 

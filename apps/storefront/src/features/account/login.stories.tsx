@@ -1,6 +1,6 @@
 import { accounts } from '@my-food/mocks/accounts';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
 import { countCalls, expectToast, fill, mainOf } from './account.story-steps.ts';
 

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
 import { countCalls, expectToast, ordersAre, profileWith } from './account.story-steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
 import { chooseFile, countCalls, expectToast, fill, fillRegistration, mainOf, pngFile, registration } from './account.story-steps.ts';
 

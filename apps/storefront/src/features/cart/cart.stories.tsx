@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
 
 const meta = preview.meta({ title: 'Pages/Cart' });

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { admin } from './admin-story.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin' });

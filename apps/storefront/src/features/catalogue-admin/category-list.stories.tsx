@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { withRows } from '../../stories/rows.ts';
 import { admin, findCard, findToast, texts } from './admin-story.ts';
 

@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { backend } from '../../stories/storefront-story.tsx';
 import { type Canvas, admin, findToast, tinyPicture } from './admin-story.ts';
 

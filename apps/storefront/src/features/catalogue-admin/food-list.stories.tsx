@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { eachRow, withRows } from '../../stories/rows.ts';
 import { backend } from '../../stories/storefront-story.tsx';
 import { type Canvas, admin, findCard, findToast, texts } from './admin-story.ts';

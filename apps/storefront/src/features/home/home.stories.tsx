@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { eachRow } from '../../stories/rows.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../stories/preview.ts';
 import { eachRow } from '../../stories/rows.ts';
 import { storefront } from '../../stories/storefront-story.tsx';
 

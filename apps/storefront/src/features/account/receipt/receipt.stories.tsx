@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@my-food/api';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '../../../stories/preview.ts';
 import { ReceiptPreview } from './preview/receipt-preview.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { palette } from '@my-food/ui/palette';
+import { palette } from '../src/theme/palette.ts';
 
 /** Storybook itself in the colours of the shop; its own frame knows one theme, the stories have both. */
 export const kitchenTheme = create({

@@ -1,4 +1,4 @@
-import '@my-food/ui/theme-sheet';
+import '../src/theme/theme.css.ts';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 

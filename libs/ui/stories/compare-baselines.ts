@@ -1,6 +1,16 @@
-import type { Shot } from './baseline-commands.ts';
 import { differenceBetween, otherBrowser, sameBrowser, type Pixels } from './picture-difference.ts';
 import { turnTheme } from './turn-theme.ts';
+
+/** A picture of the stage as it is now, beside the one that is kept. */
+export interface Shot {
+  /** PNG, base64. */
+  taken: string;
+  /** WebP, base64; null when there is none yet. */
+  kept: string | null;
+  isRenewing: boolean;
+  /** Whether the kept one was taken by this major version of the browser on this system. */
+  isSameBrowser: boolean;
+}
 
 /** What only a test run has: a window to resize and somebody outside to take its picture. */
 export interface Camera {

@@ -1,0 +1,14 @@
+import { environment } from '@my-food/ui/stories/environment';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+
+/** Storybook's own frame and its welcome; the stories of a project name the preview of that project. */
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  ...environment,
+  parameters: {
+    ...environment.parameters,
+    options: { storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Components', 'Pages', 'Journeys', 'Machines'] } },
+  },
+});

@@ -1,0 +1,63 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { baselineCommands } from './baseline-commands.ts';
+import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
+
+// What a story can pull in and the first scan does not see. A dependency found late reloads the page and ends the run in red.
+const foundLate = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@storybook/addon-a11y/preview',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  '@xstate/react',
+  '@mswjs/data',
+  'idb-keyval',
+  'msw',
+  'msw-storybook-addon',
+  'msw/browser',
+  'openapi-fetch',
+  'openapi-msw',
+  'ajv/dist/2020.js',
+  'ajv-formats/dist/formats.js',
+  'yaml',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'storybook/test',
+  'storybook/theming/create',
+  'valibot',
+  'xstate',
+  'xstate/graph',
+];
+
+// Letters are drawn alike on every screen: as the baselines want it.
+const args = [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text'];
+const executablePath = findChromium();
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  optimizeDeps: { include: foundLate },
+  test: {
+    name: 'stories',
+    testTimeout: 60_000,
+    setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'dist/reports/stories.json' },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // A story cleans up after itself, as it must in Storybook. Frame, modules and worker anew for each file were a minute and a half.
+      isolate: false,
+      provider: playwright({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args } }),
+      commands: baselineCommands,
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

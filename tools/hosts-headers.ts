@@ -1,0 +1,7 @@
+/** What a `_headers` file says about every path, for a server of our own. */
+export function wholeSiteHeaders(file: string): Record<string, string> {
+  const lines = file.split('\n');
+  const start = lines.indexOf('/*') + 1;
+  const end = lines.findIndex((line, index) => index >= start && !line.startsWith('  '));
+  return Object.fromEntries(lines.slice(start, end).map((line) => line.trim().split(/: (.*)/s, 2)));
+}
