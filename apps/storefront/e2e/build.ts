@@ -1,56 +1,25 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const storefront = fileURLToPath(new URL('..', import.meta.url));
-
-/** The three builds a browser is shown: same origin, a server elsewhere, and the demo that carries its backend. */
+/** The three builds a browser is shown: same origin, a server elsewhere, and the demo that carries its backend. Targets of project.json. */
 export const builds = {
-  shop: { outDir: '../../dist/e2e/shop', env: {} },
-  elsewhere: { outDir: '../../dist/e2e/elsewhere', env: { VITE_API_URL: 'http://127.0.0.1:4610' } },
-  demo: { outDir: '../../dist/e2e/demo', env: { VITE_MOCKS: 'on' } },
+  shop: { target: 'build', outDir: '../../dist/apps/storefront' },
+  elsewhere: { target: 'build-elsewhere', outDir: '../../dist/e2e/elsewhere', apiUrl: 'http://127.0.0.1:4610' },
+  demo: { target: 'build-demo', outDir: '../../dist/e2e/demo' },
 } as const;
 
-const sources = [
-  'src',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'content-security.ts',
-  '../../libs',
-  '../../mocks',
-  '../../package-lock.json',
-];
+const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 
-/** When the youngest file below `path` was written; milliseconds since 1970, 0 for what is not there. */
-function youngest(path: string): number {
-  const status = statSync(path, { throwIfNoEntry: false });
-  if (!status) return 0;
-  if (!status.isDirectory()) return status.mtimeMs;
-  return Math.max(
-    0,
-    ...readdirSync(path)
-      .filter((name) => name !== 'node_modules')
-      .map((name) => youngest(`${path}/${name}`)),
-  );
+/** Nx builds what has changed and takes the rest from its cache. Fails with Nx's own words. */
+export function build(names: readonly (keyof typeof builds)[]): void {
+  const targets = names.map((name) => builds[name].target);
+  const { status } = spawnSync(process.execPath, [nx, 'run-many', '-p', 'storefront', '-t', ...targets, '--outputStyle=static'], {
+    cwd,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`nx cannot build ${targets.join(', ')}.`);
 }
 
-const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-
-async function build(outDir: string, env: Record<string, string>): Promise<void> {
-  const options = { cwd: storefront, stdio: 'inherit', env: { ...process.env, ...env } } as const;
-  const [code] = await once(spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--logLevel', 'warn'], options), 'exit');
-  if (code !== 0) throw new Error(`vite build failed for ${outDir}`);
-}
-
-/** Builds what is older than its sources, all at once. */
-export async function buildStale(names: readonly (keyof typeof builds)[]): Promise<void> {
-  const changedAt = Math.max(...sources.map((source) => youngest(`${storefront}${source}`)));
-  const stale = names.map((name) => builds[name]).filter(({ outDir }) => youngest(`${storefront}${outDir}/index.html`) <= changedAt);
-  await Promise.all(stale.map(({ outDir, env }) => build(outDir, env)));
-}
-
-export default (): Promise<void> => buildStale(['shop', 'elsewhere', 'demo']);
+export default () => build(['shop', 'elsewhere', 'demo']);

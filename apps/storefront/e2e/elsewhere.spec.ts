@@ -19,7 +19,7 @@ const test = base.extend<{ dialect: Dialect; elsewhere: Elsewhere }>({
   dialect: [{}, { option: true }],
   elsewhere: async ({ page, dialect }, use) => {
     const problems: string[] = [];
-    const { port, origin } = new URL(builds.elsewhere.env.VITE_API_URL);
+    const { port, origin } = new URL(builds.elsewhere.apiUrl);
     const api = await startMockServer({
       port: Number(port),
       scenario: 'fourDishes',

@@ -48,7 +48,7 @@ for (const build of ['shop', 'elsewhere', 'demo'] as const) {
   test(`policy: module, page and headers of the ${build} build say the same, and nothing stands inline but what they list`, () => {
     const page = pageOf(build);
     const policy = contentSecurityPolicy({
-      origins: build === 'elsewhere' ? [builds.elsewhere.env.VITE_API_URL] : [],
+      origins: build === 'elsewhere' ? [builds.elsewhere.apiUrl] : [],
       hasMockBackend: build === 'demo',
       inline: { scripts: digests(page, /<script>(.*?)<\/script>/gs), styles: digests(page, /<style>(.*?)<\/style>/gs) },
     });

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import buildAll, { builds } from '../build.ts';
+import { build, builds } from '../build.ts';
 import { recordProblems } from './record-problems.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +10,7 @@ export const stagedBuild = folder('../../../../dist/browsers/shop');
 
 /** Copies the build and puts record-problems.ts before its scripts: not every protocol can run a script before the page's own. */
 export default async function stageBuild(): Promise<void> {
-  await buildAll();
+  build(['shop']);
   await rm(stagedBuild, { recursive: true, force: true });
   await cp(folder(`../../${builds.shop.outDir}`), stagedBuild, { recursive: true });
   await writeFile(`${stagedBuild}/record-problems.js`, `(${String(recordProblems)})();`);
@@ -18,4 +18,6 @@ export default async function stageBuild(): Promise<void> {
   const staged = page.replace('<meta charset="utf-8" />', '$&<script src="./record-problems.js"></script>');
   if (staged === page) throw new Error('index.html has no <meta charset="utf-8" /> to put the recorder after.');
   await writeFile(`${stagedBuild}/index.html`, staged);
+  // The server would prefer the compressed page, which has no recorder.
+  await Promise.all(['br', 'gz'].map((extension) => rm(`${stagedBuild}/index.html.${extension}`, { force: true })));
 }
