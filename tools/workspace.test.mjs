@@ -1,24 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 
-/** What `nx graph --file` writes: who depends on whom, by project. */
+const run = (...words) => execFileSync(process.execPath, [nx, ...words], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** Who depends on whom, by project. */
 function readGraph() {
-  const folder = mkdtempSync(join(tmpdir(), 'graph-'));
-  try {
-    execFileSync(process.execPath, [nx, 'graph', `--file=${join(folder, 'graph.json')}`], { cwd, stdio: 'ignore' });
-    const { graph } = JSON.parse(readFileSync(join(folder, 'graph.json'), 'utf8'));
-    return Object.fromEntries(Object.entries(graph.dependencies).map(([name, edges]) => [name, edges.map(({ target }) => target)]));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { graph } = JSON.parse(run('graph', '--print'));
+  return Object.fromEntries(Object.entries(graph.dependencies).map(([name, edges]) => [name, edges.map(({ target }) => target)]));
 }
 
 /** The first way from `name` back to a project on it, or null. */
@@ -46,4 +39,19 @@ it('the graph of the projects has no circle', () => {
   expect(Object.keys(graph).sort()).toEqual(['api', 'machines', 'mocks', 'storefront', 'storybook', 'tools', 'ui', 'workspace']);
   expect(graph.storybook).toEqual(expect.arrayContaining(['storefront', 'ui', 'tools']));
   expect(Object.keys(graph).map((name) => findCircle(graph, name))).toEqual(Object.keys(graph).map(() => null));
+});
+
+it('the build reads the shop, its libraries, the contract and the tools that build it, and no story, test or document', () => {
+  const { files } = JSON.parse(run('show', 'target', 'inputs', 'storefront:build', '--json'));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'apps/storefront/src/main.tsx',
+      'libs/ui/src/button/button.css.ts',
+      'mocks/src/browser.ts',
+      'openapi.yaml',
+      'package-lock.json',
+      'tools/compress.mjs',
+    ]),
+  );
+  expect(files.filter((file) => /\.stories\.|\.test\.|\.md$|\/e2e\/|\/stories\//.test(file))).toEqual([]);
 });
