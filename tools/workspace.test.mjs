@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -54,4 +55,14 @@ it('the build reads the shop, its libraries, the contract and the tools that bui
     ]),
   );
   expect(files.filter((file) => /\.stories\.|\.test\.|\.md$|\/e2e\/|\/stories\//.test(file))).toEqual([]);
+});
+
+it('every package is named in one exact version', () => {
+  const folders = ['', 'apps/storefront/', 'libs/api/', 'libs/machines/', 'libs/ui/', 'mocks/'];
+  const declared = folders
+    .map((folder) => JSON.parse(readFileSync(`${cwd}${folder}package.json`, 'utf8')))
+    .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }));
+  expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const versions = new Map(declared);
+  expect(declared.filter(([name, version]) => versions.get(name) !== version)).toEqual([]);
 });
