@@ -11,6 +11,7 @@ const foundLate = [
   '@storybook/addon-a11y/preview',
   '@tanstack/react-query',
   '@tanstack/react-router',
+  '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   '@xstate/react',

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@my-food/ui';
 import { useRef, type ReactNode } from 'react';
 import type { ListQuestion } from '../../lib/use-list-question.ts';
-import { LongList } from '../../shell/long-list.tsx';
+import { VirtualList } from '../../lists/virtual-list.tsx';
 import { names, type EntryKind } from './copy.ts';
 import * as cardStyles from './entry-card.css.ts';
 import * as styles from './entry-list.css.ts';
@@ -37,12 +37,12 @@ export function EntryList<T extends { id: number; name: string }>({ kind, entrie
           }
         />
       )}
-      <LongList
+      <VirtualList
         items={shown.items}
-        question={JSON.stringify({ ...question, page: shown.page })}
+        query={JSON.stringify({ ...question, page: shown.page })}
         className={cardStyles.list}
         itemClassName={cardStyles.place}
-        draw={draw}
+        renderItem={draw}
       />
       <Pager to={routes[kind]} question={question} page={shown.page} pageCount={shown.pageCount} onTurn={() => count.current?.focus()} />
     </>

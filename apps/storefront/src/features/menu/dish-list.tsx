@@ -1,14 +1,14 @@
 import type { Food } from '@my-food/api';
 import { Skeleton } from '@my-food/ui';
 import { memo } from 'react';
-import { LongList } from '../../shell/long-list.tsx';
+import { VirtualList } from '../../lists/virtual-list.tsx';
 import { DishCard } from './dish-card.tsx';
 import * as styles from './dish-list.css.ts';
 
 const firstRow = 4;
 const placesKept = [1, 2, 3, 4, 5, 6, 7, 8];
 
-const draw = (food: Food, place: number) => <DishCard food={food} headingLevel={2} isPriority={place < firstRow} />;
+const renderCard = (food: Food, index: number) => <DishCard food={food} headingLevel={2} isPriority={index < firstRow} />;
 
 interface DishListProps {
   foods: readonly Food[];
@@ -18,7 +18,7 @@ interface DishListProps {
 
 /** The cards of a menu of any length. */
 export const DishList = memo(function DishList({ foods, question }: DishListProps) {
-  return <LongList items={foods} question={question} className={styles.list} itemClassName={styles.place} draw={draw} />;
+  return <VirtualList items={foods} query={question} className={styles.list} itemClassName={styles.place} renderItem={renderCard} />;
 });
 
 /** The outlines of cards while the menu is read. */

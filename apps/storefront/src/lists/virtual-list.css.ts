@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
 /**
- * The room of rows that are not drawn. Their names stand in it, each in the line of its row. Nobody sees them and nothing is laid out for
- * them, until the browser's search finds one and goes there.
+ * The space of rows that are not rendered. It contains their names, each in the line of its row: never painted, laid out only when the
+ * browser's search finds one.
  */
-export const room = style({
+export const spacer = style({
   gridColumn: '1 / -1',
   overflow: 'hidden',
   whiteSpace: 'pre',

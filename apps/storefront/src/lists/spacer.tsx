@@ -1,0 +1,67 @@
+import { memo, useEffect, useRef } from 'react';
+import { inOneStep, runInSpareTime } from '../lib/spare-time.ts';
+import * as styles from './virtual-list.css.ts';
+
+export interface NamedItem {
+  id: number;
+  name: string;
+}
+
+/** Rows that are not rendered; `end` is the first that is no longer among them. */
+interface SpacerRows {
+  id: string;
+  start: number;
+  end: number;
+}
+
+/** The spacers for the rows from `start` to `end`. None reaches over a multiple of `maxRows`: a row that scrolls changes a short one. */
+export function spacersBetween(start: number, end: number, rowCount: number, maxRows: number): SpacerRows[] {
+  const spacers: SpacerRows[] = [];
+  for (let first = start, next = first; first < end; first = next) {
+    next = Math.min(end, first - (first % maxRows) + maxRows);
+    // One beside the rendered rows grows and shrinks with them: it is identified by the end that stays.
+    const id = next % maxRows === 0 || next === rowCount ? `spacer to ${String(next)}` : `spacer from ${String(first)}`;
+    spacers.push({ id, start: first, end: next });
+  }
+  return spacers;
+}
+
+interface SpacerProps {
+  items: readonly NamedItem[];
+  columns: number;
+  start: number;
+  end: number;
+  /** Pixels. */
+  height: number;
+}
+
+export const Spacer = memo(function Spacer({ items, columns, start, end, height }: SpacerProps) {
+  const names = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = names;
+    // Nobody waits for them: they follow the results.
+    if (current) return runInSpareTime(inOneStep(() => hideUntilFound(current, namesOfRows(items, columns, start, end))));
+  }, [items, columns, start, end]);
+  return (
+    <li aria-hidden="true" className={styles.spacer} style={{ height, lineHeight: `${String(height / (end - start))}px` }}>
+      <div ref={names}></div>
+    </li>
+  );
+});
+
+function namesOfRows(items: readonly NamedItem[], columns: number, start: number, end: number): string {
+  const lines = Array.from({ length: end - start }, (_, offset) => {
+    const first = (start + offset) * columns;
+    return items
+      .slice(first, first + columns)
+      .map(({ name }) => name)
+      .join(' · ');
+  });
+  return lines.join('\n');
+}
+
+/** React does not know this value. Where the browser does not either, the text is hidden for good. */
+function hideUntilFound(element: HTMLElement, text: string): void {
+  element.setAttribute('hidden', 'until-found');
+  element.textContent = text;
+}
