@@ -1,7 +1,7 @@
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { eachRow } from '../../stories/rows.ts';
-import { storefront } from '../../stories/storefront-story.tsx';
+import { backend, storefront } from '../../stories/storefront-story.tsx';
 
 const meta = preview.meta({ title: 'Pages/Menu/With odd data' });
 export default meta;
@@ -80,5 +80,43 @@ export const ManyDishes = meta.story({
     await canvas.findByText('500 dishes');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search dishes' }), 'no. 1234');
     await canvas.findByText('1 dish');
+  },
+});
+
+const longName = `Kacchi ${'with borhani '.repeat(12)}`;
+/** A dish below the window, in a row that its name makes taller than the others. */
+const withTallRow = (rows: unknown): unknown =>
+  Array.isArray(rows) ? rows.map((row: object, index) => (index === 60 ? { ...row, name: longName } : row)) : rows;
+
+export const HeightsOfAnEntry = meta.story({
+  name: 'Heights measured for one history entry are not used for another',
+  ...menu({ scenario: 'manyDishes', prepare: (shop) => shop.program({ ...foods, changeJson: withTallRow }) }),
+  play: async ({ canvas }) => {
+    const list = () => within(canvas.getByRole('main')).getByRole('list');
+    const rowHeight = () => {
+      const { gridTemplateColumns, rowGap } = getComputedStyle(list());
+      const height = within(list()).getAllByRole('listitem')[0]?.getBoundingClientRect().height ?? 0;
+      return { columns: gridTemplateColumns.split(' ').length, height: height + Number.parseFloat(rowGap) };
+    };
+    const openMenu = async () => {
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Food' }));
+      await canvas.findByText('10000 dishes', undefined, { timeout: 10_000 });
+    };
+    const heightOfEqualRows = () => {
+      const { columns, height } = rowHeight();
+      return Math.ceil(10_000 / columns) * height;
+    };
+
+    await canvas.findByText('10000 dishes', undefined, { timeout: 10_000 });
+    const { columns, height } = rowHeight();
+    window.scrollTo({ top: list().getBoundingClientRect().top + Math.floor(60 / columns) * height, behavior: 'instant' });
+    await canvas.findByRole('heading', { name: longName.trim() });
+    await waitFor(() => expect(list().clientHeight).toBeGreaterThan(heightOfEqualRows() + 10));
+
+    backend().clearFaults();
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Home' }));
+    await canvas.findByRole('heading', { level: 1, name: /Welcome/ });
+    await openMenu();
+    await waitFor(() => expect(Math.abs(list().clientHeight - heightOfEqualRows())).toBeLessThan(height / 2));
   },
 });
