@@ -22,6 +22,7 @@ const foundLate = [
   'msw/browser',
   'openapi-fetch',
   'openapi-msw',
+  'pdfjs-dist',
   'ajv/dist/2020.js',
   'ajv-formats/dist/formats.js',
   'yaml',

@@ -14,7 +14,7 @@ export const downloadButton = (page: Page, id: number) =>
     .getByRole('button', { name: 'Download', exact: true });
 
 export async function readDownload(download: Download): Promise<SavedReceipt> {
-  return { name: download.suggestedFilename(), ...readPdf(await readFile(await download.path())) };
+  return { name: download.suggestedFilename(), ...(await readPdf(await readFile(await download.path()))) };
 }
 
 /** Clicks Download and reads the file that is saved. */

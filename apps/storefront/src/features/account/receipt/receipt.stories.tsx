@@ -4,8 +4,8 @@ import preview from '../../../stories/preview.ts';
 import { ReceiptPreview } from './preview/receipt-preview.tsx';
 
 /**
- * The saved receipt itself: printed by the same engine in the same worker, read back from the PDF and drawn page by page as
- * pictures, because browsers show an embedded PDF each in its own way, and some not at all.
+ * The saved receipt itself: printed by the same engine in the same worker, drawn page by page by pdf.js, because browsers show an
+ * embedded PDF each in its own way, and some not at all.
  */
 const meta = preview.meta({ title: 'Pages/Receipt', component: ReceiptPreview });
 export default meta;

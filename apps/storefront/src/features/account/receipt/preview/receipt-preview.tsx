@@ -1,13 +1,15 @@
 import type { Order } from '@my-food/api';
 import { Button, DownloadIcon, Text } from '@my-food/ui';
+import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.mjs?url';
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../../../lib/date.ts';
-import { loadTypeface } from '../fonts.ts';
 import { print } from '../print-in-worker.ts';
 import { saveFile } from '../save-file.ts';
-import { readPdf } from '../testing/read-pdf.ts';
-import { drawPage, embedTypeface } from './draw-page.ts';
 import * as styles from './receipt-preview.css.ts';
+
+/** Pixels. */
+const pageWidth = 794;
 
 interface Printed {
   bytes: Uint8Array<ArrayBuffer>;
@@ -15,15 +17,25 @@ interface Printed {
   pictures: string[];
 }
 
+GlobalWorkerOptions.workerSrc = workerAddress;
+
 async function printPictures(order: Order): Promise<Printed> {
   const bytes = await print(order, formatDate(order.createdAt));
-  const { pages, shapes } = readPdf(bytes);
-  const typeface = await embedTypeface(await loadTypeface(false));
-  const pictures = pages.map((runs, index) => URL.createObjectURL(drawPage({ runs, shapes: shapes[index] ?? [] }, typeface)));
+  const task = getDocument({ data: bytes.slice() });
+  const pdf = await task.promise;
+  const pictures: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const viewport = page.getViewport({ scale: pageWidth / page.getViewport({ scale: 1 }).width });
+    const canvas = Object.assign(document.createElement('canvas'), { width: pageWidth, height: Math.round(viewport.height) });
+    await page.render({ canvas, viewport }).promise;
+    pictures.push(canvas.toDataURL());
+  }
+  await task.destroy();
   return { bytes, pictures };
 }
 
-/** The receipt of an order as it is saved: printed by the real engine, read back, its pages drawn as pictures. */
+/** The receipt of an order as it is saved: printed by the real engine, its pages drawn by pdf.js. */
 export function ReceiptPreview({ order }: { order: Order }) {
   const [printed, setPrinted] = useState<Printed | null>(null);
   useEffect(() => {

@@ -1,77 +1,108 @@
-import { literal, only, readPdfFile, references, type PdfFile } from './pdf-file.ts';
-import { readContent, type Run, type Shape } from './read-content.ts';
-import { readFont, type Font } from './read-font.ts';
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readRawParts } from './raw-parts.ts';
+
+/** A run of text as drawn with one font from one point of a page. */
+export interface Run {
+  /** Of its baseline, in millimetres from the left and from the top edge. */
+  left: number;
+  right: number;
+  top: number;
+  glyphs: number[];
+  /** What its glyphs stand for, by the font's own table (ToUnicode). */
+  drawn: string;
+  /** What a person copying it gets: ActualText where there is one. */
+  text: string;
+  /** Its number in the structure of the page; null for decoration. */
+  mark: number | null;
+}
 
 export interface ReadPdf {
   pages: Run[][];
-  /** The figures of each page, in the order they are drawn. */
-  shapes: Shape[][];
   /** The lines of each page from top to bottom, their runs from left to right. */
   lines: string[][];
-  /** What a screen reader goes through, a line for each part, indented by its depth: ' TH Column: Food'. */
-  structure: string[];
   title: string;
   language: string;
 }
 
+interface Glyph {
+  originalCharCode: number;
+  unicode: string;
+  width: number;
+}
+
+interface Font {
+  name: string;
+  type: string;
+  missingFile: boolean;
+}
+
+const millimetres = (points: number) => (points / 72) * 25.4;
+
+function checkFont({ name, type, missingFile }: Font): void {
+  if (missingFile || type !== 'CIDFontType2') throw new Error(`${name} is not embedded as TrueType`);
+}
+
+async function readRuns(page: PDFPageProxy, actualTexts: Iterator<string>): Promise<Run[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const { height } = page.getViewport({ scale: 1 });
+  const runs: Run[] = [];
+  const marks: (number | null)[] = [];
+  let [size, left, bottom] = [0, 0, 0];
+  let actual: string | null = null;
+  for (const [index, operator] of fnArray.entries()) {
+    const args = argsArray[index];
+    if (operator === OPS.setTextMatrix) [, , , , left, bottom] = args[0];
+    else if (operator === OPS.setFont) {
+      checkFont(page.commonObjs.get(args[0]));
+      size = args[1];
+    } else if (operator === OPS.beginMarkedContentProps) {
+      marks.push(args[1] ?? marks.at(-1) ?? null);
+      if (args[0] === 'Span') actual = actualTexts.next().value ?? null;
+    } else if (operator === OPS.endMarkedContent) {
+      marks.pop();
+      actual = null;
+    } else if (operator === OPS.showText) {
+      const shown: (Glyph | number)[] = args[0];
+      const glyphs = shown.filter((glyph) => typeof glyph !== 'number');
+      const width = (glyphs.reduce((sum, glyph) => sum + glyph.width, 0) * size) / 1000;
+      const drawn = glyphs.map(({ unicode }) => unicode).join('');
+      runs.push({
+        left: millimetres(left),
+        right: millimetres(left + width),
+        top: millimetres(height - bottom),
+        glyphs: glyphs.map(({ originalCharCode }) => originalCharCode),
+        drawn,
+        text: actual ?? drawn,
+        mark: marks.at(-1) ?? null,
+      });
+    }
+  }
+  return runs;
+}
+
+export const joinWords = (words: readonly string[]) => words.join('').replace(/\s+/g, ' ').trim();
+
 function linesOf(runs: readonly Run[]): string[] {
-  const lines = new Map<string, Run[]>();
-  for (const run of runs) lines.set(run.top.toFixed(1), [...(lines.get(run.top.toFixed(1)) ?? []), run]);
-  return Array.from(lines.entries())
-    .sort(([one], [other]) => Number(one) - Number(other))
-    .map(([, line]) =>
-      line
-        .toSorted((one, other) => one.left - other.left)
-        // Words of a cell follow each other without a gap and bring their own blanks.
-        .reduce((text, run, index, runs) => `${text}${run.left - (runs[index - 1]?.right ?? 0) > 1 ? ' ' : ''}${run.text}`, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    );
-}
-
-function structureOf({ object }: PdfFile, root: string, pages: ReadonlyMap<string, Run[]>): string[] {
-  const outline = (reference: string, depth: number): string[] => {
-    const part = object(reference);
-    const kids = only(part, /\/K \[([^\]]*)\]/);
-    const scope = /\/Scope \/(\w+)/.exec(part)?.[1];
-    const name = `${' '.repeat(depth)}${only(part, /\/S \/(\w+)/)}${scope === undefined ? '' : ` ${scope}`}`;
-    const children = references(kids);
-    if (children.length > 0) return [name, ...children.flatMap((child) => outline(child, depth + 1))];
-    const marks = kids.split(' ').map(Number);
-    const runs = pages.get(only(part, /\/Pg (\d+ 0 R)/)) ?? [];
-    const words = runs.filter(({ mark }) => mark !== null && marks.includes(mark)).map(({ text }) => text);
-    return [`${name}: ${words.join('').replace(/\s+/g, ' ').trim()}`];
-  };
-  return references(only(object(root), /\/K \[([^\]]*)\]/)).flatMap((child) => outline(child, 0));
-}
-
-/** Reads back what our receipts are made of: uncompressed streams, embedded TrueType fonts, one text matrix per run. */
-export function readPdf(bytes: Uint8Array): ReadPdf {
-  const file = readPdfFile(bytes);
-  const { object, trailer } = file;
-  const root = object(only(trailer, /\/Root (\d+ 0 R)/));
-  if (!/\/Marked true/.test(object(only(root, /\/MarkInfo (\d+ 0 R)/)))) throw new Error('The PDF does not say that it is tagged');
-  const fonts = new Map<string, Font>();
-  const fontAt = (reference: string) => {
-    const font = fonts.get(reference) ?? readFont(file, reference);
-    fonts.set(reference, font);
-    return font;
-  };
-  const kids = references(only(object(only(root, /\/Pages (\d+ 0 R)/)), /\/Kids \[([^\]]*)\]/));
-  const contents = kids.map((kid) => {
-    const page = object(kid);
-    const named = only(object(only(page, /\/Resources (\d+ 0 R)/)), /\/Font <<\n([\s\S]*?)>>/);
-    return readContent(object(only(page, /\/Contents (\d+ 0 R)/)), (name) => fontAt(only(named, new RegExp(`/${name} (\\d+ 0 R)`))));
+  const lineOf = ({ top }: Run) => Number(top.toFixed(1));
+  const inOrder = runs.toSorted((one, other) => lineOf(one) - lineOf(other) || one.left - other.left);
+  return Array.from(new Set(inOrder.map(lineOf)), (line) => {
+    const words = inOrder.filter((run) => lineOf(run) === line);
+    // Words of a cell follow each other without a gap and bring their own blanks.
+    return joinWords(words.map(({ left, text }, index) => (left - (words[index - 1]?.right ?? 0) > 1 ? ` ${text}` : text)));
   });
-  const pages = contents.map(({ runs }) => runs);
-  const runsOfPage = new Map(kids.map((kid, index) => [kid, pages[index] ?? []]));
-  const title = object(only(object(only(trailer, /\/Info (\d+ 0 R)/)), /\/Title (\d+ 0 R)/));
-  return {
-    pages,
-    shapes: contents.map(({ shapes }) => shapes),
-    lines: pages.map(linesOf),
-    structure: structureOf(file, only(root, /\/StructTreeRoot (\d+ 0 R)/), runsOfPage),
-    title: literal(only(title, /\((.*)\)/)),
-    language: only(root, /\/Lang \((.*)\)/),
-  };
+}
+
+/** Reads a receipt back with pdf.js; throws where it is not tagged, or a font is not embedded as TrueType. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const actualTexts = readRawParts(bytes).actualTexts.values();
+  const task = getDocument({ data: new Uint8Array(bytes), stopAtErrors: true, fontExtraProperties: true });
+  const document = await task.promise;
+  const pages: Run[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) pages.push(await readRuns(await document.getPage(number), actualTexts));
+  if (!actualTexts.next().done) throw new Error('An ActualText belongs to no span');
+  const marks = await document.getMarkInfo();
+  if (marks?.Marked !== true) throw new Error('The PDF does not say that it is tagged');
+  const { info }: { info: { Title?: string; Language?: string } } = await document.getMetadata();
+  await task.destroy();
+  return { pages, lines: pages.map(linesOf), title: info.Title ?? '', language: info.Language ?? '' };
 }
