@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { baselineCommands } from './baseline-commands.ts';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 
 // What a story can pull in and the first scan does not see. A dependency found late reloads the page and ends the run in red.
@@ -48,6 +48,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 60_000,
+    attachmentsDir: 'dist/baselines',
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
     reporters: ['default', 'json'],
     outputFile: { json: 'dist/reports/stories.json' },
@@ -57,8 +58,16 @@ export default defineConfig({
       screenshotFailures: false,
       // A story cleans up after itself, as it must in Storybook. Frame, modules and worker anew for each file were a minute and a half.
       isolate: false,
-      provider: playwright({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args } }),
-      commands: baselineCommands,
+      provider: playwright({
+        launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args },
+        // A frame larger than the window is scaled down, letters and all.
+        contextOptions: { viewport: { width: 1280, height: 3000 } },
+      }),
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ arg, ext }) => join(import.meta.dirname, 'baselines', `${arg}${ext}`),
+        },
+      },
       instances: [{ browser: 'chromium' }],
     },
   },
