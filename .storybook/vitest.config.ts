@@ -47,7 +47,10 @@ export default defineConfig({
   optimizeDeps: { include: foundLate },
   test: {
     name: 'stories',
-    testTimeout: 60_000,
+    // The first receipt loads its engine file by file.
+    testTimeout: 30_000,
+    // Two pages: a page uses one core.
+    maxWorkers: 2,
     attachmentsDir: 'dist/baselines',
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
     reporters: ['default', 'json'],

@@ -1,6 +1,10 @@
+import { configure } from 'storybook/test';
 import { expect } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import { setCamera } from '@my-food/ui/stories/compare-baselines';
+
+// A busy machine takes longer than the default second for a first answer.
+configure({ asyncUtilTimeout: 5_000 });
 
 const folder = '.storybook/baselines';
 const thisBrowser = `Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? '?'} on ${server.platform}\n`;

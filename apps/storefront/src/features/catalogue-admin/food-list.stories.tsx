@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../stories/preview.ts';
+import { firstCards } from '../../stories/first-cards.ts';
 import { eachRow, withRows } from '../../stories/rows.ts';
 import { backend } from '../../stories/storefront-story.tsx';
 import { type Canvas, admin, findCard, findToast, texts } from './admin-story.ts';
@@ -29,7 +30,14 @@ export const Foods = meta.story({
   },
 });
 
-export const WholeShop = meta.story({ name: 'The whole shop, with Bengali names', ...admin({ route, scenario: 'shop' }) });
+export const WholeShop = meta.story({
+  name: 'The whole shop, with Bengali names',
+  ...admin({ route, scenario: 'shop' }),
+  parameters: { layout: 'fullscreen', ...firstCards },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(36);
+  },
+});
 export const OnAPhone = meta.story({ ...WholeShop.input, name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } });
 export const OnATablet = meta.story({
   ...WholeShop.input,
@@ -40,6 +48,7 @@ export const OnATablet = meta.story({
 export const TenThousand = meta.story({
   name: 'Ten thousand foods, a page at a time',
   ...admin({ route: `${route}?page=3`, scenario: 'manyDishes' }),
+  parameters: { layout: 'fullscreen', ...firstCards },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('97 to 144 of 10000 foods', undefined, { timeout: 10_000 })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
