@@ -8,7 +8,8 @@ const readable = (texts: readonly string[], { shows }: Screen) => (shows === 'ro
 const longestLayoutMs = 1000;
 
 for (const [group, texts] of Object.entries(hostileTexts)) {
-  test(`${group} are read as they are on every screen, 320 px wide, and hold up no page`, async ({ stage }) => {
+  test(`${group} are read as they are on every screen, 320 px wide, and hold up no page`, async ({ stageFor }) => {
+    const stage = await stageFor();
     const shop = shopOf(texts);
     await enter(stage, shop.cart);
     serve(stage, shop);

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { harmsOn, missingFrom } from './hostile/harms.ts';
 import { enter, readingScreens, screens, serve, shopOf, visit } from './hostile/screens.ts';
 import { hostileAnswers, hostileIds, hostilePrices, hostileTexts, hostileUrls } from './hostile/texts.ts';
@@ -11,7 +12,8 @@ const screenOf = (wanted: string) => {
 };
 const nowhere = screenOf('nowhere/');
 
-test('what a server says in its refusal is read as it is, in a line and in a toast', async ({ stage }) => {
+test('what a server says in its refusal is read as it is, in a line and in a toast', async ({ stageFor }) => {
+  const stage = await stageFor();
   const texts = hostileTexts['scripts in text'].map((text) => text.slice(0, 200));
   await enter(stage);
   for (const text of texts) {
@@ -26,7 +28,8 @@ test('what a server says in its refusal is read as it is, in a line and in a toa
   expect(stage.toasts).toEqual(texts);
 });
 
-test('a page of HTML is never a message', async ({ stage }) => {
+test('a page of HTML is never a message', async ({ stageFor }) => {
+  const stage = await stageFor();
   await enter(stage);
   const text = '<!doctype html><title>500</title><h1>Traceback</h1>';
   stage.server.program({ path: '*', reply: { status: 500, text, contentType: 'text/html' } });
@@ -37,14 +40,15 @@ test('a page of HTML is never a message', async ({ stage }) => {
   }
 });
 
-test('only pictures of the web are asked for, and those of foreign hosts are stopped', async ({ ownStage }) => {
-  const stage = await ownStage();
+test('only pictures of the web are asked for, and those of foreign hosts are stopped', async ({ stageFor }) => {
+  const stage = await stageFor();
   const shop = shopOf(hostileUrls.map((_, index) => `Dish ${String(index)}`));
   await enter(stage, shop.cart);
   const foreign: string[] = [];
-  stage.context.on('requestfinished', (request) => {
+  const onFinished = (request: Request) => {
     if (!request.url().startsWith(stage.server.url) && !request.url().startsWith('blob:')) foreign.push(request.url());
-  });
+  };
+  stage.context.on('requestfinished', onFinished);
   const serveProfile = (url: unknown) =>
     serve(stage, {
       ...shop,
@@ -71,10 +75,12 @@ test('only pictures of the web are asked for, and those of foreign hosts are sto
     const stored = await stage.page.evaluate(() => localStorage.getItem('img'));
     expect(stored === null || /^https?:/.test(stored)).toBe(true);
   }
+  stage.context.off('requestfinished', onFinished);
   expect(foreign).toEqual([]);
 });
 
-test('a price that is none is a dash, cannot be ordered and enters no sum', async ({ stage }) => {
+test('a price that is none is a dash, cannot be ordered and enters no sum', async ({ stageFor }) => {
+  const stage = await stageFor();
   const shop = shopOf(hostilePrices.map((_, index) => `Dish ${String(index)}`));
   await enter(stage);
   serve(stage, { ...shop, foods: shop.foods.map((food, index) => ({ ...food, price: hostilePrices[index]?.[0] })) });
@@ -90,7 +96,8 @@ test('a price that is none is a dash, cannot be ordered and enters no sum', asyn
   await expectNoHarm(stage);
 });
 
-test('an id that is none never enters an address', async ({ stage }) => {
+test('an id that is none never enters an address', async ({ stageFor }) => {
+  const stage = await stageFor();
   const shop = shopOf(hostileIds.map((_, index) => `Dish ${String(index)}`));
   await enter(stage);
   const withIds = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ ...row, id: hostileIds[index] }));
@@ -110,7 +117,8 @@ test('an id that is none never enters an address', async ({ stage }) => {
   expect(stage.server.requests.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([]);
 });
 
-test('whatever a server answers, no screen breaks', async ({ stage }) => {
+test('whatever a server answers, no screen breaks', async ({ stageFor }) => {
+  const stage = await stageFor();
   for (const [name, text] of Object.entries(hostileAnswers)) {
     await test.step(name, async () => {
       await enter(stage);
@@ -123,7 +131,8 @@ test('whatever a server answers, no screen breaks', async ({ stage }) => {
   }
 });
 
-test('addresses that are none lead to a screen with a way on', async ({ stage }) => {
+test('addresses that are none lead to a screen with a way on', async ({ stageFor }) => {
+  const stage = await stageFor();
   await enter(stage);
   const addresses = [
     '#//evil.example',
@@ -148,7 +157,8 @@ test('addresses that are none lead to a screen with a way on', async ({ stage })
   }
 });
 
-test('what was handed over to a screen is read like an answer, whoever wrote it', async ({ stage }) => {
+test('what was handed over to a screen is read like an answer, whoever wrote it', async ({ stageFor }) => {
+  const stage = await stageFor();
   await enter(stage);
   const states: unknown[] = [
     null,
@@ -193,7 +203,8 @@ const storages: Readonly<Record<string, Record<string, string>>> = {
   },
 };
 
-test('whatever the storage holds, the shop opens, and its own words decide nothing', async ({ stage }) => {
+test('whatever the storage holds, the shop opens, and its own words decide nothing', async ({ stageFor }) => {
+  const stage = await stageFor();
   for (const [name, entries] of Object.entries(storages)) {
     await test.step(name, async () => {
       await stage.begin();

@@ -1,44 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { isOutcome, isProvenElsewhere } from './matrix/cells.ts';
-import { faultMatrix, plays } from './matrix/fault-matrix.ts';
-import { faultNames } from './matrix/faults.ts';
-import { perform, performTogether } from './matrix/perform.ts';
-import { operations } from './matrix/plays.ts';
+import { faultMatrix, operations } from './matrix/fault-matrix.ts';
+import { faultNames, type FaultName } from './matrix/faults.ts';
+import { operationNames } from './matrix/operations.ts';
+import { runCell, runSequence } from './matrix/run-cell.ts';
 import { expect, test } from './matrix/stage.ts';
 
-/** The clock belongs to a context for good, and so does a wounded storage. */
-const needsOwnContext = (fault: string) => fault === 'no answer in time' || fault === 'a disabled storage';
 const storefront = new URL('..', import.meta.url);
+const cells = operationNames.flatMap((name) => faultNames.map((fault) => ({ name, fault, cell: faultMatrix[name][fault] })));
+const run = cells.flatMap(({ name, fault, cell }) => {
+  const operation = operations[name];
+  return operation && isOutcome(cell) ? [{ name, operation, fault, outcome: cell }] : [];
+});
 
-const cells = operations.flatMap((operation) => faultNames.map((fault) => ({ operation, fault, cell: faultMatrix[operation][fault] })));
+const conditionOf = (fault: FaultName) =>
+  fault === 'no answer in time' ? 'fake clock' : fault === 'a disabled storage' ? 'no storage' : 'ordinary';
 
-for (const { operation, fault, cell } of cells) {
-  const play = plays[operation];
-  if (!play || !isOutcome(cell) || play.together?.some((other) => other === fault)) continue;
-  test(`${operation}: ${fault}`, async ({ stage, ownStage }) => {
-    const place = needsOwnContext(fault) ? await ownStage({ hasClock: fault === 'no answer in time' }) : stage;
-    await perform(place, play, fault, cell);
+for (const { name, operation, fault, outcome } of run.filter((cell) => !cell.operation.sequence?.includes(cell.fault))) {
+  test(`${name}: ${fault}`, async ({ stageFor }) => {
+    await runCell(await stageFor(conditionOf(fault)), operation, { fault, outcome });
   });
 }
 
-for (const operation of operations) {
-  const play = plays[operation];
-  if (!play?.together) continue;
-  const together = play.together.map((fault) => ({ fault, outcome: faultMatrix[operation][fault] }));
-  test(`${operation}, one after the other: ${play.together.join(' | ')}`, async ({ stage }) => {
-    const played = together.flatMap(({ fault, outcome }) => (isOutcome(outcome) ? [{ fault, outcome }] : []));
-    expect(played.length, 'none of them is left out').toBe(together.length);
-    await performTogether(stage, play, played);
+for (const name of operationNames) {
+  const operation = operations[name];
+  const cases = operation?.sequence?.flatMap((fault) => run.filter((cell) => cell.name === name && cell.fault === fault));
+  if (!operation || !cases) continue;
+  test(`${name}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ stageFor }) => {
+    expect(cases).toHaveLength(operation.sequence?.length ?? 0);
+    await runSequence(await stageFor(), operation, cases);
   });
 }
 
-test('the matrix is whole: every cell is played here, proven elsewhere, or says why nothing can happen in it', () => {
-  const played = cells.filter(({ cell }) => isOutcome(cell));
-  const elsewhere = cells.flatMap(({ operation, fault, cell }) => (isProvenElsewhere(cell) ? [{ operation, fault, ...cell }] : []));
+test('the matrix is whole: every cell is run here, proven elsewhere, or says why nothing can happen in it', () => {
+  const elsewhere = cells.flatMap(({ cell }) => (isProvenElsewhere(cell) ? [cell] : []));
   console.log(
-    `fault matrix: ${cells.length} cells = ${operations.length} operations x ${faultNames.length} faults; ${played.length} played over HTTP, ` +
-      `${elsewhere.length} proven by tests of their own, ${cells.length - played.length - elsewhere.length} not applicable`,
+    `fault matrix: ${cells.length} cells = ${operationNames.length} operations x ${faultNames.length} faults; ${run.length} run over HTTP, ` +
+      `${elsewhere.length} proven by tests of their own, ${cells.length - run.length - elsewhere.length} not applicable`,
   );
-  expect(played.filter(({ operation }) => plays[operation] === null)).toEqual([]);
+  expect(run).toHaveLength(cells.filter(({ cell }) => isOutcome(cell)).length);
   expect(elsewhere.filter(({ provenIn, title }) => !readFileSync(new URL(provenIn, storefront), 'utf8').includes(title))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { notApplicable as never, usually, type Row } from './cells.ts';
+import { notApplicable as never, noBodyRead, readRedirected, redirected, usually, type Row } from './cells.ts';
 
 const words = (text: string) => [{ words: text }];
 const nothingTyped = 'reading twice is no duplicate';
@@ -34,6 +34,8 @@ export const accountRows = {
     'a gateway page': profile(),
     'broken JSON': profile(),
     'a wrong shape': profile(),
+    'a body past the limit': profile(),
+    ...readRedirected,
     '400 field errors': profile(),
     '401, renewed': { ...profileShown(), session: 'renewed', requests: 2, renewals: 1 },
     '401, not renewed': profile(ended),
@@ -58,6 +60,8 @@ export const accountRows = {
     'a gateway page': update(),
     'broken JSON': updated(),
     'a wrong shape': updated(),
+    ...noBodyRead,
+    ...redirected(update()),
     '400 field errors': update({ sees: ['This number is not known.'] }),
     '401, renewed': { ...updated(), session: 'renewed', requests: 2, renewals: 1 },
     '401, not renewed': update({ ...ended, form: 'left' }),
@@ -82,6 +86,8 @@ export const accountRows = {
     'a gateway page': orders(),
     'broken JSON': orders(),
     'a wrong shape': orders(),
+    'a body past the limit': orders(),
+    ...readRedirected,
     '400 field errors': orders(),
     '401, renewed': { ...ordersShown(), session: 'renewed', requests: 2, renewals: 1 },
     '401, not renewed': orders({ ...ended, logs: null }),

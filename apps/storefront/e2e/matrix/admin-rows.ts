@@ -1,4 +1,4 @@
-import { notApplicable as never, provenIn, usually, type Outcome, type Row } from './cells.ts';
+import { notApplicable as never, noBodyRead, provenIn, redirected, usually, type Outcome, type Row } from './cells.ts';
 
 type Message = Outcome['toasts'][number];
 
@@ -20,6 +20,8 @@ function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']
     'a gateway page': refused(),
     'broken JSON': done(),
     'a wrong shape': done(),
+    ...noBodyRead,
+    ...redirected(unclear()),
     '400 field errors': refused(),
     '401, renewed': done(replayed),
     '401, not renewed': lost({ ...ended, form: 'left' }),
@@ -51,6 +53,8 @@ function deletingRow(deleted: Message, name: string): Row {
     // The list is read anew, and has it still.
     'broken JSON': kept({ toasts: [deleted] }),
     'a wrong shape': kept({ toasts: [deleted] }),
+    ...noBodyRead,
+    ...redirected(kept()),
     '400 field errors': kept(),
     '401, renewed': done(replayed),
     '401, not renewed': kept(ended),

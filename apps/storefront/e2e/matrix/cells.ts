@@ -1,5 +1,5 @@
 import type { messages } from '../../src/copy/messages.ts';
-import type { AnswerFault, Moment } from './faults.ts';
+import type { FaultName } from './faults.ts';
 
 type MessageName = keyof typeof messages;
 
@@ -36,13 +36,28 @@ interface ProvenIn {
 }
 
 export type Cell = Outcome | NotApplicable | ProvenIn;
-export type Row = Readonly<Record<AnswerFault | Moment, Cell>>;
+export type Row = Readonly<Record<FaultName, Cell>>;
 
 export const isOutcome = (cell: Cell): cell is Outcome => 'toasts' in cell;
 export const isProvenElsewhere = (cell: Cell): cell is ProvenIn => 'provenIn' in cell;
 
 export const notApplicable = (reason: string): NotApplicable => ({ notApplicable: reason });
 export const provenIn = (file: string, title: string): ProvenIn => ({ provenIn: file, title });
+
+/** The five redirects of a row: none is followed. */
+export const redirected = <Every extends Cell>(cell: Every) => ({
+  'redirect 301': cell,
+  'redirect 302': cell,
+  'redirect 303': cell,
+  'redirect 307': cell,
+  'redirect 308': cell,
+});
+
+/** A read follows its redirect. */
+export const readRedirected = redirected(provenIn('../../libs/api/src/client/redirect.test.ts', 'a read follows its redirect'));
+
+/** A write is judged by its status. */
+export const noBodyRead = { 'a body past the limit': notApplicable('only reads are cut off at the limit') } as const;
 
 /** The cells of a row differ from what is usual in it. */
 export function usually(usual: Omit<Outcome, 'renewals' | 'sees' | 'lacks' | 'logs'> & Partial<Outcome>) {

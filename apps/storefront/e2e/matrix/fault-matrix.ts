@@ -1,21 +1,27 @@
-import { adminPlays } from './admin-plays.ts';
+import { adminOperations } from './admin-operations.ts';
 import { adminRows } from './admin-rows.ts';
 import { accountRows } from './account-rows.ts';
 import type { Row } from './cells.ts';
 import { orderRows } from './order-rows.ts';
-import { customerPlays, type operations, type Play } from './plays.ts';
+import { customerOperations, type Operation, type operationNames } from './operations.ts';
 import { publicRows } from './public-rows.ts';
 import { sessionRows } from './session-rows.ts';
 
-type Operation = (typeof operations)[number];
+type OperationName = (typeof operationNames)[number];
 
 /** FAULTS §1 as one table: every operation under every fault. A missing row or cell does not compile. */
-export const faultMatrix: Readonly<Record<Operation, Row>> = { ...publicRows, ...sessionRows, ...accountRows, ...orderRows, ...adminRows };
+export const faultMatrix: Readonly<Record<OperationName, Row>> = {
+  ...publicRows,
+  ...sessionRows,
+  ...accountRows,
+  ...orderRows,
+  ...adminRows,
+};
 
-/** How each operation is played; null where no call of its own is made and all its cells are proven elsewhere. */
-export const plays: Readonly<Record<Operation, Play | null>> = {
-  ...customerPlays,
-  ...adminPlays,
+/** How each operation is performed; null where it makes no call and other tests prove its cells. */
+export const operations: Readonly<Record<OperationName, Operation | null>> = {
+  ...customerOperations,
+  ...adminOperations,
   'download a receipt': null,
   'keep the cart': null,
 };

@@ -4,13 +4,25 @@ const gatewayPage = '<!doctype html><html><head><title>502</title></head><body><
 /** Longer than any wait this suite has, so that nothing is tried again unasked meanwhile. */
 const throttled = { status: 429, json: { detail: 'Slow down.' }, headers: { 'retry-after': '30' } };
 
-/** What a server or the line may do to the answer of one call (FAULTS §1.2 and §1.3): each is a column of the matrix. */
+/** More than any read takes (READINGS 'HTTP'), in an answer that would be good without it. */
+const padding = 'x'.repeat(11 * 1024 * 1024);
+const pad = (body: unknown) => (Array.isArray(body) ? [...body, { padding }] : Object.assign({ padding }, body));
+/** An address that answers 200 to everything. */
+const redirectTo = (status: number) => ({ reply: { status, headers: { location: '/favicon.svg' } } });
+
+/** What a server or the line may do to the answer of one call (FAULTS §1.2, §1.3 and §1.5): each is a column of the matrix. */
 export const answerFaults = {
   'no answer in time': { isSilent: true },
   'no connection': { isDropped: true },
   'a gateway page': { reply: { status: 502, text: gatewayPage, contentType: 'text/html' } },
   'broken JSON': { reply: { status: 200, text: '[{"id": 1, "na' } },
   'a wrong shape': { reply: { status: 200, json: 'soup' } },
+  'a body past the limit': { changeJson: pad },
+  'redirect 301': redirectTo(301),
+  'redirect 302': redirectTo(302),
+  'redirect 303': redirectTo(303),
+  'redirect 307': redirectTo(307),
+  'redirect 308': redirectTo(308),
   '400 field errors': { reply: { status: 400, json: { phone_number: ['This number is not known.'] } } },
   '401, renewed': { reply: { status: 401, json: { detail: 'Token expired.' } }, times: 1 },
   '401, not renewed': { reply: { status: 401, json: { detail: 'Token expired.' } } },

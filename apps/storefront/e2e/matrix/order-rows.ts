@@ -1,4 +1,4 @@
-import { notApplicable as never, provenIn, usually, type Row } from './cells.ts';
+import { notApplicable as never, noBodyRead, provenIn, redirected, usually, type Row } from './cells.ts';
 
 const ended = { cart: 'emptied', session: 'ended', sees: [], lacks: [], toasts: [], renewals: 1 } as const;
 const order = usually({
@@ -23,6 +23,8 @@ export const orderRows = {
     'a gateway page': order(),
     'broken JSON': ordered(),
     'a wrong shape': ordered(),
+    ...noBodyRead,
+    ...redirected(orderUnknown()),
     '400 field errors': order({ logs: 'The order was refused.' }),
     '401, renewed': { ...ordered(), session: 'renewed', requests: 2, renewals: 1 },
     '401, not renewed': order(ended),
@@ -47,6 +49,8 @@ export const orderRows = {
     'a gateway page': provenIn('e2e/receipt.spec.ts', 'cannot be loaded the person is told and can try again'),
     'broken JSON': never(printedHere),
     'a wrong shape': provenIn('e2e/receipt.spec.ts', 'a bad date is printed as it came, an unreadable amount as a dash'),
+    ...noBodyRead,
+    ...redirected(never(printedHere)),
     '400 field errors': never(printedHere),
     '401, renewed': never(printedHere),
     '401, not renewed': never(printedHere),
@@ -71,6 +75,8 @@ export const orderRows = {
     'a gateway page': provenIn('e2e/cart-faults.spec.ts', 'the cart works while the server is silent'),
     'broken JSON': provenIn('src/ordering/cart-storage.test.ts', 'starts empty on'),
     'a wrong shape': provenIn('src/ordering/cart-storage.test.ts', 'drops bad lines, clamps quantities and ignores unknown keys'),
+    ...noBodyRead,
+    ...redirected(never(noCall)),
     '400 field errors': never(noCall),
     '401, renewed': provenIn('e2e/matrix/account-rows.ts', "'401, renewed'"),
     '401, not renewed': provenIn('e2e/matrix/account-rows.ts', "'401, not renewed'"),

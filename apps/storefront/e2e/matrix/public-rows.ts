@@ -1,4 +1,4 @@
-import { notApplicable as never, usually, type Row } from './cells.ts';
+import { notApplicable as never, noBodyRead, readRedirected, redirected, usually, type Row } from './cells.ts';
 
 const unreachable = 'The server could not be reached.';
 const late = 'The server did not answer in time.';
@@ -36,6 +36,8 @@ export const publicRows = {
     'a gateway page': menuFailure(answered(502)),
     'broken JSON': menuFailure(unreadable),
     'a wrong shape': menuFailure(unreadable),
+    'a body past the limit': menu({ sees: ['Try again'], logs: 'Reading foods failed' }),
+    ...readRedirected,
     '400 field errors': menuFailure(answered(400)),
     '401, renewed': { ...menuFailure(answered(401, 'Token expired.')), requests: 1 },
     '401, not renewed': menuFailure(answered(401, 'Token expired.')),
@@ -60,6 +62,8 @@ export const publicRows = {
     'a gateway page': homeFailure(),
     'broken JSON': homeFailure(),
     'a wrong shape': homeFailure(),
+    'a body past the limit': homeFailure(),
+    ...readRedirected,
     '400 field errors': homeFailure(),
     '401, renewed': homeFailure(),
     '401, not renewed': homeFailure(),
@@ -84,6 +88,8 @@ export const publicRows = {
     'a gateway page': registration(),
     'broken JSON': registered(),
     'a wrong shape': registered(),
+    ...noBodyRead,
+    ...redirected(registration()),
     '400 field errors': registration({ sees: ['This number is not known.'] }),
     '401, renewed': registration(),
     '401, not renewed': registration(),

@@ -1,4 +1,4 @@
-import { notApplicable as never, usually, type Row } from './cells.ts';
+import { notApplicable as never, noBodyRead, redirected, usually, type Row } from './cells.ts';
 
 const noReplay = 'a public call: it carries no bearer and asks for no other';
 const nothingStored = 'without a storage there is no session from an earlier visit';
@@ -15,6 +15,8 @@ export const sessionRows = {
     'a gateway page': login(),
     'broken JSON': login({ toasts: ['tokensMissing'] }),
     'a wrong shape': login({ toasts: ['tokensMissing'] }),
+    ...noBodyRead,
+    ...redirected(login()),
     '400 field errors': login(),
     '401, renewed': login(),
     '401, not renewed': login(),
@@ -39,6 +41,8 @@ export const sessionRows = {
     'a gateway page': renewal(),
     'broken JSON': renewal(),
     'a wrong shape': renewal(),
+    ...noBodyRead,
+    ...redirected(renewal()),
     '400 field errors': renewal(),
     '401, renewed': never('its own 401 is never renewed'),
     '401, not renewed': renewal(),
@@ -63,6 +67,8 @@ export const sessionRows = {
     'a gateway page': logout(),
     'broken JSON': logout(),
     'a wrong shape': logout(),
+    ...noBodyRead,
+    ...redirected(logout()),
     '400 field errors': logout(),
     '401, renewed': logout(),
     '401, not renewed': logout(),

@@ -16,7 +16,7 @@ export interface Stage {
   readonly toasts: string[];
   /** Every `console.error` since `begin`. */
   readonly logged: string[];
-  /** Policy violations and uncaught errors since `begin`. */
+  /** Policy violations, uncaught errors and followed redirects since `begin`. */
   readonly problems: string[];
   begin(): Promise<void>;
 }
@@ -37,40 +37,57 @@ function watchDocument(): void {
   );
 }
 
-/** A stage in a context of its own; `hasClock` puts the page's time into the test's hands. */
-export async function openStage(context: BrowserContext, server: MockServer, { hasClock = false } = {}): Promise<Stage> {
-  const [toasts, logged, problems]: string[][] = [[], [], []];
+/** What a context cannot undo. */
+type Condition = 'ordinary' | 'fake clock' | 'no storage';
+
+function disableStorage(): void {
+  if (location.pathname !== '/') return;
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  });
+}
+
+async function clearStorage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  const databases = await indexedDB.databases();
+  await Promise.all(databases.map(({ name = '' }) => new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = resolve))));
+}
+
+async function openStage(context: BrowserContext, server: MockServer, condition: Condition): Promise<Stage> {
+  const [toasts, logged, problems]: [string[], string[], string[]] = [[], [], []];
+  const sent: Stage['sent'] = [];
   await context.addInitScript(watchDocument);
+  if (condition === 'fake clock') await context.clock.install();
+  if (condition === 'no storage') await context.addInitScript(disableStorage);
   context.on('console', (message) => {
     const text = message.text();
-    if (text.startsWith('toast: ')) toasts?.push(text.slice('toast: '.length));
-    else if (text.startsWith('policy violation: ')) problems?.push(text);
-    else if (message.type() === 'error') logged?.push(text);
+    if (text.startsWith('toast: ')) toasts.push(text.slice('toast: '.length));
+    else if (text.startsWith('policy violation: ')) problems.push(text);
+    else if (message.type() === 'error') logged.push(text);
   });
-  const sent: Stage['sent'] = [];
   // Cut by hand: a hostile address need not be one that `URL` can read.
-  context.on('request', (request) => sent.push({ method: request.method(), path: request.url().replace(/^\w+:\/\/[^/]*|[?#].*$/g, '') }));
-  context.on('weberror', (error) => problems?.push(`page error: ${error.error().message}`));
-  if (hasClock) await context.clock.install();
+  context.on('request', (request) => {
+    sent.push({ method: request.method(), path: request.url().replace(/^\w+:\/\/[^/]*|[?#].*$/g, '') });
+    if (request.redirectedFrom() !== null) problems.push(`followed a redirect to ${request.url()}`);
+  });
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
   const page = await context.newPage();
   const begin = async () => {
     server.clear();
     server.backend.reset();
-    await page.goto(`${server.url}/favicon.svg`);
     // The page of the shop is gone: no connection is open any more.
-    await page.evaluate(async () => {
-      localStorage.clear();
-      sessionStorage.clear();
-      const databases = await indexedDB.databases();
-      await Promise.all(databases.map(({ name = '' }) => new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = resolve))));
-    });
-    for (const list of [toasts, logged, problems, sent]) list?.splice(0);
+    await page.goto(`${server.url}/favicon.svg`);
+    await page.evaluate(clearStorage);
+    for (const list of [toasts, logged, problems, sent]) list.splice(0);
   };
-  return { server, context, page, sent, toasts: toasts ?? [], logged: logged ?? [], problems: problems ?? [], begin };
+  return { server, context, page, sent, toasts, logged, problems, begin };
 }
 
-/** Cells of one worker share `stage`; a cell that needs the clock or wounds the browser opens its own with `ownStage`. */
-export const test = base.extend<{ ownStage: (options?: { hasClock?: boolean }) => Promise<Stage> }, { server: MockServer; stage: Stage }>({
+/** The cells of a worker share one stage for each condition. */
+export const test = base.extend<object, { server: MockServer; stageFor: (condition?: Condition) => Promise<Stage> }>({
   server: [
     async ({}, use) => {
       const server = await startMockServer({ scenario: 'fourDishes', staticRoot: builtShop });
@@ -79,23 +96,18 @@ export const test = base.extend<{ ownStage: (options?: { hasClock?: boolean }) =
     },
     { scope: 'worker' },
   ],
-  stage: [
+  stageFor: [
     async ({ browser, server }, use) => {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
-      await use(await openStage(context, server));
-      await context.close();
+      const stages = new Map<Condition, Stage>();
+      await use(async (condition = 'ordinary') => {
+        const stage = stages.get(condition) ?? (await openStage(await browser.newContext({ serviceWorkers: 'block' }), server, condition));
+        stages.set(condition, stage);
+        return stage;
+      });
+      for (const { context } of stages.values()) await context.close();
     },
     { scope: 'worker' },
   ],
-  ownStage: async ({ browser, server }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (options = {}) => {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
-      contexts.push(context);
-      return openStage(context, server, options);
-    });
-    for (const context of contexts) await context.close();
-  },
 });
 
 export { expect } from '@playwright/test';

@@ -1,35 +1,40 @@
 import type { MockServer } from '@my-food/mocks/server';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillRegistration, tinyPng } from '../steps.ts';
-import type { Outcome } from './cells.ts';
 import type { adminRows } from './admin-rows.ts';
-import type { AnswerFault } from './faults.ts';
-import { afterOrder, afterPublicForm, afterPublicRead, afterRead, afterSave } from './in-a-row.ts';
+import type { FaultName } from './faults.ts';
+import { sequences } from './sequences.ts';
 
-/** How one operation is done by a person, and where its call goes. */
-export interface Play {
+/** A form by its heading, the texts typed into its fields, and whether a file is chosen. */
+export interface Form {
+  readonly heading: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly hasFile: boolean;
+}
+
+/** How a user performs one operation, and where its call goes. */
+export interface Operation {
   readonly call: { readonly method: string; readonly path: string };
   readonly as: 'customer' | 'admin' | null;
-  /** The screen on which it is done. A read is done by entering its screen, from one that reads nothing. */
+  /** The screen it is performed on. A read is performed by entering its screen from one that reads nothing. */
   readonly screen: string;
   /** Spec §9, milliseconds. */
   readonly timeLimitMs: 5_000 | 80_000;
   readonly isRead: boolean;
-  /** What has to be true on the server before. */
+  /** Prepares the server. */
   arrange?(server: MockServer): void;
   /** Fills the form, on its screen. */
   prepare?(page: Page): Promise<void>;
-  /** The deed itself, `times` times within one task. A read needs none. */
+  /** Sends it, `times` times within one task. A read needs none. */
   act?(page: Page, times: number): Promise<void>;
-  /** What another tab sees of it, opened on this screen before: all that follows for it. */
+  /** What follows in another tab that is open on this screen. */
   readonly watched?: { readonly screen: string; follows(other: Page): Promise<void> };
-  /** What has become of the form. */
-  form?(page: Page): Promise<Outcome['form']>;
-  /** Faults that are played one after the other on one page: each leaves it as the next needs it. */
-  readonly together?: readonly AnswerFault[];
+  readonly form?: Form;
+  /** Faults that run one after the other in one document. */
+  readonly sequence?: readonly FaultName[];
 }
 
-export const operations = [
+export const operationNames = [
   'load the menu',
   'load the categories',
   'register',
@@ -59,57 +64,29 @@ export const mainButton = (page: Page, name: string) => page.getByRole('main').g
 
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' });
 
-/** Whether these fields still hold these texts, and the file field its file. */
-export async function formOf(
-  page: Page,
-  heading: string,
-  texts: Readonly<Record<string, string>>,
-  hasFile: boolean,
-): Promise<Outcome['form']> {
-  const main = page.getByRole('main');
-  if (!(await main.getByRole('heading', { level: 1, name: heading, exact: true }).isVisible())) return 'left';
-  // The screen may be left at any moment: what is gone then is not waited for.
-  const atOnce = { timeout: 500 };
-  for (const [label, text] of Object.entries(texts)) {
-    const value = await main
-      .getByLabel(label, { exact: true })
-      .inputValue(atOnce)
-      .catch(() => null);
-    if (value === null) return 'left';
-    if (value !== text) return 'emptied';
-  }
-  if (!hasFile) return 'kept';
-  const files = await page
-    .locator('input[type="file"]')
-    .evaluate((input) => (input instanceof HTMLInputElement ? input.files?.length : 0), undefined, atOnce)
-    .catch(() => null);
-  if (files === null) return 'left';
-  return files === 1 ? 'kept' : 'emptied';
-}
-
-const publicRead = (path: string, screen: string): Play => ({
+const publicRead = (path: string, screen: string): Operation => ({
   call: { method: 'GET', path },
   as: null,
   screen,
   timeLimitMs: 80_000,
   isRead: true,
-  together: afterPublicRead,
+  sequence: sequences.publicRead,
 });
 
-const ownRead = (path: string): Play => ({
+const ownRead = (path: string): Operation => ({
   call: { method: 'GET', path },
   as: 'customer',
   screen: 'profile/',
   timeLimitMs: 5_000,
   isRead: true,
-  together: afterRead,
+  sequence: sequences.signedInRead,
 });
 
 const newAddress = '7 River Road, Sylhet';
 
-type CustomerOperation = Exclude<(typeof operations)[number], 'download a receipt' | 'keep the cart' | keyof typeof adminRows>;
+type CustomerOperation = Exclude<(typeof operationNames)[number], 'download a receipt' | 'keep the cart' | keyof typeof adminRows>;
 
-export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
+export const customerOperations: Readonly<Record<CustomerOperation, Operation>> = {
   'load the menu': publicRead('/api/food/', 'food/'),
   'load the categories': publicRead('/api/category/', ''),
   register: {
@@ -120,8 +97,8 @@ export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
     isRead: false,
     prepare: (page) => fillRegistration(page, { email: 'nadia@my-food.example', password: 'a long password' }),
     act: (page, times) => press(mainButton(page, 'Register'), times),
-    form: (page) => formOf(page, 'Register', { 'First Name': 'Nadia', Address: '12 Lake Road, Dhaka' }, true),
-    together: afterPublicForm,
+    form: { heading: 'Register', fields: { 'First Name': 'Nadia', Address: '12 Lake Road, Dhaka' }, hasFile: true },
+    sequence: sequences.publicForm,
   },
   'log in': {
     call: { method: 'POST', path: '/api/user/login/' },
@@ -134,9 +111,9 @@ export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
       await page.getByRole('main').getByLabel('Password', { exact: true }).fill('biryani-lover');
     },
     act: (page, times) => press(mainButton(page, 'Login'), times),
-    form: (page) => formOf(page, 'Login', { Email: 'customer@my-food.example' }, false),
+    form: { heading: 'Login', fields: { Email: 'customer@my-food.example' }, hasFile: false },
     watched: { screen: 'food/details/', follows: (other) => expect(accountButton(other)).toBeVisible() },
-    together: ['broken JSON', 'a wrong shape', ...afterPublicForm],
+    sequence: ['broken JSON', 'a wrong shape', ...sequences.publicForm],
   },
   'renew the access': {
     call: { method: 'POST', path: '/api/user/refresh_token/' },
@@ -177,8 +154,8 @@ export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
       await expect(main.locator('img[src^="blob:"]')).toBeVisible();
     },
     act: (page, times) => press(mainButton(page, 'Save changes'), times),
-    form: (page) => formOf(page, 'Update Profile', { Address: newAddress }, true),
-    together: afterSave,
+    form: { heading: 'Update Profile', fields: { Address: newAddress }, hasFile: true },
+    sequence: sequences.signedInForm,
   },
   'list the orders': ownRead('/api/user/orders/'),
   'place an order': {
@@ -188,6 +165,6 @@ export const customerPlays: Readonly<Record<CustomerOperation, Play>> = {
     timeLimitMs: 5_000,
     isRead: false,
     act: (page, times) => press(mainButton(page, 'Proceed to Checkout'), times),
-    together: afterOrder,
+    sequence: sequences.order,
   },
 };

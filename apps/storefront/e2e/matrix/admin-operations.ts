@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { card, choosePicture, fillFood } from '../admin-steps.ts';
 import { deletedCategory, deletedFood, type adminRows } from './admin-rows.ts';
-import { afterDelete, afterSave } from './in-a-row.ts';
-import { formOf, mainButton, press, type Play } from './plays.ts';
+import { mainButton, press, type Operation } from './operations.ts';
+import { sequences } from './sequences.ts';
 
 type AdminOperation = keyof typeof adminRows;
 
@@ -16,15 +16,15 @@ async function choose(page: Page): Promise<void> {
   await expect(chosenPicture(page)).toBeVisible();
 }
 
-interface Form {
+interface AdminForm {
   screen: string;
   path: string;
   title: string;
-  typed: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, string>>;
   fill(page: Page): Promise<void>;
 }
 
-const saving = (method: 'POST' | 'PATCH', { screen, path, title, typed, fill }: Form): Play => ({
+const saving = (method: 'POST' | 'PATCH', { screen, path, title, fields, fill }: AdminForm): Operation => ({
   call: { method, path },
   as: 'admin',
   screen,
@@ -32,11 +32,11 @@ const saving = (method: 'POST' | 'PATCH', { screen, path, title, typed, fill }: 
   isRead: false,
   prepare: fill,
   act: (page, times) => press(mainButton(page, title), times),
-  form: (page) => formOf(page, title, typed, method === 'POST'),
-  together: afterSave,
+  form: { heading: title, fields, hasFile: method === 'POST' },
+  sequence: sequences.signedInForm,
 });
 
-const deleting = (screen: string, path: string, name: string): Play => ({
+const deleting = (screen: string, path: string, name: string): Operation => ({
   call: { method: 'DELETE', path },
   as: 'admin',
   screen,
@@ -47,15 +47,15 @@ const deleting = (screen: string, path: string, name: string): Play => ({
     await expect(page.getByRole('button', { name: 'Yes, Delete' })).toBeVisible();
   },
   act: (page, times) => press(page.getByRole('button', { name: 'Yes, Delete' }), times),
-  together: afterDelete,
+  sequence: sequences.deletion,
 });
 
-export const adminPlays: Readonly<Record<AdminOperation, Play>> = {
+export const adminOperations: Readonly<Record<AdminOperation, Operation>> = {
   'create a food': saving('POST', {
     screen: 'admin/add-food/',
     path: '/api/food/',
     title: 'Add Food',
-    typed: { Name: food.name, Description: food.description },
+    fields: { Name: food.name, Description: food.description },
     async fill(page) {
       await fillFood(page, food);
       await choose(page);
@@ -65,7 +65,7 @@ export const adminPlays: Readonly<Record<AdminOperation, Play>> = {
     screen: 'admin/update-food/?id=2',
     path: '/api/food/2/',
     title: 'Update Food',
-    typed: { Name: 'Dal Makhani' },
+    fields: { Name: 'Dal Makhani' },
     fill: (page) => main(page).getByLabel('Name').fill('Dal Makhani'),
   }),
   'delete a food': deleting('admin/products/', `/api/food/${String(deletedFood.id)}/`, deletedFood.name),
@@ -73,7 +73,7 @@ export const adminPlays: Readonly<Record<AdminOperation, Play>> = {
     screen: 'admin/add-category/',
     path: '/api/category/',
     title: 'Add Category',
-    typed: { Name: 'Pitha' },
+    fields: { Name: 'Pitha' },
     async fill(page) {
       await main(page).getByLabel('Name').fill('Pitha');
       await choose(page);
@@ -83,7 +83,7 @@ export const adminPlays: Readonly<Record<AdminOperation, Play>> = {
     screen: 'admin/update-category/?id=3',
     path: '/api/category/3/',
     title: 'Update Category',
-    typed: { Name: 'Rices' },
+    fields: { Name: 'Rices' },
     fill: (page) => main(page).getByLabel('Name').fill('Rices'),
   }),
   'delete a category': deleting('admin/categorys/', `/api/category/${String(deletedCategory.id)}/`, deletedCategory.name),
