@@ -1,5 +1,6 @@
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { timezoneId } from './e2e/shared-context.ts';
 import { chromiumArgs, findHeadlessChromium } from '../../tools/chromium.mjs';
 
 const executablePath = findHeadlessChromium();
@@ -36,6 +37,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     serviceWorkers: 'block',
+    timezoneId,
     trace: 'off',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },

@@ -1,6 +1,7 @@
 import type { MockServer } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { pauseClock } from './clock.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 import { fillRegistration, logIn, tinyPng } from './steps.ts';
 
 const registration = { email: 'nadia@my-food.example', password: ' a long password ' };
@@ -59,7 +60,7 @@ for (const [status, text] of [
   });
 }
 
-test('a registration that is left on its way is told on the next screen, which stays', async ({ page, shop }) => {
+isolatedTest('a registration that is left on its way is told on the next screen, which stays', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
   const held = shop.server.program({ ...register, isHeld: true });
@@ -74,7 +75,7 @@ test('a registration that is left on its way is told on the next screen, which s
   await expectRoute(page, 'food');
 });
 
-test('AC-087 a login without tokens leads nowhere', async ({ page, shop }) => {
+isolatedTest('AC-087 a login without tokens leads nowhere', async ({ page, shop }) => {
   await page.clock.install();
   shop.server.program({ method: 'POST', path: '/api/user/login/', reply: { status: 200, json: { access: 'a', role: 'ADMIN' } } });
   await shop.open('login/');
@@ -132,12 +133,13 @@ for (const [status, text] of [
   [202, updateFailed],
   [500, updateFailed],
 ] as const) {
-  test(`AC-104 a profile update answered ${status}: ${text}`, async ({ page, shop }) => {
+  isolatedTest(`AC-104 a profile update answered ${status}: ${text}`, async ({ page, shop }) => {
     await page.clock.install();
     await shop.signIn('customer');
     shop.server.program({ ...update, reply: { status, json: {} } });
     await shop.open('profile/update/');
     await page.getByLabel('First Name').fill('নুসরাত');
+    await pauseClock(page);
     await save(page);
     await expect(toast(page, text)).toHaveCount(1);
     await page.clock.runFor(2800);
@@ -148,16 +150,20 @@ for (const [status, text] of [
   });
 }
 
-test('AC-111 a profile that takes four seconds is shown', async ({ page, shop }) => {
+isolatedTest('AC-111 a profile that takes four seconds is shown', async ({ page, shop }) => {
+  await page.clock.install();
   await shop.signIn('customer');
-  shop.server.program({ ...profile, delayMs: 4000 });
+  const held = shop.server.program({ ...profile, isHeld: true });
   await shop.open('profile/');
   await expect(page.getByText('Profile is loading...')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible({ timeout: 6000 });
+  await page.clock.runFor(4000);
+  await expect(page.getByText('Profile is loading...')).toBeVisible();
+  held.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
   await expect(toast(page, 'Something went wrong')).toHaveCount(0);
 });
 
-test('AC-111 a profile that never comes has failed after five seconds', async ({ page, shop }) => {
+isolatedTest('AC-111 a profile that never comes has failed after five seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.signIn('customer');
   shop.server.program({ ...profile, isSilent: true });

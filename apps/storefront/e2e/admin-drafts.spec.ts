@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choosePicture, save, sidebarLink, writes } from './admin-steps.ts';
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 
 const ticket = 'Leave without saving?';
 const restore = 'Restore what I typed';
@@ -117,7 +117,7 @@ test('drafts go on when the database was closed under them', async ({ page, shop
   await expect.poll(() => keptDrafts(page)).toEqual(['category']);
 });
 
-test('a picture that cannot be stored costs the picture, not the draft', async ({ page, shop }) => {
+isolatedTest('a picture that cannot be stored costs the picture, not the draft', async ({ page, shop }) => {
   // As WebKit in a private window.
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;

@@ -1,18 +1,18 @@
 import { forms } from './admin-forms.ts';
 import { card, choosePicture, formOf, picture, save, sidebarLink, writes } from './admin-steps.ts';
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { pauseClock } from './clock.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 
 for (const { title, list, method, path, said, open, typed } of forms) {
   const [succeeded, failed] = said;
   const route = `admin/${title.toLowerCase().replace(' ', '-')}`;
 
-  test(`AC-082 AC-124 AC-126 AC-129 AC-131 ${title}: told once, and three seconds later the list`, async ({ page, shop }) => {
+  isolatedTest(`AC-082 AC-124 AC-126 AC-129 AC-131 ${title}: told once, and three seconds later the list`, async ({ page, shop }) => {
     await page.clock.install();
     await shop.signIn('admin');
     await open(page, shop);
     const button = page.getByRole('main').getByRole('button', { name: title, exact: true });
-    // From here on time passes in the test's steps alone, however long the machine takes.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await pauseClock(page);
     await button.dblclick();
     const isTold = async () => {
       await page.clock.runFor(50);
@@ -29,7 +29,7 @@ for (const { title, list, method, path, said, open, typed } of forms) {
     expect(writes(shop.server)).toHaveLength(1);
   });
 
-  test(`AC-083 ${title}: whoever leaves meanwhile is not pulled back`, async ({ page, shop }) => {
+  isolatedTest(`AC-083 ${title}: whoever leaves meanwhile is not pulled back`, async ({ page, shop }) => {
     await page.clock.install();
     await shop.signIn('admin');
     await open(page, shop);

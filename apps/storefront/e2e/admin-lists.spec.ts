@@ -1,5 +1,5 @@
 import { card, confirmRemoval, idOf, sidebarLink, writes } from './admin-steps.ts';
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 import { twoFrames } from './steps.ts';
 
 const kinds = [
@@ -22,7 +22,7 @@ const kinds = [
 ] as const;
 
 for (const { kind, route, path, name, text, done } of kinds) {
-  test(`AC-095 the question about a ${kind} waits for ten minutes and longer`, async ({ page, shop }) => {
+  isolatedTest(`AC-095 the question about a ${kind} waits for ten minutes and longer`, async ({ page, shop }) => {
     await page.clock.install();
     await shop.signIn('admin');
     await shop.open(route);

@@ -1,4 +1,4 @@
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests, standAtCheckout } from './steps.ts';
 
 test('two pluses in one moment are two, and a reload right after loses neither', async ({ page, shop }) => {
@@ -23,7 +23,7 @@ test('the cart works without a network', async ({ page, shop, context }) => {
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('৳525.00');
 });
 
-test('the cart works while the server is silent, and the order is sent with what is stored', async ({ page, shop }) => {
+isolatedTest('the cart works while the server is silent, and the order is sent with what is stored', async ({ page, shop }) => {
   await standAtCheckout(page, shop);
   await page.clock.install();
   shop.server.program({ method: 'GET', path: '/api/food/', isSilent: true });

@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts';
+import { expect, isolatedTest, test } from './shop.ts';
 import { keepCatalogue, purchase } from './journeys.ts';
 import { callsOf } from './traffic.ts';
 
@@ -29,7 +29,7 @@ const calls = {
   ],
 };
 
-test('AC-001 AC-151 the purchase over HTTP keeps the contract', async ({ page, shop }) => {
+isolatedTest('AC-001 AC-151 the purchase over HTTP keeps the contract', async ({ page, shop }) => {
   await purchase({ page, open: shop.open });
   expect(callsOf(shop.server.requests)).toEqual(calls.purchase);
 });

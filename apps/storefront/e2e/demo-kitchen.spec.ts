@@ -1,5 +1,6 @@
 import { card, choosePicture, confirmRemoval, save, sidebarLink } from './admin-steps.ts';
-import { expect, stopClock, test } from './demo.ts';
+import { pauseClock } from './clock.ts';
+import { expect, test } from './demo.ts';
 import { expectRoute, toast } from './shop.ts';
 import { recordTraffic } from './traffic.ts';
 
@@ -54,7 +55,7 @@ test('AC-082 a new category leads to the list after three seconds', async ({ pag
   await choosePicture(page);
   await save(page, 'Add Category');
   await expect(toast(page, 'New category added sucessfully.')).toHaveCount(1);
-  await stopClock(page);
+  await pauseClock(page);
   await page.clock.runFor(1700);
   await expectRoute(page, 'admin/add-category');
   await page.clock.runFor(800);

@@ -1,5 +1,6 @@
 import { accounts } from '@my-food/mocks/server';
-import { expect, menuIsRead, stopClock, test } from './demo.ts';
+import { pauseClock } from './clock.ts';
+import { expect, menuIsRead, test } from './demo.ts';
 import { keepCatalogue, purchase } from './journeys.ts';
 import { expectRoute, toast } from './shop.ts';
 import { addToOrder, checkOut, expectQuantity, fillRegistration, logIn } from './steps.ts';
@@ -140,7 +141,7 @@ test('AC-008 AC-052 a login leads to the profile after two seconds, its toast at
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(width * 0.05);
   expect((box?.y ?? height) + (box?.height ?? 0) / 2).toBeLessThan(height / 5);
-  await stopClock(page);
+  await pauseClock(page);
   await page.clock.runFor(700);
   await expectRoute(page, 'login');
   await page.clock.runFor(800);
@@ -160,7 +161,7 @@ test('AC-060 AC-084 a registration leads to the login after three seconds; diffe
   await fillRegistration(page, person);
   await register.click();
   await expect(toast(page, 'Registrations Sucessfully.')).toHaveCount(1);
-  await stopClock(page);
+  await pauseClock(page);
   await page.clock.runFor(1700);
   await expectRoute(page, 'register');
   await page.clock.runFor(800);

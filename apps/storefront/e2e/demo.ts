@@ -15,6 +15,7 @@ export interface Demo {
 
 /** The demo build on its own backend, in four dishes. A call that reaches the network fails the test. */
 export const test = base.extend<{ demo: Demo }>({
+  isIsolated: true,
   demo: async ({ page, context }, use) => {
     const site = await startMockServer({ staticRoot: fileURLToPath(new URL(`../${builds.demo.outDir}`, import.meta.url)) });
     const elsewhere: string[] = [];
@@ -61,11 +62,6 @@ export const test = base.extend<{ demo: Demo }>({
     await site.close();
   },
 });
-
-/** The page's clock stands still from half a second ahead on; it must be installed. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-}
 
 /** Ask before what makes the shop read its menu: entering menu or cart. */
 export const menuIsRead = (page: Page) => page.waitForResponse((response) => new URL(response.url()).pathname === '/api/food/');

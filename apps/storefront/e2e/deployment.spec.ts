@@ -3,6 +3,8 @@ import { accountButton, paths } from './account-steps.ts';
 import { expect, expectRoute, test, toast, type Shop } from './shop.ts';
 import { addToOrder, checkOut, expectQuantity, standAtCheckout } from './steps.ts';
 
+test.use({ isIsolated: true });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This screen could not be shown' });
 const renewed = (page: Page) => page.getByRole('heading', { name: 'The shop has been renewed' });
 const loadNewShop = (page: Page) => page.getByRole('button', { name: 'Load the new shop' });

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, expectRoute, test } from './shop.ts';
 import { addToOrder, expectQuantity, logIn } from './steps.ts';
 
+test.use({ isIsolated: true });
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The development build, where StrictMode mounts every screen twice, pointed at this test's server. */

@@ -16,6 +16,7 @@ const dialects: readonly [string, Dialect][] = [
 
 /** The production build on one origin, its API on another, under the policy that names both. Nothing of the API may be asked of the page's own. */
 const test = base.extend<{ dialect: Dialect; elsewhere: Elsewhere }>({
+  isIsolated: true,
   dialect: [{}, { option: true }],
   elsewhere: async ({ page, dialect }, use) => {
     const problems: string[] = [];

@@ -3,6 +3,8 @@ import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { twoFrames } from './steps.ts';
 
+test.use({ isIsolated: true });
+
 /** Holds the application back until the returned function is called: what is seen meanwhile is the page alone. */
 async function holdApplication(page: Page): Promise<() => Promise<void>> {
   let open = () => {};

@@ -1,6 +1,6 @@
-import { expect, test } from './shop.ts';
+import { expect, isolatedTest, test } from './shop.ts';
 
-test('AC-014 three slides, four seconds each, then anew', async ({ page, shop }) => {
+isolatedTest('AC-014 three slides, four seconds each, then anew', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('');
   const shown = page.getByRole('group', { name: 'From our kitchen' }).getByRole('group');
@@ -15,7 +15,7 @@ test('AC-014 three slides, four seconds each, then anew', async ({ page, shop })
   }
 });
 
-test('AC-014 the slides stand still when they are paused, and where less motion is wanted', async ({ page, shop }) => {
+isolatedTest('AC-014 the slides stand still when they are paused, and where less motion is wanted', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('');
   const slider = page.getByRole('group', { name: 'From our kitchen' });

@@ -11,15 +11,19 @@ export interface Stage {
   open(route: string): Promise<void>;
 }
 
-/** AC-001: a guest registers, logs in, orders a Margherita and downloads the receipt. */
+/** Needs an isolated context: the clock skips what redirects wait for. AC-001: a guest registers, logs in, orders a Margherita and downloads the receipt. */
 export async function purchase({ page, open }: Stage): Promise<void> {
   const person = { email: 'nadia@my-food.example', password: 'a long password' };
+  await page.clock.install();
   await open('register/');
   await fillRegistration(page, person);
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
+  await page.clock.fastForward(3_000);
   await expectRoute(page, 'login');
   await logIn(page, person);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  await page.clock.fastForward(2_000);
   await expectRoute(page, 'profile');
   await expect(page.getByText('No orders found.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();

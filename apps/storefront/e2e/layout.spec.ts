@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toast } from './shop.ts';
+import { expect, isolatedTest, test, toast } from './shop.ts';
 import { addToOrder, twoFrames } from './steps.ts';
 
 /** Holds back what matches until the returned function is called, which says how much it was. */
@@ -58,7 +58,7 @@ const screens = [
 
 for (const width of [375, 1280]) {
   for (const [route, waiting, settled] of screens) {
-    test(`nothing moves by itself while ${route || 'home'} loads at ${width} px`, async ({ page, shop }) => {
+    isolatedTest(`nothing moves by itself while ${route || 'home'} loads at ${width} px`, async ({ page, shop }) => {
       await page.setViewportSize({ width, height: 900 });
       shop.server.backend.reset('shop');
       await shop.open('food/');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton, callsTo, logOut, loginLink, paths, personHeading, storageOf } from './account-steps.ts';
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { pauseClock } from './clock.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 import { addToOrder, expectQuantity, logIn } from './steps.ts';
 
 const loggedIn = 'Login sucessfull';
@@ -17,32 +18,33 @@ async function watchLoginEvents(page: Page): Promise<() => Promise<(string | nul
   return () => page.evaluate(() => Reflect.get(window, 'heardLogins'));
 }
 
-test('AC-053 AC-099 a login is told to the whole app once it is stored, and the bar shows the picture before the redirect', async ({
-  page,
-  shop,
-}) => {
-  const loginEvents = await watchLoginEvents(page);
-  await page.clock.install();
-  await shop.open('login/');
-  await page.clock.pauseAt(new Date('2040-01-01'));
-  await logIn(page, shop.server.backend.accounts.admin);
-  await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', /\/media\/admin-portrait\.webp$/);
-  await expectRoute(page, 'login');
-  const stored = await storageOf(page);
-  expect(stored).toMatchObject({ role: 'ADMIN', img: await accountButton(page).getByRole('presentation').getAttribute('src') });
-  expect(await loginEvents()).toEqual([stored['accessToken']]);
-});
+isolatedTest(
+  'AC-053 AC-099 a login is told to the whole app once it is stored, and the bar shows the picture before the redirect',
+  async ({ page, shop }) => {
+    const loginEvents = await watchLoginEvents(page);
+    await page.clock.install();
+    await shop.open('login/');
+    await page.clock.pauseAt(new Date('2040-01-01'));
+    await logIn(page, shop.server.backend.accounts.admin);
+    await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', /\/media\/admin-portrait\.webp$/);
+    await expectRoute(page, 'login');
+    const stored = await storageOf(page);
+    expect(stored).toMatchObject({ role: 'ADMIN', img: await accountButton(page).getByRole('presentation').getAttribute('src') });
+    expect(await loginEvents()).toEqual([stored['accessToken']]);
+  },
+);
 
 for (const [name, fault] of [
   ['never comes', { isSilent: true }],
   ['fails', { reply: { status: 500, json: {} } }],
   ['is refused with a 401 that cannot be mended', { reply: { status: 401, json: {} } }],
 ] as const) {
-  test(`AC-055 a picture that ${name} neither delays nor undoes the login`, async ({ page, shop }) => {
+  isolatedTest(`AC-055 a picture that ${name} neither delays nor undoes the login`, async ({ page, shop }) => {
     await page.clock.install();
     const spoilt = shop.server.program({ method: 'GET', path: paths.profile, ...fault });
     shop.server.program({ method: 'POST', path: paths.refresh, reply: { status: 401, json: {} } });
     await shop.open('login/');
+    await pauseClock(page);
     await logIn(page, shop.server.backend.accounts.customer);
     await expect(toast(page, loggedIn)).toHaveCount(1);
     await expect.poll(() => spoilt.hitCount()).toBe(1);
@@ -69,9 +71,10 @@ test('AC-070 a wrong password leaves a stored session alone and renews nothing',
   expect(await storageOf(page)).toEqual(before);
 });
 
-test('AC-139 what is said of logins leaves after two and after five seconds', async ({ page, shop }) => {
+isolatedTest('AC-139 what is said of logins leaves after two and after five seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('login/');
+  await pauseClock(page);
   const { email, password } = shop.server.backend.accounts.customer;
   for (const [typed, text, seconds] of [
     ['wrong', logInFailed, 5],
@@ -86,7 +89,7 @@ test('AC-139 what is said of logins leaves after two and after five seconds', as
   }
 });
 
-test('who leaves the login within the two seconds is not pulled back', async ({ page, shop }) => {
+isolatedTest('who leaves the login within the two seconds is not pulled back', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('login/');
   await logIn(page, shop.server.backend.accounts.customer);

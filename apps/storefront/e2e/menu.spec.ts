@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectRoute, test } from './shop.ts';
+import { expect, expectRoute, isolatedTest, test } from './shop.ts';
 import { twoFrames } from './steps.ts';
 
 const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
@@ -61,7 +61,7 @@ test('words typed just before a dish is opened are there again after Back', asyn
   await expect(search(page)).toHaveValue('soft bread');
 });
 
-test('typing across pauses loses no key and never the focus', async ({ page, shop }) => {
+isolatedTest('typing across pauses loses no key and never the focus', async ({ page, shop }) => {
   await shop.open('food/');
   await page.clock.install();
   await search(page).focus();
@@ -188,7 +188,7 @@ test('the menu is read on the intent to open it, once for that and its opening, 
   await expect.poll(reads).toBe(2);
 });
 
-test('a picture of many points is looked at beside the page’s own thread, and is shown as what it is', async ({ page, shop }) => {
+isolatedTest('a picture of many points is looked at beside the page’s own thread, and is shown as what it is', async ({ page, shop }) => {
   const drawing = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1200;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectRoute, test, toast, type Shop } from './shop.ts';
+import { expect, expectRoute, isolatedTest, test, toast, type Shop } from './shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests, standAtCheckout } from './steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
@@ -38,39 +38,39 @@ test('AC-114 the body of a refusal is in the console, and nothing else has moved
 });
 
 for (const isOnRecord of [true, false]) {
-  test(`an order without an answer that is ${isOnRecord ? '' : 'not '}on record is looked for, also after a reload`, async ({
-    page,
-    shop,
-  }) => {
-    await standAtCheckout(page, shop);
-    await page.clock.install();
-    const silence = shop.server.program({ ...placeOrder, isSilent: true, isProcessed: isOnRecord });
-    await checkOut(page);
-    await expect.poll(() => orderRequests(shop.server).length).toBe(1);
-    await page.clock.fastForward(5_500);
-    await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
-    await expect(checkoutButton(page)).toBeDisabled();
-    await page.reload();
-    await expect(checkoutButton(page)).toBeDisabled();
-    silence();
-    await page.getByRole('button', { name: 'Check my orders' }).click();
-    if (isOnRecord) {
-      await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
-      await expectRoute(page, 'profile');
-      await expect(page.getByRole('article').filter({ hasText: '262.50' })).toHaveCount(1);
-    } else {
-      await expect(page.getByText('Not on record yet')).toBeVisible();
-      await expect(checkoutButton(page)).toBeDisabled();
-      await page.clock.fastForward(30_500);
-      await expect(page.getByText('No such order is on record. You may send it again.')).toBeVisible();
+  isolatedTest(
+    `an order without an answer that is ${isOnRecord ? '' : 'not '}on record is looked for, also after a reload`,
+    async ({ page, shop }) => {
+      await standAtCheckout(page, shop);
+      await page.clock.install();
+      const silence = shop.server.program({ ...placeOrder, isSilent: true, isProcessed: isOnRecord });
       await checkOut(page);
-      await expectRoute(page, 'profile');
-    }
-    expect(ordersOnRecord(shop)).toBe(1);
-  });
+      await expect.poll(() => orderRequests(shop.server).length).toBe(1);
+      await page.clock.fastForward(5_500);
+      await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
+      await expect(checkoutButton(page)).toBeDisabled();
+      await page.reload();
+      await expect(checkoutButton(page)).toBeDisabled();
+      silence();
+      await page.getByRole('button', { name: 'Check my orders' }).click();
+      if (isOnRecord) {
+        await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+        await expectRoute(page, 'profile');
+        await expect(page.getByRole('article').filter({ hasText: '262.50' })).toHaveCount(1);
+      } else {
+        await expect(page.getByText('Not on record yet')).toBeVisible();
+        await expect(checkoutButton(page)).toBeDisabled();
+        await page.clock.fastForward(30_500);
+        await expect(page.getByText('No such order is on record. You may send it again.')).toBeVisible();
+        await checkOut(page);
+        await expectRoute(page, 'profile');
+      }
+      expect(ordersOnRecord(shop)).toBe(1);
+    },
+  );
 }
 
-test('an order without an answer keeps the other tabs from sending the same cart', async ({ page, shop, context }) => {
+isolatedTest('an order without an answer keeps the other tabs from sending the same cart', async ({ page, shop, context }) => {
   await standAtCheckout(page, shop);
   const other = await context.newPage();
   await shop.open('food/add-to-card/', other);
@@ -99,7 +99,7 @@ for (const [wish, seconds] of [
   ['1000000000', 60],
   ['-1', 0],
 ] as const) {
-  test(`a busy server that asks for ${wish} s is left alone for ${seconds} s`, async ({ page, shop }) => {
+  isolatedTest(`a busy server that asks for ${wish} s is left alone for ${seconds} s`, async ({ page, shop }) => {
     await standAtCheckout(page, shop);
     await page.clock.install();
     const busy = shop.server.program({ ...placeOrder, reply: { status: 429, json: {}, headers: { 'retry-after': wish } } });

@@ -22,6 +22,7 @@ const digests = (page: string, element: RegExp) =>
   );
 
 const test = guarded.extend<{ hardened: MockServer }>({
+  isIsolated: true,
   /** The built shop as a good host serves it: the meta tag, and every header of the build's own `_headers`. */
   hardened: async ({}, use) => {
     const server = await startMockServer({ scenario: 'fourDishes', staticRoot: folderOf('shop'), headers: headersOf('shop') });

@@ -5,6 +5,8 @@ import { accounts, startMockServer } from '@my-food/mocks/server';
 import { builds } from './build.ts';
 import { expect, test } from './shop.ts';
 
+test.use({ isIsolated: true });
+
 const folderOf = (build: keyof typeof builds) => fileURLToPath(new URL(`../${builds[build].outDir}`, import.meta.url));
 const filesOf = (build: keyof typeof builds) =>
   readdirSync(folderOf(build), { recursive: true, withFileTypes: true })

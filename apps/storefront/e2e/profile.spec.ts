@@ -1,5 +1,5 @@
 import { accountButton, callsTo, logOut, paths, personHeading } from './account-steps.ts';
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn } from './steps.ts';
 
 /** Spec §7: everything a customer's shop may ask for, and whether it carries a bearer. */
@@ -62,7 +62,7 @@ test('AC-101 a stale token does not break the public menu', async ({ page, shop 
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('AC-112 a menu that never comes is waited for eighty seconds', async ({ page, shop }) => {
+isolatedTest('AC-112 a menu that never comes is waited for eighty seconds', async ({ page, shop }) => {
   await page.clock.install();
   shop.server.program({ method: 'GET', path: '/api/food/', isSilent: true });
   await shop.open('food/');
@@ -85,21 +85,24 @@ test('a profile that fails while another one is on screen stays on screen', asyn
   expect(callsTo(shop.server, paths.profile)).toHaveLength(2);
 });
 
-test('who leaves the form within the three seconds is not pulled back, even while the next screen is loading', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.signIn('customer');
-  await shop.open('profile/update/');
-  let load: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (load = resolve));
-  await page.route(/menu\.page.*\.js$/, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Profile Updated Successfully.')).toBeVisible();
-  await page.evaluate(() => (location.hash = '#/food/'));
-  await page.clock.runFor(4000);
-  await expectRoute(page, 'food');
-  load();
-  await expect(page.getByRole('heading', { name: /signature dishes/i })).toBeVisible();
-});
+isolatedTest(
+  'who leaves the form within the three seconds is not pulled back, even while the next screen is loading',
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.signIn('customer');
+    await shop.open('profile/update/');
+    let load: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (load = resolve));
+    await page.route(/menu\.page.*\.js$/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page, 'Profile Updated Successfully.')).toBeVisible();
+    await page.evaluate(() => (location.hash = '#/food/'));
+    await page.clock.runFor(4000);
+    await expectRoute(page, 'food');
+    load();
+    await expect(page.getByRole('heading', { name: /signature dishes/i })).toBeVisible();
+  },
+);

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { collectDownloads, downloadButton, expectEveryGlyph, itemLines, lowestBaseline, readDownload, runsOf, saveReceipt } from './pdf.ts';
 import { expect, test, toast, type Shop } from './shop.ts';
 
-test.use({ timezoneId: 'Asia/Dhaka' });
-
 /** Millimetres: where a page ends (Spec §9), and the height of a table row of one line. */
 const pageEnd = 270;
 const rowHeight = 8;

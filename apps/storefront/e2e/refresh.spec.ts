@@ -10,7 +10,7 @@ import {
   storageOf,
   storedCount,
 } from './account-steps.ts';
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 import { addToOrder, checkOut, logIn, orderRequests } from './steps.ts';
 
 const refresh = { method: 'POST', path: paths.refresh } as const;
@@ -113,7 +113,7 @@ test('a 401 that comes late, for a token that has been renewed meanwhile, is rep
   expect(bearersOf(callsTo(shop.server, paths.orders))).toEqual([accessToken, (await storageOf(page))['accessToken']]);
 });
 
-test('AC-116 each attempt has its own five seconds, however long the renewal takes', async ({ page, shop }) => {
+isolatedTest('AC-116 each attempt has its own five seconds, however long the renewal takes', async ({ page, shop }) => {
   await page.clock.install();
   shop.server.backend.expireAccessTokens();
   const renewal = shop.server.program({ ...refresh, isHeld: true });

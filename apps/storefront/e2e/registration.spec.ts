@@ -1,13 +1,15 @@
 import { personHeading } from './account-steps.ts';
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { pauseClock } from './clock.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 import { fillRegistration, logIn } from './steps.ts';
 
 const account = { email: 'nadia@my-food.example', password: 'a long password' };
 const submit = { name: 'Register' } as const;
 
-test('AC-139 what is said of registrations leaves after three and after five seconds', async ({ page, shop }) => {
+isolatedTest('AC-139 what is said of registrations leaves after three and after five seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
+  await pauseClock(page);
   for (const [passwordAgain, text, seconds] of [
     ['another password', 'Password did not match', 5],
     [account.password, 'Registrations Sucessfully.', 3],
@@ -22,7 +24,7 @@ test('AC-139 what is said of registrations leaves after three and after five sec
   }
 });
 
-test('who leaves the registration within the three seconds is not pulled back', async ({ page, shop }) => {
+isolatedTest('who leaves the registration within the three seconds is not pulled back', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
   await fillRegistration(page, account);

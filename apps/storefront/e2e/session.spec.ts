@@ -1,5 +1,6 @@
 import { accountButton, callsTo, expectSignedOut, logOut, paths, personHeading } from './account-steps.ts';
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { pauseClock } from './clock.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 import { addToOrder, fillRegistration, logIn } from './steps.ts';
 
 test('AC-046 AC-047 a login sends e-mail and password alone, and stores four plain strings', async ({ page, shop }) => {
@@ -20,9 +21,10 @@ test('AC-046 AC-047 a login sends e-mail and password alone, and stores four pla
     .toEqual({ accessToken: answered.access, refreshToken: answered.refresh, role: answered.role, img: profile.profile_image });
 });
 
-test('AC-052 AC-120 the way to the profile takes two seconds', async ({ page, shop }) => {
+isolatedTest('AC-052 AC-120 the way to the profile takes two seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('login/');
+  await pauseClock(page);
   await logIn(page, shop.server.backend.accounts.customer);
   await expect(toast(page, 'Login sucessfull')).toHaveCount(1);
   await page.clock.runFor(1800);
@@ -45,12 +47,11 @@ test('AC-056 logging out tells the server, empties the storage and shows the log
   expect(await page.evaluate(() => document.body.style.cssText)).toBe('');
 });
 
-test('AC-060 AC-118 the way from the registration to the login takes three seconds', async ({ page, shop }) => {
+isolatedTest('AC-060 AC-118 the way from the registration to the login takes three seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
   await fillRegistration(page, { email: 'nadia@my-food.example', password: 'a long password' });
-  // From here on the clock moves by hand: a busy machine must not use up the three seconds.
-  await page.clock.pauseAt(Date.now() + 10_000);
+  await pauseClock(page);
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   await expect(toast(page, 'Registrations Sucessfully.')).toHaveCount(1);
   await page.clock.runFor(2800);
@@ -110,20 +111,23 @@ for (const [name, fault] of [
   });
 }
 
-test('AC-058 a logout that is never answered is one after five seconds, with one call for any number of clicks', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.signIn('customer');
-  await shop.open('food/');
-  shop.server.program({ method: 'POST', path: paths.logout, isSilent: true });
-  await page.clock.pauseAt(new Date('2040-01-01'));
-  for (let click = 1; click <= 3; click += 1) await logOut(page);
-  await page.clock.runFor(4800);
-  await expectRoute(page, 'food');
-  await page.clock.runFor(400);
-  await expectRoute(page, 'login');
-  await expectSignedOut(page);
-  expect(callsTo(shop.server, paths.logout)).toHaveLength(1);
-});
+isolatedTest(
+  'AC-058 a logout that is never answered is one after five seconds, with one call for any number of clicks',
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.signIn('customer');
+    await shop.open('food/');
+    shop.server.program({ method: 'POST', path: paths.logout, isSilent: true });
+    await page.clock.pauseAt(new Date('2040-01-01'));
+    for (let click = 1; click <= 3; click += 1) await logOut(page);
+    await page.clock.runFor(4800);
+    await expectRoute(page, 'food');
+    await page.clock.runFor(400);
+    await expectRoute(page, 'login');
+    await expectSignedOut(page);
+    expect(callsTo(shop.server, paths.logout)).toHaveLength(1);
+  },
+);
 
 test('a logout without a refresh token asks nobody and still empties everything', async ({ page, shop }) => {
   await shop.signIn('customer');

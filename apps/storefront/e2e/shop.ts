@@ -1,12 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
 import { describeProblem, startMockServer, type MockServer, type MockServerOptions } from '@my-food/mocks/server';
 import { fileURLToPath } from 'node:url';
 import { builds } from './build.ts';
+import { openSharedContext, type SharedContext } from './shared-context.ts';
 
 const distOf = (build: keyof typeof builds) => fileURLToPath(new URL(`../${builds[build].outDir}`, import.meta.url));
 
 export interface Shop {
-  /** The server of this test alone: its requests, its faults, its data. */
+  /** Its requests, faults and rows are this test's alone. */
   server: MockServer;
   /** How the shop's calls, and the server's own answers, differed from openapi.yaml so far; one that is left fails the test. */
   contractProblems: string[];
@@ -16,18 +17,96 @@ export interface Shop {
   signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
 }
 
-/** Every test has a server, an origin and so a storage of its own. A policy violation, a page error, a blank page or a breach of the contract fails it. */
-export const test = base.extend<{ backendOptions: MockServerOptions; shop: Shop; policyGuard: void }>({
+/** Tells each policy violation to the test as it happens. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) =>
+    console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
+  );
+}
+
+interface SharedServer {
+  server: MockServer;
+  contractProblems: string[];
+}
+
+async function startShop(options: MockServerOptions): Promise<SharedServer> {
+  const contractProblems: string[] = [];
+  const server = await startMockServer({
+    scenario: 'fourDishes',
+    staticRoot: distOf('shop'),
+    onContractProblem: (problem) => contractProblems.push(describeProblem(problem)),
+    ...options,
+  });
+  return { server, contractProblems };
+}
+
+interface TestFixtures {
   /** For `test.use`: another scenario, single-use refresh tokens. */
+  backendOptions: MockServerOptions;
+  isIsolated: boolean;
+  /** The server of this test: its requests, its faults, its data. */
+  backend: SharedServer;
+  shop: Shop;
+  policyGuard: void;
+}
+
+interface WorkerFixtures {
+  sharedServer: SharedServer;
+  sharedContext: SharedContext;
+}
+
+/**
+ * The tests of a worker share a server and a context; both are reset before each test. A policy violation, a page error, a blank page or a breach
+ * of the contract fails it.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   backendOptions: [{}, { option: true }],
-  shop: async ({ page, backendOptions }, use) => {
-    const contractProblems: string[] = [];
-    const server = await startMockServer({
-      scenario: 'fourDishes',
-      staticRoot: distOf('shop'),
-      onContractProblem: (problem) => contractProblems.push(describeProblem(problem)),
-      ...backendOptions,
-    });
+  isIsolated: [false, { option: true }],
+  sharedServer: [
+    async ({}, use) => {
+      const shared = await startShop({});
+      await use(shared);
+      await shared.server.close();
+    },
+    { scope: 'worker' },
+  ],
+  sharedContext: [
+    async ({ browser }, use) => {
+      const shared = await openSharedContext(browser, (context) => context.addInitScript(reportViolations));
+      await use(shared);
+      await shared.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  backend: async ({ sharedServer, backendOptions }, use) => {
+    const { scenario, ...options } = backendOptions;
+    if (Object.keys(options).length === 0) {
+      sharedServer.server.clear();
+      sharedServer.server.backend.reset(scenario);
+      sharedServer.contractProblems.length = 0;
+      return use(sharedServer);
+    }
+    const own = await startShop(backendOptions);
+    await use(own);
+    await own.server.close();
+  },
+  context: async ({ browser, browserName, isIsolated, backend, sharedContext, viewport, colorScheme, contextOptions }, use) => {
+    if (!isIsolated && browserName === 'chromium') {
+      const { reducedMotion } = contextOptions;
+      await sharedContext.reset(backend.server.url, {
+        viewport: viewport ?? null,
+        colorScheme: colorScheme ?? null,
+        reducedMotion: reducedMotion ?? null,
+      });
+      return use(sharedContext.context);
+    }
+    const context = await browser.newContext();
+    await context.addInitScript(reportViolations);
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
+  shop: async ({ page, backend: { server, contractProblems } }, use) => {
     await use({
       server,
       contractProblems,
@@ -46,7 +125,7 @@ export const test = base.extend<{ backendOptions: MockServerOptions; shop: Shop;
         });
         const tokens = await answer.json();
         server.clear();
-        await target.goto(`${server.url}/favicon.svg`);
+        if (target.url() !== `${server.url}/favicon.svg`) await target.goto(`${server.url}/favicon.svg`);
         await target.evaluate(({ access, refresh, role }) => {
           localStorage.setItem('accessToken', access);
           localStorage.setItem('refreshToken', refresh);
@@ -54,27 +133,26 @@ export const test = base.extend<{ backendOptions: MockServerOptions; shop: Shop;
         }, tokens);
       },
     });
-    await server.close();
     expect(contractProblems).toEqual([]);
   },
   policyGuard: [
     async ({ context }, use) => {
       const problems: string[] = [];
-      await context.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
-        ),
-      );
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.text().startsWith('policy violation:')) problems.push(message.text());
-      });
-      context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
+      };
+      const onError = (error: WebError) => problems.push(`page error: ${error.error().message}`);
+      context.on('console', onConsole).on('weberror', onError);
       await use();
+      context.off('console', onConsole).off('weberror', onError);
       expect(problems).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** For what a context cannot undo: a clock, init scripts, exposed functions. */
+export const isolatedTest = test.extend({ isIsolated: true });
 
 export { expect };
 
@@ -83,5 +161,5 @@ export const toast = (page: Page, text: string) => page.getByRole('region', { na
 
 /** Whether `page` stands on a route, one last slash ignored. */
 export async function expectRoute(page: Page, route: string): Promise<void> {
-  await expect.poll(() => new URL(page.url()).hash.replace(/\?.*$/, '').replace(/\/$/, '')).toBe(`#/${route}`.replace(/\/$/, ''));
+  await expect(page).toHaveURL(({ hash }) => hash.replace(/\?.*$/, '').replace(/\/$/, '') === `#/${route}`.replace(/\/$/, ''));
 }

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
+test.use({ isIsolated: true });
+
 const platform = /\/assets\/platform-[\w-]+\.js$/;
 const routes = { home: '', 'a dish': '#/food/details/?id=1', 'a protected screen': '#/profile/' };
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'My Food did not load.' });

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './shop.ts';
 
+test.use({ isIsolated: true });
+
 const start = fileURLToPath(new URL('../../../tools/start.mjs', import.meta.url));
 
 /** A process that runs under this reaches its own machine and nothing else; whatever else it tries is told. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountButton, callsTo, expectSignedOut, logOut, loginLink, paths, personHeading, storageOf } from './account-steps.ts';
-import { expect, expectRoute, test, toast, type Shop } from './shop.ts';
+import { expect, expectRoute, isolatedTest, test, toast, type Shop } from './shop.ts';
 import { addToOrder, expectQuantity, logIn } from './steps.ts';
 
 /** The whole way of a person, on one page: it must work without any storage. */
@@ -28,7 +28,7 @@ async function logInOrderAndLogOut(page: Page, shop: Shop) {
   await expectRoute(page, 'login');
 }
 
-test('with storage disabled a person logs in, orders and logs out all the same', async ({ page, shop }) => {
+isolatedTest('with storage disabled a person logs in, orders and logs out all the same', async ({ page, shop }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -43,7 +43,7 @@ test('with storage disabled a person logs in, orders and logs out all the same',
   expect(lines.filter((line) => line.startsWith('Local storage is not available'))).toHaveLength(1);
 });
 
-test('with storage full a person logs in, orders and logs out all the same', async ({ page, shop }) => {
+isolatedTest('with storage full a person logs in, orders and logs out all the same', async ({ page, shop }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Quota exceeded.', 'QuotaExceededError');
@@ -53,7 +53,7 @@ test('with storage full a person logs in, orders and logs out all the same', asy
   await expectSignedOut(page);
 });
 
-test('with storage full in one tab it still hears another tab’s logout', async ({ page, shop, context }) => {
+isolatedTest('with storage full in one tab it still hears another tab’s logout', async ({ page, shop, context }) => {
   await shop.signIn('customer');
   const other = await context.newPage();
   await shop.open('food/', other);

@@ -10,7 +10,7 @@ import {
   storageOf,
   storedCount,
 } from './account-steps.ts';
-import { expect, expectRoute, test, toast, type Shop } from './shop.ts';
+import { expect, expectRoute, isolatedTest, test, toast, type Shop } from './shop.ts';
 import { addToOrder, expectQuantity, logIn, tinyPng } from './steps.ts';
 
 const pictureOf = (page: Page) => accountButton(page).getByRole('presentation');
@@ -148,46 +148,49 @@ test.describe('with single-use refresh tokens', () => {
 /** What comes within a few milliseconds is not waited for by the tenth of a second, fifty times over. */
 const often = { intervals: [20, 40, 80] };
 
-test('fifty logins of two people, alternating in two tabs, never show the one the other’s data', async ({ page, shop, context }) => {
-  const turns = 50;
-  test.setTimeout(180_000);
-  const { customer, admin } = shop.server.backend.accounts;
-  const owners = new Map<string, string>();
-  const sightings: { name: string; token: string | null }[] = [];
-  await context.exposeBinding('reportSighting', (_, name: string, token: string | null) => void sightings.push({ name, token }));
-  await context.addInitScript(() => {
-    let lastSeen = '';
-    new MutationObserver(() => {
-      const text = document.querySelector('main')?.textContent ?? '';
-      const seen = ['Nusrat', 'Rahim'].filter((name) => text.includes(name)).join(' and ');
-      if (seen !== lastSeen && seen !== '') void Reflect.get(window, 'reportSighting')(seen, localStorage.getItem('accessToken'));
-      lastSeen = seen;
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  const other = await context.newPage();
-  await shop.open('login/');
-  await shop.open('login/', other);
-  for (let turn = 0; turn < turns; turn += 1) {
-    const [tab, idle] = turn % 2 === 0 ? [page, other] : [other, page];
-    const [account, name, heading] =
-      turn % 4 < 2 ? ([customer, 'Nusrat', 'Nusrat Jahan'] as const) : ([admin, 'Rahim', 'Rahim Uddin'] as const);
-    await tab.evaluate(() => (location.hash = '#/login/'));
-    await expect(tab.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    const before = callsTo(shop.server, paths.login).length;
-    await logIn(tab, account);
-    await expect.poll(() => callsTo(shop.server, paths.login)[before]?.answer?.text ?? '', often).toContain('access');
-    const token: string = JSON.parse(callsTo(shop.server, paths.login)[before]?.answer?.text ?? '{}').access;
-    owners.set(token, name);
-    await expect.poll(async () => (await storageOf(tab))['accessToken'], often).toBe(token);
-    await tab.evaluate(() => (location.hash = '#/profile/'));
-    await expect(personHeading(tab, heading)).toBeVisible();
-    // Whoever looked at a profile over there has been led away from it, and finds the new person's when they go back.
-    await expect.poll(() => idle.evaluate(() => document.querySelector('main')?.textContent), often).not.toMatch(/Nusrat|Rahim/);
-    if (turn % 5 === 0) {
-      await idle.evaluate(() => (location.hash = '#/profile/'));
-      await expect(personHeading(idle, heading)).toBeVisible();
+isolatedTest(
+  'fifty logins of two people, alternating in two tabs, never show the one the other’s data',
+  async ({ page, shop, context }) => {
+    const turns = 50;
+    test.setTimeout(180_000);
+    const { customer, admin } = shop.server.backend.accounts;
+    const owners = new Map<string, string>();
+    const sightings: { name: string; token: string | null }[] = [];
+    await context.exposeBinding('reportSighting', (_, name: string, token: string | null) => void sightings.push({ name, token }));
+    await context.addInitScript(() => {
+      let lastSeen = '';
+      new MutationObserver(() => {
+        const text = document.querySelector('main')?.textContent ?? '';
+        const seen = ['Nusrat', 'Rahim'].filter((name) => text.includes(name)).join(' and ');
+        if (seen !== lastSeen && seen !== '') void Reflect.get(window, 'reportSighting')(seen, localStorage.getItem('accessToken'));
+        lastSeen = seen;
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    const other = await context.newPage();
+    await shop.open('login/');
+    await shop.open('login/', other);
+    for (let turn = 0; turn < turns; turn += 1) {
+      const [tab, idle] = turn % 2 === 0 ? [page, other] : [other, page];
+      const [account, name, heading] =
+        turn % 4 < 2 ? ([customer, 'Nusrat', 'Nusrat Jahan'] as const) : ([admin, 'Rahim', 'Rahim Uddin'] as const);
+      await tab.evaluate(() => (location.hash = '#/login/'));
+      await expect(tab.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      const before = callsTo(shop.server, paths.login).length;
+      await logIn(tab, account);
+      await expect.poll(() => callsTo(shop.server, paths.login)[before]?.answer?.text ?? '', often).toContain('access');
+      const token: string = JSON.parse(callsTo(shop.server, paths.login)[before]?.answer?.text ?? '{}').access;
+      owners.set(token, name);
+      await expect.poll(async () => (await storageOf(tab))['accessToken'], often).toBe(token);
+      await tab.evaluate(() => (location.hash = '#/profile/'));
+      await expect(personHeading(tab, heading)).toBeVisible();
+      // Whoever looked at a profile over there has been led away from it, and finds the new person's when they go back.
+      await expect.poll(() => idle.evaluate(() => document.querySelector('main')?.textContent), often).not.toMatch(/Nusrat|Rahim/);
+      if (turn % 5 === 0) {
+        await idle.evaluate(() => (location.hash = '#/profile/'));
+        await expect(personHeading(idle, heading)).toBeVisible();
+      }
     }
-  }
-  expect(sightings.length).toBeGreaterThanOrEqual(turns);
-  expect(sightings.filter(({ name, token }) => owners.get(token ?? '') !== name)).toEqual([]);
-});
+    expect(sightings.length).toBeGreaterThanOrEqual(turns);
+    expect(sightings.filter(({ name, token }) => owners.get(token ?? '') !== name)).toEqual([]);
+  },
+);

@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** The shop's own: dates read the same on every machine. */
+export const timezoneId = 'Asia/Dhaka';
+
+/** What a test may emulate through `test.use` and still share the context. */
+export interface Emulation {
+  readonly viewport: { width: number; height: number } | null;
+  readonly colorScheme: 'light' | 'dark' | 'no-preference' | null;
+  readonly reducedMotion: 'reduce' | 'no-preference' | null;
+}
+
+/** One context for all tests of a worker: its HTTP cache and compiled scripts stay, everything else is reset before each test. */
+export interface SharedContext {
+  readonly context: BrowserContext;
+  /** Leaves one page on an empty document of `origin`, with empty storage and no history. */
+  reset(origin: string, emulation: Emulation): Promise<void>;
+}
+
+const events = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'] as const;
+
+/** A context cannot undo these, so they would reach the tests that follow. */
+const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession'] as const;
+
+function refuseLasting(target: BrowserContext | Page): void {
+  const refuse = (name: string) => () => {
+    throw new Error(`${name} outlives the test: declare it with isolatedTest.`);
+  };
+  for (const name of lasting) if (name in target) Object.assign(target, { [name]: refuse(name) });
+  Object.assign(target.clock, { install: refuse('clock.install') });
+}
+
+/** Clears every kind of storage of the document's origin. */
+async function clearStorage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  const databases = await indexedDB.databases();
+  await Promise.all(
+    databases.map(
+      ({ name = '' }) =>
+        new Promise((resolve, reject) => {
+          const deletion = indexedDB.deleteDatabase(name);
+          deletion.onsuccess = resolve;
+          deletion.onblocked = deletion.onerror = () => reject(new Error(`The database ${name} is still open.`));
+        }),
+    ),
+  );
+  for (const key of await caches.keys()) await caches.delete(key);
+}
+
+export async function openSharedContext(browser: Browser, prepare: (context: BrowserContext) => Promise<unknown>): Promise<SharedContext> {
+  const context = await browser.newContext({ serviceWorkers: 'block', timezoneId });
+  await prepare(context);
+  const newSession = context.newCDPSession.bind(context);
+  refuseLasting(context);
+  context.on('page', refuseLasting);
+  const sessions = new WeakMap<Page, Awaited<ReturnType<typeof newSession>>>();
+  return {
+    context,
+    async reset(origin, { viewport, colorScheme, reducedMotion }) {
+      const [first, ...others] = context.pages();
+      const page = first ?? (await context.newPage());
+      for (const event of events) {
+        page.removeAllListeners(event);
+        context.removeAllListeners(event);
+      }
+      await Promise.all(others.map((other) => other.close()));
+      await Promise.all([
+        context.unrouteAll({ behavior: 'ignoreErrors' }),
+        page.unrouteAll({ behavior: 'ignoreErrors' }),
+        context.setOffline(false),
+        context.clearPermissions(),
+        context.clearCookies(),
+        page.emulateMedia({ media: null, colorScheme, reducedMotion }),
+        viewport && page.setViewportSize(viewport),
+      ]);
+      await page.goto(`${origin}/favicon.svg`);
+      await page.evaluate(clearStorage);
+      const session = sessions.get(page) ?? (await newSession(page));
+      sessions.set(page, session);
+      await session.send('Page.resetNavigationHistory');
+    },
+  };
+}
