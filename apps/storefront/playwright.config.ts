@@ -27,8 +27,7 @@ export default defineConfig({
   globalSetup: './e2e/build.ts',
   fullyParallel: true,
   workers: 2,
-  // A crowded machine may cost a test its first tries; what needed another is told as flaky at the end of the run.
-  retries: 2,
+  retries: 0,
   timeout: 60_000,
   // Longer than any wait of the product: what has not come by then is missing, however crowded the machine.
   expect: { timeout: 10_000 },
