@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 export const timezoneId = 'Asia/Dhaka';
 
 /** What a test may emulate through `test.use` and still share the context. */
-export interface Emulation {
+interface Emulation {
   readonly viewport: { width: number; height: number } | null;
   readonly colorScheme: 'light' | 'dark' | 'no-preference' | null;
   readonly reducedMotion: 'reduce' | 'no-preference' | null;

@@ -7,7 +7,7 @@ import type { Operation } from './operations.ts';
 import type { Stage } from './stage.ts';
 
 /** What an operation has to withstand, and what then is promised. */
-export interface Case {
+interface Case {
   readonly fault: FaultName;
   readonly outcome: Outcome;
 }
