@@ -1,10 +1,10 @@
-import type { WalkFailure, WalkReport } from './run-walks.ts';
+import { longestWalk, type WalkFailure, type WalkReport } from './run-walks.ts';
 
 export const describeFailure = ({ seed, message, steps, foundAfter }: WalkFailure): string =>
   [
     `Violation after ${String(foundAfter)} steps: ${message}`,
     ...steps.map((step, index) => `  ${String(index)}. ${step}`),
-    `Again: npm run walk -- --seed ${String(seed)} --steps 1`,
+    `Again: npm run walk -- --seed ${String(seed)} --steps ${String(longestWalk)}`,
   ].join('\n');
 
 /** The figures of a run, the shrunk failure last. */

@@ -1,8 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { MockServer } from '@my-food/mocks/server';
-import { installClock } from './probe/clock.ts';
-import { installObservation, type Observation } from './probe/observation.ts';
-import { installPresses } from './probe/presses.ts';
+import type { TabMemory } from './probe/clock.ts';
+import type { Observation } from './probe/observation.ts';
 import type { ServerFaults } from './server-faults.ts';
 import type { ShopWindow } from './shop-window.ts';
 
@@ -23,13 +22,12 @@ export interface TabStart {
   historyState?: unknown;
 }
 
-/** In the first document of a tab only: before the shop starts. */
-function prepareTab({ localStorage: local = {}, sessionStorage: session = {}, historyState }: Omit<TabStart, 'address'>): void {
-  if (window.name === 'prepared' || !location.protocol.startsWith('http')) return;
-  window.name = 'prepared';
-  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
-  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
-  if (historyState !== undefined) history.replaceState(historyState, '');
+/** Goes to the shop with what the tab brings along. */
+function startShop({ start, memory }: { start: TabStart; memory: TabMemory }): void {
+  for (const [key, value] of Object.entries(start.localStorage ?? {})) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(start.sessionStorage ?? {})) sessionStorage.setItem(key, value);
+  window.name = JSON.stringify(memory);
+  location.replace(`/#${start.address}`);
 }
 
 interface Needs {
@@ -38,16 +36,8 @@ interface Needs {
   faults: ServerFaults;
 }
 
-function nextTask(): Promise<unknown> {
-  return new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = done;
-    port2.postMessage(null);
-  });
-}
-
 /** The real shop in real tabs over real HTTP. */
-export async function openShopSystem({ window: { context, problems, reset }, server, faults }: Needs) {
+export async function openShopSystem({ window: { context, problems, knownNames, openPage, reset }, server, faults }: Needs) {
   await reset();
   const tabs: Tab[] = [];
   let elapsedMs = 0;
@@ -68,16 +58,12 @@ export async function openShopSystem({ window: { context, problems, reset }, ser
       });
     }
   };
-  const syncClock = async () => {
-    const start = { elapsedMs, errorMs };
-    await Promise.all(tabs.map(({ page }) => page.addInitScript(installClock, start)));
-    await Promise.all(tabs.map(({ page }) => page.evaluate((next) => window.walkClock?.set(next), start).catch(() => undefined)));
-  };
 
   const observe = async (tab: Tab): Promise<boolean> => {
     const seen = await tab.page.evaluate(() => window.walkObserve()).catch(() => null);
     if (!seen) return false;
     problems.push(...seen.problems);
+    Object.assign(knownNames, seen.learnedNames);
     tab.seen = { ...seen, presses: [...tab.seen.presses, ...seen.presses] };
     return !seen.isPrerendered;
   };
@@ -88,9 +74,6 @@ export async function openShopSystem({ window: { context, problems, reset }, ser
       await networkIdle(until);
       faults.update(elapsedMs);
       const before = tabs.map(({ started }) => started);
-      // Two frames are waited for once: after what the action has asked for has come.
-      await Promise.all(tabs.map(({ page }) => page.evaluate(nextTask).catch(() => undefined)));
-      if (isBusy() && Date.now() < until) continue;
       const areReady = await Promise.all(tabs.map(observe));
       const isQuiet = !isBusy() && tabs.every(({ started }, index) => started === before[index]);
       if ((isQuiet && areReady.every(Boolean)) || Date.now() > until) break;
@@ -98,10 +81,9 @@ export async function openShopSystem({ window: { context, problems, reset }, ser
     faults.update(elapsedMs);
   };
 
-  const openTab = async ({ address, ...start }: TabStart): Promise<Tab> => {
-    const page = await context.newPage();
+  const openTab = async (start: TabStart): Promise<Tab> => {
+    const page = await openPage();
     const tab: Tab = { page, seen: nothingSeen, inFlight: new Set(), started: 0 };
-    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     page.on('request', (request) => {
       tab.inFlight.add(request);
       tab.started += 1;
@@ -112,12 +94,11 @@ export async function openShopSystem({ window: { context, problems, reset }, ser
     };
     page.on('requestfinished', done);
     page.on('requestfailed', done);
-    await page.addInitScript(installClock, { elapsedMs, errorMs });
-    await page.addInitScript(installPresses);
-    await page.addInitScript(installObservation);
-    await page.addInitScript(prepareTab, start);
     tabs.push(tab);
-    await page.goto(`${server.url}/#${address}`, { waitUntil: 'commit' }).catch(() => undefined);
+    const memory = { elapsedMs, errorMs, knownNames, historyState: start.historyState };
+    const isCommitted = page.waitForEvent('framenavigated');
+    await page.evaluate(startShop, { start, memory });
+    await isCommitted;
     return tab;
   };
 
@@ -141,7 +122,7 @@ export async function openShopSystem({ window: { context, problems, reset }, ser
     /** Sets the person's clock wrong by so many milliseconds. */
     async setClockError(next: number): Promise<void> {
       errorMs = next;
-      await syncClock();
+      await Promise.all(tabs.map(({ page }) => page.evaluate((error) => window.walkClock?.setError(error), next).catch(() => undefined)));
     },
     /** Lets time pass for the timers of all tabs and for the server, in the order of what is due. */
     async wait(milliseconds: number): Promise<void> {
@@ -152,10 +133,9 @@ export async function openShopSystem({ window: { context, problems, reset }, ser
         elapsedMs = next;
         await Promise.all(tabs.map(({ page }) => page.evaluate((until) => window.walkClock?.advance(until), next).catch(() => undefined)));
         faults.advance(next);
+        if (dues.length === 0) return;
         await settle();
-        if (dues.length === 0) break;
       }
-      await syncClock();
     },
   };
 }
@@ -178,6 +158,8 @@ const nothingSeen: Observation = {
   fields: [],
   history: { index: 0, addresses: [] },
   presses: [],
+  pressables: [],
+  learnedNames: {},
   problems: [],
   nextTimerDue: null,
 };

@@ -1,19 +1,55 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { installClock } from './probe/clock.ts';
+import { installObservation } from './probe/observation.ts';
+import { installPresses, type KnownNames } from './probe/presses.ts';
 
-/** One window of a browser, used by walk after walk: its cache spares each of them the download. */
+/** One window of a browser, used by walk after walk: its cache and its tabs spare each of them the start. */
 export async function openWindow(browser: Browser, origin: string) {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(installPresses);
+  await context.addInitScript(installClock);
+  await context.addInitScript(installObservation);
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`an error nobody caught: ${error.error().message}`));
+  context.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   const blank = await context.newPage();
   const session = await context.newCDPSession(blank);
+  const knownNames: KnownNames = {};
+  const unused: Page[] = [];
+  const leaveShop = (page: Page) => page.goto(`${origin}/favicon.svg`);
+
+  /** Takes a tab its past: to a person it is a new one. */
+  const clearTab = async (page: Page) => {
+    await leaveShop(page);
+    page.removeAllListeners('request').removeAllListeners('requestfinished').removeAllListeners('requestfailed');
+    await page.evaluate(() => sessionStorage.clear());
+    const history = await context.newCDPSession(page);
+    await history.send('Page.resetNavigationHistory');
+    await history.detach();
+    unused.push(page);
+  };
+
   return {
     context,
+    knownNames,
     problems,
+    /** A new tab at the shop's origin, in which nothing of the shop has run. */
+    async openPage(): Promise<Page> {
+      const page = unused.pop();
+      if (page) return page;
+      const created = await context.newPage();
+      await leaveShop(created);
+      return created;
+    },
     /** As a person finds it who has never been to the shop. */
     async reset(): Promise<void> {
       await context.setOffline(false);
-      await Promise.all(context.pages().map((page) => (page === blank ? undefined : page.close())));
+      await Promise.all(
+        context
+          .pages()
+          .filter((page) => page !== blank && !unused.includes(page))
+          .map(clearTab),
+      );
       await session.send('Storage.clearDataForOrigin', {
         origin,
         storageTypes: 'local_storage,indexeddb,cookies,service_workers,cache_storage',

@@ -16,11 +16,11 @@ test.describe.configure({ timeout: 600_000, retries: 0 });
 
 // Two halves, so that two workers share them.
 for (const seed of [16, 17]) {
-  test(`60 random steps from seed ${String(seed)}: one order per order, nothing in the cart or typed is lost, no white page, Back leads back`, async ({
+  test(`150 random steps from seed ${String(seed)}: one order per order, nothing in the cart or typed is lost, no white page, Back leads back`, async ({
     browser,
   }) => {
     const staticRoot = fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
-    const { failure } = await runWalks({ browser, staticRoot, seed, steps: 60 });
+    const { failure } = await runWalks({ browser, staticRoot, seed, steps: 150 });
     expect(failure && describeFailure(failure)).toBeNull();
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Tab } from '../shop-system.ts';
 import type { Walk } from '../walk.ts';
-import { createCommand, pointOn, pressablesOn, type WalkCommand } from './command.ts';
+import { createCommand, pointOn, type WalkCommand } from './command.ts';
 
 type Person = 'customer' | 'admin';
 
@@ -21,8 +22,8 @@ export function logIn(person: Person): WalkCommand {
       const { page } = walk.active();
       await page.evaluate(() => (location.hash = '#/login/'));
       await walk.system.settle();
-      const { hasDialog, heading } = walk.active().seen;
-      const isReady = (await pressablesOn(page)).some(({ name, isFrame }) => name === 'Login' && !isFrame);
+      const { hasDialog, heading, pressables } = walk.active().seen;
+      const isReady = pressables.some(({ name, isFrame }) => name === 'Login' && !isFrame);
       if (hasDialog || heading !== 'Login' || !isReady) return;
       walk.interrupt();
       const { email, password } = walk.server.backend.accounts[person];
@@ -46,15 +47,15 @@ export const logOut = (where: 'here' | 'in another tab'): WalkCommand =>
     async run(walk) {
       const tab = where === 'here' ? walk.active() : await walk.system.openTab({ address: '/food/' });
       await walk.system.settle();
-      await pressLogOut(walk, tab.page);
+      await pressLogOut(walk, tab);
     },
   });
 
-async function pressLogOut({ system }: Walk, page: Page): Promise<void> {
+async function pressLogOut({ system }: Walk, tab: Tab): Promise<void> {
   const press = async (wanted: string) => {
-    const target = (await pressablesOn(page)).find(({ name }) => name === wanted);
-    const point = target && (await pointOn(page, target));
-    if (point) await page.mouse.click(point.x, point.y);
+    const target = tab.seen.pressables.find(({ name }) => name === wanted);
+    const point = target && (await pointOn(tab.page, target));
+    if (point) await tab.page.mouse.click(point.x, point.y);
   };
   await press('Your account');
   await system.settle();

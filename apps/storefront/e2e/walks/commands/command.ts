@@ -27,9 +27,6 @@ export function createCommand({ sentence, isPossible = () => true, run, promise 
   };
 }
 
-/** What can be pressed on the page; nothing while it loads. */
-export const pressablesOn = (page: Page): Promise<Pressable[]> => page.evaluate(() => window.walkPresses.pressables()).catch(() => []);
-
 /** Where it stands now, scrolled into view; null when a person cannot press it. */
 export const pointOn = (page: Page, wanted: Pressable): Promise<PressPoint | null> =>
   page.evaluate((target) => window.walkPresses.pointOf(target), wanted).catch(() => null);

@@ -1,5 +1,5 @@
 import type { Pressable, PressPoint } from '../probe/presses.ts';
-import { chosen, createCommand, pointOn, pressablesOn, type WalkCommand, written } from './command.ts';
+import { chosen, createCommand, pointOn, type WalkCommand, written } from './command.ts';
 
 type Filter = (pressable: Pressable) => boolean;
 
@@ -28,8 +28,8 @@ export function press(kind: FilterName, nth: number): WalkCommand {
   return createCommand({
     sentence: () => (target === null ? `press something (${kind})` : written(target)),
     async isPossible(walk) {
-      const { page } = walk.active();
-      target ??= chosen((await pressablesOn(page)).filter(filters[kind]), nth);
+      const { page, seen } = walk.active();
+      target ??= chosen(seen.pressables.filter(filters[kind]), nth);
       point = target && (await pointOn(page, target));
       return point !== null;
     },
@@ -59,9 +59,8 @@ export function pressTwice(
       // Before the first entry lies what is not the shop's.
       if (second === 'back' && seen.history.index === 0) return false;
       if (targets === null) {
-        const found = await pressablesOn(page);
-        const one = chosen(found.filter(filters[first]), nth[0]);
-        const other = second === 'same' || second === 'back' ? one : chosen(found.filter(filters[second]), nth[1]);
+        const one = chosen(seen.pressables.filter(filters[first]), nth[0]);
+        const other = second === 'same' || second === 'back' ? one : chosen(seen.pressables.filter(filters[second]), nth[1]);
         targets = one && other && [one, other];
       }
       points = [];

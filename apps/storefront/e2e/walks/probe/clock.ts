@@ -1,12 +1,18 @@
-export interface ClockStart {
+import type { KnownNames } from './presses.ts';
+
+/** What the documents of a tab hand on to the next one, in `window.name`. */
+export interface TabMemory {
   /** How far the walk's own time has come. Milliseconds. */
   elapsedMs: number;
   /** How far the person's clock is wrong. Milliseconds; below 0 it is behind. */
   errorMs: number;
+  knownNames: KnownNames;
+  /** The state the first entry of the tab starts with. */
+  historyState?: unknown;
 }
 
 export interface ProbeClock {
-  set(start: ClockStart): void;
+  setError(errorMs: number): void;
   /** When the next long timer is due on the walk's own time, null when none waits. */
   nextDue(): number | null;
   /** Moves the walk's own time on and fires what is due by then, in order. */
@@ -23,16 +29,22 @@ declare global {
 
 /**
  * Runs in the page before the shop. Timers of more than 600 ms wait for the walk's own time, so that a toast of 4 s and a time limit of 80 s
- * cost nothing and come in the same order in every run. Shorter ones run as they are. `Date` follows the walk's own time and the person's clock.
+ * cost nothing and come in the same order in every run. Shorter ones run ten times as fast, in their order. `Date` follows the walk's own time
+ * and the person's clock.
  */
-export function installClock(start: ClockStart): void {
-  if (window.walkClock) return window.walkClock.set(start);
+export function installClock(): void {
+  if (window !== window.top || window.name === '') return;
   const longestShortMs = 600;
+  const hurry = 10;
   const { setTimeout: startTimer, clearTimeout: stopTimer, Date: RealDate } = window;
   const waiting = new Map<number, { due: number; run: () => void }>();
   const short = new Set<number>();
   const listeners = new Set<() => void>();
-  let { elapsedMs, errorMs } = start;
+  const { historyState, ...memory }: TabMemory = JSON.parse(window.name);
+  let { elapsedMs, errorMs } = memory;
+  const keep = () => (window.name = JSON.stringify({ ...memory, elapsedMs, errorMs }));
+  keep();
+  if (historyState !== undefined) history.replaceState(historyState, '');
   let lastId = 1_000_000_000;
 
   const settle = (id: number) => {
@@ -55,7 +67,7 @@ export function installClock(start: ClockStart): void {
         } finally {
           settle(id);
         }
-      }, delayMs),
+      }, delayMs / hurry),
     );
     short.add(id);
     return id;
@@ -74,18 +86,22 @@ export function installClock(start: ClockStart): void {
   });
   Object.assign(window, { setTimeout: setTimer, clearTimeout: clearTimer, Date: date });
 
-  const first = () => [...waiting].toSorted(([, one], [, other]) => one.due - other.due)[0];
+  const next = () => [...waiting].toSorted(([, one], [, other]) => one.due - other.due)[0];
   window.walkClock = {
-    set: (next) => ({ elapsedMs, errorMs } = next),
-    nextDue: () => first()?.[1].due ?? null,
+    setError(milliseconds) {
+      errorMs = milliseconds;
+      keep();
+    },
+    nextDue: () => next()?.[1].due ?? null,
     advance(until) {
-      for (let next = first(); next && next[1].due <= until; next = first()) {
-        const [id, { due, run }] = next;
+      for (let timer = next(); timer && timer[1].due <= until; timer = next()) {
+        const [id, { due, run }] = timer;
         waiting.delete(id);
         elapsedMs = Math.max(elapsedMs, due);
         run();
       }
       elapsedMs = Math.max(elapsedMs, until);
+      keep();
     },
     shortTimersDone: (limitMs) =>
       new Promise((resolve) => {

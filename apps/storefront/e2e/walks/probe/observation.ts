@@ -1,4 +1,4 @@
-import type { Press } from './presses.ts';
+import type { KnownNames, Press, Pressable } from './presses.ts';
 
 export interface CartRow {
   id: number;
@@ -33,6 +33,8 @@ export interface Observation {
   /** The addresses of this tab's history and where it stands in them. */
   history: { index: number; addresses: string[] };
   presses: Press[];
+  pressables: Pressable[];
+  learnedNames: KnownNames;
   problems: string[];
   nextTimerDue: number | null;
 }
@@ -79,7 +81,14 @@ export function installObservation(): void {
       return { name, occurrence, value: field.value };
     });
   };
+  const nextTask = () =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(null);
+    });
   window.walkObserve = async () => {
+    await nextTask();
     await window.walkClock?.shortTimersDone(longestWaitMs);
     await twoFrames();
     const entries = window.navigation.entries();
@@ -105,6 +114,8 @@ export function installObservation(): void {
         addresses: entries.map(({ url }) => addressOf(url ?? location.href)),
       },
       presses: window.walkPresses.drain(),
+      pressables: window.walkPresses.pressables(),
+      learnedNames: window.walkPresses.drainNames(),
       problems: problems.splice(0),
       nextTimerDue: window.walkClock?.nextDue() ?? null,
     };

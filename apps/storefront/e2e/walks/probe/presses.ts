@@ -19,6 +19,9 @@ export interface Press {
   heading: string;
 }
 
+/** What elements that are written so are called. */
+export type KnownNames = Record<string, string>;
+
 /** Where to press, in pixels of the window. */
 export interface PressPoint extends Pressable {
   x: number;
@@ -37,6 +40,8 @@ export interface ProbePresses {
   fields(): TypeableField[];
   /** Focuses the field and selects its text; false when it is gone. */
   focusField(wanted: TypeableField): boolean;
+  /** The names asked for since the last time. */
+  drainNames(): KnownNames;
   /** The presses since the last time. */
   drain(): Press[];
 }
@@ -47,12 +52,25 @@ declare global {
   }
 }
 
-/** Runs in the page before the shop. Names and roles are the browser's own (ComputedAccessibilityInfo). */
+/**
+ * Runs in the page before the shop. Names are the browser's own (ComputedAccessibilityInfo). It takes more than a millisecond for each:
+ * what earlier documents have asked for is not asked for again.
+ */
 export function installPresses(): void {
+  const known: KnownNames = window.name === '' ? {} : JSON.parse(window.name).knownNames;
+  let learned: KnownNames = {};
   const pressed: Press[] = [];
   const anyPressable = 'a[href], button, [role="menuitem"], input[type="radio"], input[type="checkbox"]';
   const anyField = 'main input:not([type="radio"], [type="checkbox"], [type="file"]), main textarea';
-  const read = (element: Element, key: 'computedRole' | 'computedName') => String(Reflect.get(element, key) ?? '');
+  const roleOf = (element: Element) =>
+    element.role ?? (element instanceof HTMLAnchorElement ? 'link' : element instanceof HTMLInputElement ? element.type : 'button');
+  const nameOf = (element: Element) => {
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const parts = [element, ...labels, ...ids.map((id) => document.getElementById(id))];
+    const key = parts.map((part) => part?.outerHTML ?? '').join();
+    return (known[key] ??= learned[key] = String(Reflect.get(element, 'computedName') ?? ''));
+  };
   const describe = (element: Element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ');
     if (ids) return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
@@ -68,17 +86,17 @@ export function installPresses(): void {
   const found = () => {
     const counts = new Map<string, number>();
     return [...document.querySelectorAll(anyPressable)].filter(isReachable).map((element) => {
-      const [role, name, description] = [read(element, 'computedRole'), read(element, 'computedName'), describe(element)];
-      const key = JSON.stringify([role, name, description]);
+      const named = { role: roleOf(element), name: nameOf(element), description: describe(element) };
+      const key = JSON.stringify(named);
       const occurrence = counts.get(key) ?? 0;
       counts.set(key, occurrence + 1);
-      return { element, pressable: { role, name, description, occurrence, isFrame: element.closest('header, footer') !== null } };
+      return { element, pressable: { ...named, occurrence, isFrame: element.closest('header, footer') !== null } };
     });
   };
   const fieldsFound = () => {
     const counts = new Map<string, number>();
     return [...document.querySelectorAll(anyField)].filter(isReachable).map((element) => {
-      const name = read(element, 'computedName');
+      const name = nameOf(element);
       const occurrence = counts.get(name) ?? 0;
       counts.set(name, occurrence + 1);
       return { element, field: { name, occurrence } };
@@ -91,8 +109,8 @@ export function installPresses(): void {
       const element = target instanceof Element ? target.closest(anyPressable) : null;
       if (!element || element.matches(':disabled, [aria-disabled="true"]')) return;
       pressed.push({
-        role: read(element, 'computedRole'),
-        name: read(element, 'computedName'),
+        role: roleOf(element),
+        name: nameOf(element),
         description: describe(element),
         heading: heading(),
       });
@@ -119,6 +137,11 @@ export function installPresses(): void {
       element.focus();
       element.select();
       return true;
+    },
+    drainNames() {
+      const names = learned;
+      learned = {};
+      return names;
     },
     drain: () => pressed.splice(0),
   };
