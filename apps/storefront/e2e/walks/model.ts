@@ -10,10 +10,14 @@ export interface Situation {
   cart: Cart;
 }
 
-/** What the server knows, looked up behind the shop's back. */
+/** What is true behind the shop's back. */
 export interface Truth {
   orders: readonly { id: number; lines: Cart }[];
   menu: ReadonlySet<number>;
+  /** Whether every order that may still change the cart was answered to a page that heard it. */
+  isAnswered: boolean;
+  /** Whether something has happened that ends a session. */
+  mayEnd: boolean;
 }
 
 /** What stands around a press. */
@@ -22,16 +26,16 @@ export interface Circumstances {
   idOf: (name: string) => number | null;
   /** The lines of an order on record, by the heading of its card. */
   orderOf: (heading: string) => Cart;
-  isOnline: boolean;
+  isOnMenu: (id: number) => boolean;
   /** Whether nothing is broken, late or different from what the page last read: an order that is asked for must be placed. */
   isClean: boolean;
   /** Whether it is the second of two presses, which may meet the screen before or after the first. */
   isSecond: boolean;
 }
 
-/** An outcome that is open: it may come true at some later step. */
+/** What may happen beside what the situation says: in one step or in a later one. */
 interface OpenOutcome {
-  apply: (situation: Situation) => Situation | null;
+  apply: (situation: Situation) => Situation;
   /** Whether it is over after this step. */
   isForThisStep: boolean;
 }
@@ -72,17 +76,19 @@ export function createModel(person: Person) {
   let situation: Situation = { person, cart: emptyCart };
   let open: OpenOutcome[] = [];
   const allowances: Allowance[] = [];
-  let mayEnd = false;
   let removed: { id: number; quantity: number } | null = null;
 
   const expectCart = (next: (cart: Cart) => Cart) => (situation = { ...situation, cart: next(situation.cart) });
   const mayHappen = (next: (cart: Cart) => Cart, isForThisStep = false) =>
     open.push({ apply: (before) => ({ ...before, cart: next(before.cart) }), isForThisStep });
-  const change = (id: number | null, by: number, { isOnline, isSecond }: Circumstances) => {
+  const change = (id: number | null, by: number, isOpen = false) => {
     if (id === null) return;
-    if (isSecond && by > 0) mayHappen((cart) => changed(cart, id, by), true);
-    else if (isOnline) expectCart((cart) => changed(cart, id, by));
-    else mayHappen((cart) => changed(cart, id, by));
+    if (isOpen) mayHappen((cart) => changed(cart, id, by), true);
+    else expectCart((cart) => changed(cart, id, by));
+  };
+  const orderAgain = (lines: Cart, { isClean, isSecond, isOnMenu }: Circumstances) => {
+    if (isClean && !isSecond && [...lines.keys()].every(isOnMenu)) expectCart((cart) => sum(cart, lines));
+    else mayHappen((cart) => sum(cart, lines));
   };
   const remove = (id: number | null) => {
     if (id === null) return;
@@ -109,41 +115,37 @@ export function createModel(person: Person) {
     situation: () => situation,
     hasOpenOrder: () => allowances.some(({ isOpen }) => isOpen),
     press({ name, description, heading, role }: Press, circumstances: Circumstances): void {
-      const { idOf } = circumstances;
+      const { idOf, isSecond } = circumstances;
       const [, verb = '', dish = ''] = /^(Plus one|Minus one|Remove) (.*)$/.exec(name) ?? [];
-      if (name === 'Add to Order') change(idOf(description), 1, circumstances);
-      else if (name === 'Add to Cart') change(idOf(heading), 1, circumstances);
-      else if (verb === 'Plus one') change(idOf(dish), 1, { ...circumstances, isOnline: true, isSecond: false });
+      if (name === 'Add to Order') change(idOf(description), 1, isSecond);
+      else if (name === 'Add to Cart') change(idOf(heading), 1, isSecond);
+      else if (verb === 'Plus one') change(idOf(dish), 1);
       else if (verb === 'Minus one' && situation.cart.get(idOf(dish) ?? 0) === 1) remove(idOf(dish));
-      else if (verb === 'Minus one') change(idOf(dish), -1, { ...circumstances, isOnline: true });
+      else if (verb === 'Minus one') change(idOf(dish), -1);
       else if (verb === 'Remove') remove(idOf(dish));
       else if (name.startsWith('Undo: put') && removed) {
         const { id, quantity } = removed;
         expectCart((cart) => (cart.has(id) ? cart : changed(cart, id, quantity)));
-      } else if (name === 'Order again') mayHappen((cart) => sum(cart, circumstances.orderOf(description)));
+      } else if (name === 'Order again') orderAgain(circumstances.orderOf(description), circumstances);
       else if (name === 'Proceed to Checkout') checkOut(circumstances);
       else if (name === 'Check my orders') allowances.forEach((allowance) => (allowance.isChecked = allowance.orderId !== null));
-      else if (name === 'Logout' && role === 'menuitem') this.sessionEnds(true);
+      else if (name === 'Logout' && role === 'menuitem') this.sessionEnds();
     },
-    logIn(next: Person, isClean: boolean): void {
+    logIn(next: Person): void {
       const { person: before, cart } = situation;
       const opened = { person: next, cart: before === null ? cart : emptyCart };
-      if (isClean) situation = opened;
-      else open.push({ apply: () => opened, isForThisStep: false });
+      open.push({ apply: () => opened, isForThisStep: true });
       if (before === next) open.push({ apply: () => ({ person: next, cart }), isForThisStep: true });
       if (before !== null) allowances.forEach((allowance) => (allowance.isOpen = false));
     },
-    /** A logout, or a session that could not be renewed: at once, or perhaps and later. */
-    sessionEnds(isCertain: boolean): void {
-      if (isCertain) {
-        situation = { person: null, cart: emptyCart };
-        open = [];
-        allowances.forEach((allowance) => (allowance.isOpen = false));
-        mayEnd = false;
-      } else mayEnd = true;
+    /** A logout. */
+    sessionEnds(): void {
+      situation = { person: null, cart: emptyCart };
+      open = [];
+      allowances.forEach((allowance) => (allowance.isOpen = false));
     },
     /** Holds what is there against what is allowed; null when it agrees, and then it is what is expected from now on. */
-    disagreement(found: Situation, { orders, menu }: Truth, isAnswered: boolean): string | null {
+    disagreement(found: Situation, { orders, menu, isAnswered, mayEnd }: Truth): string | null {
       for (const { id, lines } of orders) {
         if (allowances.some(({ orderId }) => orderId === id)) continue;
         const isOf = (cart: Cart) => isSameCart(lines, cart) || isSameCart(lines, onMenu(cart, new Set([...menu, ...lines.keys()])));
@@ -159,10 +161,7 @@ export function createModel(person: Person) {
       const sheds = stored.map(({ carts: [lines = emptyCart] }) => lines);
       let allowed: { situation: Situation; used: OpenOutcome[]; isShed: boolean }[] = [{ situation, used: [], isShed: sheds.length === 0 }];
       for (const outcome of mayEnd ? [...open, sessionEnd] : open) {
-        const after = allowed.flatMap(({ situation: before, used, ...rest }) => {
-          const next = outcome.apply(before);
-          return next ? [{ ...rest, situation: next, used: [...used, outcome] }] : [];
-        });
+        const after = allowed.map((one) => ({ ...one, situation: outcome.apply(one.situation), used: [...one.used, outcome] }));
         allowed = [...allowed, ...after].slice(0, 64);
       }
       for (const lines of sheds)
@@ -182,7 +181,6 @@ export function createModel(person: Person) {
       open = hasEnded ? [] : open.filter((outcome) => !outcome.isForThisStep && !match.used.includes(outcome));
       for (const allowance of stored) if (match.isShed) allowance.isOpen = false;
       if (hasEnded) allowances.forEach((allowance) => (allowance.isOpen = false));
-      mayEnd &&= found.person !== null;
       return null;
     },
   };

@@ -30,25 +30,28 @@ export function headingAt(address: string, role: string): RegExp {
 }
 
 /** What is wrong with the screen of one tab; null when the address, the heading and the bar agree. */
-export function screenProblem(seen: Observation, hasBeenOffline: boolean): string | null {
-  const { address, heading, person, bar, textLength, isPrerendered } = seen;
+export function screenProblem(seen: Observation, hasMissedParts: boolean): string | null {
+  const { address, heading, person, bar, textLength, isPrerendered, hasDialog } = seen;
   if (textLength < 20) return 'the page is white';
-  if (isPrerendered) return hasBeenOffline ? null : 'the prerendered home still stands';
+  if (isPrerendered) return hasMissedParts ? null : 'the prerendered home still stands';
   if (heading === null) return `there is no heading at ${address}`;
   if (isProtected(address) && person === null) return `${address} is shown to nobody`;
   if (bar !== (person === null ? 'login' : 'account'))
     return `the bar shows '${bar}' to ${person === null ? 'nobody' : 'a person who is signed in'}`;
-  if (hasBeenOffline && heading === 'This screen could not be shown') return null;
+  // Whether to leave is asked on the screen that is left.
+  if (hasDialog) return null;
+  if (hasMissedParts && heading === 'This screen could not be shown') return null;
   if (!headingAt(address, person?.role ?? '').test(heading)) return `'${heading}' is shown at ${address}`;
   return null;
 }
 
 /** What of the cart's signs contradicts the stored cart; null when badge and rows agree with it. */
-export function cartProblem({ cart, cartCount, cartRows }: Observation): string | null {
+export function cartProblem({ cart, cartCount, cartRows }: Observation, idOf: (name: string) => number | null): string | null {
   const count = cart.reduce((sum, { quantity }) => sum + quantity, 0);
   if (Math.min(count, 99) !== Math.min(cartCount, 99)) return `the bar counts ${String(cartCount)} dishes, the cart holds ${String(count)}`;
-  const quantities = (rows: readonly { quantity: number }[]) => rows.map(({ quantity }) => quantity).join(', ');
-  if (cartRows && quantities(cartRows) !== quantities(cart))
-    return `the rows show ${quantities(cartRows)}, the cart holds ${quantities(cart)}`;
+  const told = (rows: readonly { id: number | null; quantity: number }[]) =>
+    rows.map(({ id, quantity }) => `${String(quantity)} of dish ${String(id)}`).join(', ');
+  const shown = cartRows && told(cartRows.map(({ name, quantity }) => ({ id: idOf(name), quantity })));
+  if (shown !== null && shown !== told(cart)) return `the rows show ${shown}, the cart holds ${told(cart)}`;
   return null;
 }

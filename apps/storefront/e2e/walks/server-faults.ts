@@ -99,8 +99,9 @@ export function createServerFaults() {
     /** The faults that were programmed and have met their call. */
     met: (operation: Operation): ServerFault[] =>
       entries.filter(({ fault, isHit }) => fault.operation === operation && isHit()).map(({ fault }) => fault),
-    /** The faults that still wait for their call or hold it. */
-    isQuiet: (): boolean => entries.every(({ fault, due, isHit }) => isHit() && (!isDelay(fault) || due === Infinity)),
+    /** Whether no fault of these calls still waits for its call or holds it. */
+    isQuiet: (among: readonly Operation[]): boolean =>
+      entries.every(({ fault, due, isHit }) => !among.includes(fault.operation) || (isHit() && (!isDelay(fault) || due === Infinity))),
     clear(): void {
       entries.forEach(({ release }) => release());
       entries = [];

@@ -1,5 +1,5 @@
 import type { MockServer } from '@my-food/mocks/server';
-import type { Cart, Truth } from './model.ts';
+import type { Cart } from './model.ts';
 
 const isItem = (item: unknown): item is { foodId: number; quantity: number } =>
   typeof item === 'object' && item !== null && 'foodId' in item && 'quantity' in item;
@@ -10,13 +10,14 @@ const linesOf = (items: readonly unknown[]): Cart => new Map(items.filter(isItem
 export function createServerTruth({ backend: { db }, requests }: MockServer) {
   const firstNames = new Map(db.food.getAll().map(({ id, name }) => [name, id]));
   return {
-    read: (): Truth => ({
+    read: () => ({
       orders: db.order.getAll().map(({ id, items }) => ({ id, lines: linesOf(items) })),
       menu: new Set(db.food.getAll().map(({ id }) => id)),
     }),
     /** Everything a person may find different on the menu. */
     menu: () => JSON.stringify(db.food.getAll()),
     idOf: (name: string): number | null => db.food.findFirst({ where: { name: { equals: name } } })?.id ?? firstNames.get(name) ?? null,
+    isOnMenu: (id: number) => db.food.findFirst({ where: { id: { equals: id } } }) !== null,
     /** The lines of an order by its heading, 'Order #3'. */
     orderOf: (heading: string): Cart =>
       linesOf(db.order.findFirst({ where: { id: { equals: Number(/\d+/.exec(heading)?.[0] ?? 0) } } })?.items ?? []),
@@ -28,3 +29,5 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
       ),
   };
 }
+
+export type ServerTruth = ReturnType<typeof createServerTruth>;

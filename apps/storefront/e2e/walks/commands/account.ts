@@ -25,12 +25,12 @@ export function logIn(person: Person): WalkCommand {
       const { hasDialog, heading, pressables } = walk.active().seen;
       const isReady = pressables.some(({ name, isFrame }) => name === 'Login' && !isFrame);
       if (hasDialog || heading !== 'Login' || !isReady) return;
-      walk.interrupt();
+      walk.pageLeft();
       const { email, password } = walk.server.backend.accounts[person];
       walk.active().seen.presses.length = 0;
       await fillIn(page, 'Email', email);
       await fillIn(page, 'Password', password);
-      walk.model.logIn(person, false);
+      walk.model.logIn(person);
       await page.keyboard.press('Enter');
       hasSent = true;
     },

@@ -35,7 +35,7 @@ export const reload = (): WalkCommand =>
     sentence: () => 'reload the page',
     isPossible: ({ system }) => !system.isOffline(),
     run: async (walk) => {
-      walk.interrupt();
+      walk.pageLeft();
       await walk
         .active()
         .page.reload({ waitUntil: 'commit' })

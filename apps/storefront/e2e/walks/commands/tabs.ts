@@ -35,7 +35,7 @@ export const closeTab = (): WalkCommand =>
     sentence: () => 'close the tab, and come back to the shop if it was the last',
     isPossible: ({ system }) => system.tabs.length > 1 || !system.isOffline(),
     async run(walk) {
-      walk.interrupt();
+      walk.pageLeft();
       const { system } = walk;
       await system.closeTab(walk.active());
       walk.activate(system.tabs[0] ?? (await system.openTab({ address: '/' })));

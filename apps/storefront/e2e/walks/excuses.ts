@@ -1,0 +1,53 @@
+import type { Model } from './model.ts';
+import type { ServerFault, ServerFaults } from './server-faults.ts';
+import type { ServerTruth } from './server-truth.ts';
+import type { ShopSystem } from './shop-system.ts';
+
+interface Needs {
+  system: ShopSystem;
+  faults: ServerFaults;
+  truth: ServerTruth;
+  model: Model;
+}
+
+const isDelay = ({ kind }: ServerFault) => kind === 'late' || kind === 'slow';
+/** The signed-in client gives an order up after 5 s, whatever is answered later. */
+const isTooLate = (fault: ServerFault) => isDelay(fault) && fault.seconds >= 5;
+const renewal = { method: 'POST', path: '/api/user/refresh_token/' };
+
+/** What excuses the shop where the network or the server failed it. All that is forgiven stands here. */
+export function createExcuses({ system, faults, truth, model }: Needs) {
+  const settled = new Set<ServerFault>();
+  let unheardOrders = 0;
+  let wasOffline = false;
+  let isRenewalUnheard = false;
+  const isNew = (fault: ServerFault) => !settled.has(fault);
+  return {
+    /** Whether every order that may still change the cart was answered to a page that heard it. */
+    isAnswered(): boolean {
+      const calls = truth.orderCalls().slice(unheardOrders);
+      const isGivenUp = faults.met('an order').some((fault) => isNew(fault) && isTooLate(fault));
+      return (
+        !system.isOffline() && !isGivenUp && calls.length > 0 && calls.every(({ answer, isSpoilt }) => answer?.status === 201 && !isSpoilt)
+      );
+    },
+    /** Whether a renewal may have failed, which ends the session at once. */
+    mayEnd: (): boolean =>
+      system.isOffline() || wasOffline || isRenewalUnheard || faults.met('a renewal').some((fault) => isNew(fault) && !isDelay(fault)),
+    /** A page is left: what it has asked the server for will be answered to nobody. */
+    pageLeft(): void {
+      unheardOrders = truth.orderCalls().length;
+      // The next page has a token that is used up.
+      isRenewalUnheard ||= faults.isHolding(renewal);
+    },
+    /** A step has agreed with the model: what has excused it excuses nothing in the next one. */
+    stepAgreed(): void {
+      faults.met('a renewal').forEach((fault) => settled.add(fault));
+      wasOffline = system.isOffline();
+      if (model.situation().person === null) isRenewalUnheard = false;
+      if (model.hasOpenOrder()) return;
+      faults.met('an order').forEach((fault) => settled.add(fault));
+      unheardOrders = truth.orderCalls().length;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Press } from './probe/presses.ts';
+import { cartProblem, screenProblem } from './screens.ts';
+import type { ServerTruth } from './server-truth.ts';
+import type { Tab } from './shop-system.ts';
+
+interface Left {
+  address: string;
+  /** Whether the network was away meanwhile: parts of the screen may be missing. */
+  hasBeenOffline: boolean;
+  typed: Map<string, string>;
+  /** The card whose deletion is asked about. */
+  asked: string | null;
+  /** The cards whose deletion was confirmed. */
+  deleted: string[];
+}
+
+/** Presses that leave what was typed where it is. */
+const sparesTexts = /^(System|Light|Dark|Your account)$/;
+
+/** What a person has left in each tab and finds again as long as they stay on its screen. */
+export function createLeftBehind(truth: ServerTruth) {
+  const tabs = new WeakMap<Tab, Left>();
+  const leftIn = (tab: Tab): Left => {
+    const { address } = tab.seen;
+    const known = tabs.get(tab);
+    if (known?.address === address) return known;
+    const left: Left = { address, hasBeenOffline: false, typed: new Map(), asked: null, deleted: [] };
+    tabs.set(tab, left);
+    return left;
+  };
+  return {
+    noteOffline(tab: Tab): void {
+      Object.assign(leftIn(tab), { hasBeenOffline: true, deleted: [] });
+    },
+    noteText: (tab: Tab, name: string, text: string) => leftIn(tab).typed.set(name, text),
+    /** Called before the next screen is looked at. */
+    notePress(tab: Tab, { name, description }: Press): void {
+      const left = tabs.get(tab);
+      if (!left) return;
+      if (!sparesTexts.test(name)) left.typed.clear();
+      if (name === 'Delete') left.asked = description;
+      if (name === 'Yes, Delete' && left.asked !== null) left.deleted.push(left.asked);
+    },
+    /** What of it is not there any more, or what else is wrong with the tab's screen; null when all is as left. */
+    problem(tab: Tab): string | null {
+      const { seen } = tab;
+      const { typed, deleted, hasBeenOffline } = leftIn(tab);
+      const lost = [...typed].find(([name, text]) => !seen.fields.some((field) => field.name === name && field.value === text));
+      if (lost && !seen.hasDialog) return `'${lost[1]}' typed into ${lost[0]} is lost`;
+      const back =
+        seen.address.startsWith('/admin/products') && truth.areDeletionsGood() && deleted.find((name) => seen.cards.includes(name));
+      if (back) return `the card of ${back} is back after its deletion`;
+      return screenProblem(seen, hasBeenOffline) ?? cartProblem(seen, truth.idOf);
+    },
+  };
+}
