@@ -14,10 +14,11 @@ export interface Mutant {
 export const mutants: readonly Mutant[] = [
   {
     defect: 1,
-    title: 'the history entry keeps the dish it has added',
-    file: 'apps/storefront/src/routing/consume-added-food.ts',
-    search: "throw redirect({ to: '/food/add-to-card/', replace: true, state: {} });",
-    replacement: '',
+    title: 'the cart, still on the screen, takes the dish of the entry gone back to',
+    file: 'apps/storefront/src/routing/route-tree.ts',
+    search: 'beforeLoad: provideEntry,',
+    replacement:
+      'beforeLoad: (way) => { const { state } = way.location; if (document.title.startsWith(titles.cart)) consumeAddedFood({ ...way, location: { ...way.location, state: { ...state, addedFood: state.food } } }); return provideEntry(way); },',
   },
   {
     defect: 2,
