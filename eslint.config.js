@@ -3,9 +3,11 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import compat from 'eslint-plugin-compat';
 import hooks from 'eslint-plugin-react-hooks';
 import { readdirSync, readFileSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 import { browserFloor } from './tools/browsers/lint-features.mjs';
 
+const { themeContract } = await tsImport('./tools/lint/theme-contract.ts', import.meta.url);
 const features = readdirSync(new URL('apps/storefront/src/features', import.meta.url));
 
 const readPackage = (folder) => JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8'));
@@ -142,4 +144,5 @@ export default defineConfig(
   { files: ['apps/storefront/src/lib/trusted-script.ts'], settings: { polyfills: ['trustedTypes'] } },
   // Playwright's fixtures hand over with a function called `use`, which is no hook.
   { files: ['**/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  ...themeContract,
 );

@@ -10,7 +10,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { name: root.replace(/.*\//, ''), include: ['{src,dev}/**/*.test.ts', '*.test.ts'] },
       })),
-      { test: { name: 'tools', include: ['tools/**/*.test.mjs'], testTimeout: 60_000 } },
+      { test: { name: 'tools', include: ['tools/**/*.test.{mjs,ts}'], testTimeout: 60_000 } },
     ],
   },
 });
