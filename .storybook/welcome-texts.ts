@@ -49,7 +49,7 @@ export const handbook = [
   },
   {
     title: 'A situation of a page',
-    text: 'A line in tools/check-situations.mjs, then the story that shows it. The shop in a story is the real one; only its server is told what to answer.',
+    text: 'A tag in tools/check-situations.ts, then the story that carries it. The shop in a story is the real one; only its server is told what to answer.',
   },
   {
     title: 'A look that changed',

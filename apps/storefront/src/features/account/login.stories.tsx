@@ -32,6 +32,7 @@ async function logIn(canvas: Canvas, typed: { email: string; password: string })
 
 export const Guest = meta.story({
   name: 'AC-019 e-mail, password, and the way to register',
+  tags: ['filled'],
   ...guest(),
   play: async ({ canvas }) => {
     const { emailField, passwordField } = await fieldsOf(canvas);
@@ -61,6 +62,7 @@ export const OwnBackend = meta.story({
 
 export const Incomplete = meta.story({
   name: 'AC-086 nothing is sent without e-mail or password; any e-mail is',
+  tags: ['incomplete'],
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
@@ -91,6 +93,7 @@ const playWithout =
 
 export const WithoutAccess = meta.story({
   name: 'AC-087 an answer without an access token',
+  tags: ['without-token'],
   ...guest(),
   play: playWithout('access'),
 });
@@ -103,6 +106,7 @@ export const WithoutRefresh = meta.story({
 
 export const Refused = meta.story({
   name: 'AC-121 refused: what was typed stays',
+  tags: ['refused'],
   ...guest(),
   play: async ({ canvas }) => {
     await logIn(canvas, { email, password: 'wrong' });
@@ -116,6 +120,7 @@ export const Refused = meta.story({
 
 export const Unreachable = meta.story({
   name: 'AC-121 the server cannot be reached',
+  tags: ['unreachable'],
   ...guest(),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, isDropped: true });
@@ -126,6 +131,7 @@ export const Unreachable = meta.story({
 
 export const Waiting = meta.story({
   name: 'Busy while the answer is awaited: one call for any number of clicks',
+  tags: ['waiting'],
   ...guest(),
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'POST', path, isHeld: true });
@@ -140,6 +146,7 @@ export const Waiting = meta.story({
 
 export const SignedIn = meta.story({
   name: 'AC-120 signed in: the bar follows before the screen does',
+  tags: ['saved'],
   ...guest(),
   play: async ({ canvas }) => {
     await logIn(canvas, { email: ` ${email} `, password });

@@ -17,6 +17,7 @@ const ticketsOf = (canvasElement: HTMLElement) =>
 
 export const Orders = meta.story({
   name: 'AC-036 every order as its receipt, the newest first',
+  tags: ['filled'],
   ...customer(),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Order #2' });
@@ -36,6 +37,7 @@ export const Orders = meta.story({
 
 export const NoOrders = meta.story({
   name: 'AC-037 no orders yet',
+  tags: ['empty'],
   ...customer({ scenario: 'empty' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No orders found.')).toBeVisible();
@@ -44,6 +46,7 @@ export const NoOrders = meta.story({
 
 export const OrdersFailed = meta.story({
   name: 'AC-136 orders that cannot be read are no claim and no toast',
+  tags: ['refused'],
   ...customer({ prepare: ({ program }) => void program({ method: 'GET', path: '/api/user/orders/', reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your orders cannot be shown right now.')).toBeVisible();
@@ -61,6 +64,7 @@ const longWord = 'Dhanmondi'.repeat(20);
 
 export const LongWords = meta.story({
   name: 'Long words, Bengali names and many orders',
+  tags: ['long-words', 'bengali', 'many'],
   ...customer({
     prepare: ({ program }) => {
       program(profileWith({ first_name: 'মোছাম্মৎ নুসরাত', last_name: `জাহান ${'শ্রীমঙ্গল'.repeat(8)}`, address: `${longWord}\n${longWord}` }));

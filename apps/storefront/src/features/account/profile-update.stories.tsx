@@ -28,6 +28,7 @@ const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 export const HandedOver = meta.story({
   name: 'AC-040 from the profile: everything prefilled, and a preview of a new picture',
+  tags: ['filled'],
   ...customer({ route: '/profile/' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update Profile' }));
@@ -46,6 +47,7 @@ export const HandedOver = meta.story({
 
 export const OpenedCold = meta.story({
   name: 'Opened cold: the profile is read first',
+  tags: ['cold'],
   ...customer({ prepare: ({ program }) => void program({ ...profile, isHeld: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Profile is loading...')).toBeVisible();
@@ -69,6 +71,7 @@ export const ColdFailed = meta.story({
 
 export const Saved = meta.story({
   name: 'AC-122 saved: one call for any number of clicks',
+  tags: ['saved'],
   ...customer(),
   play: async ({ canvas }) => {
     await isFilled(canvas);
@@ -103,6 +106,7 @@ export const Saving = meta.story({
 
 export const Refused = meta.story({
   name: 'AC-123 refused: everything stays, the picture too',
+  tags: ['refused'],
   ...customer({
     prepare: ({ program }) => void program({ ...update, reply: { status: 400, json: { phone_number: ['Too short.'] } }, times: 1 }),
   }),
@@ -123,6 +127,7 @@ export const Refused = meta.story({
 
 export const Unreachable = meta.story({
   name: 'AC-123 the server cannot be reached',
+  tags: ['unreachable'],
   ...customer({ prepare: ({ program }) => void program({ ...update, isDropped: true }) }),
   play: async ({ canvas }) => {
     await isFilled(canvas);
@@ -134,6 +139,7 @@ export const Unreachable = meta.story({
 
 export const Incomplete = meta.story({
   name: 'AC-094 with any field empty nothing is sent',
+  tags: ['incomplete'],
   ...customer(),
   play: async ({ canvas }) => {
     await isFilled(canvas);
@@ -175,6 +181,7 @@ export const NoPicture = meta.story({
 
 export const LongWords = meta.story({
   name: 'Long words, Bengali names and no gender yet',
+  tags: ['long-words', 'bengali'],
   ...customer({
     prepare: ({ program }) =>
       void program(

@@ -17,6 +17,7 @@ const factsOf = (canvasElement: HTMLElement) =>
 
 export const Customer = meta.story({
   name: 'AC-034 AC-145 the person and what the shop knows',
+  tags: ['filled'],
   ...customer(),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
@@ -37,6 +38,7 @@ export const Customer = meta.story({
 
 export const Admin = meta.story({
   name: 'AC-035 an admin is shown the way to the products',
+  tags: ['admin'],
   ...customer({ as: 'admin' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Manage Product' })).toHaveAttribute('href', '/admin/');
@@ -55,6 +57,7 @@ export const StoredRoleAlone = meta.story({
 
 export const Loading = meta.story({
   name: 'AC-038 loading until it comes',
+  tags: ['loading'],
   ...customer({
     prepare: ({ program }) => {
       program({ ...profile, isHeld: true });
@@ -83,6 +86,7 @@ export const Waiting = meta.story({
 
 export const Failed = meta.story({
   name: 'AC-039 failed without a word, and again on request',
+  tags: ['refused'],
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No profile found')).toBeVisible();
@@ -115,6 +119,7 @@ const failing = customer({ prepare: ({ program }) => void program({ ...profile, 
 
 export const FailedWithReason = meta.story({
   name: 'AC-039 failed with the server’s own words',
+  tags: ['server-message'],
   ...failing,
   play: async ({ canvas }) => {
     await expectToast(canvas, 'Blocked');
@@ -136,6 +141,7 @@ export const FailedStrictly = meta.story({
 
 export const NoProfile = meta.story({
   name: 'The server knows no such person: no profile, and no toast',
+  tags: ['missing'],
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 200, json: null } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No profile found')).toBeVisible();
@@ -145,6 +151,7 @@ export const NoProfile = meta.story({
 
 export const HalfKnown = meta.story({
   name: 'Dashes for what is missing or unreadable',
+  tags: ['partial'],
   ...customer({
     prepare: ({ program }) => {
       program(profileWith({ last_name: null, gender: 'X', phone_number: '', address: null, profile_image: 'javascript:alert(1)' }));

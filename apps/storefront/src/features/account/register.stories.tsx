@@ -28,6 +28,7 @@ const expectAllEmpty = (canvas: Canvas) =>
 
 export const Guest = meta.story({
   name: 'AC-018 the ten fields, and the way to the login',
+  tags: ['filled'],
   ...guest(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Register' });
@@ -59,6 +60,7 @@ export const Guest = meta.story({
 
 export const Registered = meta.story({
   name: 'AC-061 AC-118 AC-145 registered: everything is empty again',
+  tags: ['saved'],
   ...guest(),
   play: async ({ canvas }) => {
     await fillAll(canvas, { 'First Name': '  নাদিয়া ' });
@@ -72,6 +74,7 @@ export const Registered = meta.story({
 
 export const Refused = meta.story({
   name: 'AC-062 AC-119 refused: everything is empty, and what may be given back is offered',
+  tags: ['refused'],
   ...guest(),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, reply: { status: 400, json: { username: ['This name is taken.'] } } });
@@ -93,6 +96,7 @@ export const Refused = meta.story({
 
 export const Unreachable = meta.story({
   name: 'AC-063 AC-119 the server cannot be reached',
+  tags: ['unreachable'],
   ...guest(),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, isDropped: true });
@@ -105,6 +109,7 @@ export const Unreachable = meta.story({
 
 export const Mismatch = meta.story({
   name: 'AC-064 AC-084 different passwords: nothing is sent, everything is empty',
+  tags: ['mismatch'],
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
@@ -118,6 +123,7 @@ export const Mismatch = meta.story({
 
 export const Incomplete = meta.story({
   name: 'AC-085 with any field left out nothing is sent, and nothing is emptied',
+  tags: ['incomplete'],
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
@@ -162,6 +168,7 @@ export const NoPicture = meta.story({
 
 export const LargePicture = meta.story({
   name: 'A picture above 5 MB gets a soft note and is sent all the same',
+  tags: ['large-picture'],
   ...guest(),
   play: async ({ canvas }) => {
     await fillAll(canvas);
@@ -174,6 +181,7 @@ export const LargePicture = meta.story({
 
 export const Waiting = meta.story({
   name: 'Busy while the answer is awaited: one call for any number of clicks',
+  tags: ['waiting'],
   ...guest(),
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'POST', path, isHeld: true });

@@ -33,6 +33,7 @@ const expectToast = (canvas: ReturnType<typeof within>, text: string) => waitFor
 
 export const Empty = meta.story({
   name: 'AC-033 AC-088 empty, and still answering',
+  tags: ['empty'],
   ...withCart([]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Nothing on the plate yet');
@@ -45,6 +46,7 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({
   name: 'AC-031 AC-032 rows, and sums whose tax is a tie',
+  tags: ['filled'],
   ...withCart([margherita, kacchi], { as: 'customer' }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Margherita');
@@ -61,6 +63,7 @@ export const Filled = meta.story({
 
 export const Changed = meta.story({
   name: 'A changed price and a vanished dish',
+  tags: ['changed'],
   ...withCart([{ ...margherita, price: '199.00' }, { id: 99, name: 'Yesterday’s soup', price: '80.00', quantity: 1 }, kacchi], {
     as: 'customer',
   }),
@@ -73,6 +76,7 @@ export const Changed = meta.story({
 
 export const Undo = meta.story({
   name: 'A removed row can be put back in its place',
+  tags: ['removed'],
   ...withCart([margherita, kacchi], { as: 'customer' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Margherita' }));
@@ -86,10 +90,11 @@ export const Undo = meta.story({
   },
 });
 
-export const Guest = meta.story({ name: 'A guest is shown the way to the login', ...withCart([margherita]) });
+export const Guest = meta.story({ name: 'A guest is shown the way to the login', tags: ['guest'], ...withCart([margherita]) });
 
 export const Refused = meta.story({
   name: 'Refused: the cart stays',
+  tags: ['refused'],
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', reply: { status: 400, json: { detail: 'Closed' } } });
@@ -101,6 +106,7 @@ export const Refused = meta.story({
 
 export const Unknown = meta.story({
   name: 'The answer was lost: look before sending again',
+  tags: ['unknown-outcome'],
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
@@ -141,6 +147,7 @@ export const NearMatch = meta.story({
 
 export const LongNames = meta.story({
   name: 'Long words and Bengali names',
+  tags: ['long-words', 'bengali'],
   ...withCart(
     [
       { ...margherita, name: `Margherita${'a'.repeat(200)}` },

@@ -14,6 +14,7 @@ const places = [
 
 export const Sidebar = meta.story({
   name: 'AC-041 four places, and the mark on the one that is open',
+  tags: ['filled'],
   ...admin({ route: '/admin/' }),
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
@@ -40,6 +41,7 @@ export const UpdateMarksNothing = meta.story({
 
 export const Drawer = meta.story({
   name: 'A drawer on a phone',
+  tags: ['phone'],
   ...admin({ route: '/admin/products/', scenario: 'shop' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -50,6 +52,7 @@ export const Drawer = meta.story({
 
 export const Guest = meta.story({
   name: 'AC-007 another role is shown a notice, and stays where it is',
+  tags: ['other-role'],
   ...admin({ route: '/admin/add-category/', as: 'customer' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible();

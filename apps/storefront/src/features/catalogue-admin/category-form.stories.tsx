@@ -13,6 +13,7 @@ const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { na
 
 export const Blank = meta.story({
   name: 'AC-089 neither name nor picture',
+  tags: ['incomplete'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Add Category' });
@@ -52,6 +53,7 @@ export const Pictureless = meta.story({
 
 export const Saved = meta.story({
   name: 'Saved: the button rests until the list comes',
+  tags: ['saved'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Pitha');
@@ -88,6 +90,7 @@ export const Dropped = meta.story({
 
 export const Filled = meta.story({
   name: 'A category being changed',
+  tags: ['filled'],
   ...admin({ route: '/admin/update-category/?id=1', scenario: 'shop' }),
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Rice & Biryani');
@@ -98,6 +101,7 @@ export const Filled = meta.story({
 
 export const Renamed = meta.story({
   name: 'AC-093 without a name nothing is sent',
+  tags: ['without-name'],
   ...admin({ route: '/admin/update-category/?id=2' }),
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'PATCH', path: '/api/category/{id}/', reply: { status: 200 } });
@@ -115,6 +119,7 @@ export const Renamed = meta.story({
 
 export const Missing = meta.story({
   name: 'Not in the list: a way back',
+  tags: ['missing'],
   ...admin({ route: '/admin/update-category/?id=404' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This category was not found' });

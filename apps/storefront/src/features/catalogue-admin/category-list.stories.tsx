@@ -12,6 +12,7 @@ const categories = { method: 'GET', path: '/api/category/' } as const;
 
 export const Categories = meta.story({
   name: 'AC-043 a card per category',
+  tags: ['filled'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     for (const name of ['Pizza', 'Curry', 'Rice']) {
@@ -29,6 +30,7 @@ export const OnAPhone = meta.story({ ...WholeShop.input, name: 'On a phone', glo
 
 export const Odd = meta.story({
   name: 'Long words, Bengali, no picture',
+  tags: ['long-words', 'bengali'],
   ...admin({
     route,
     prepare: (shop) =>
@@ -74,6 +76,7 @@ export const Search = meta.story({
 
 export const Failed = meta.story({
   name: 'AC-137 not readable: a quiet line, no toast',
+  tags: ['refused'],
   ...admin({ route, prepare: (shop) => shop.program({ ...categories, isDropped: true }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('The categories could not be read.');
@@ -83,6 +86,7 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({
   name: 'No categories yet',
+  tags: ['empty'],
   ...admin({ route, scenario: 'empty' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No categories yet' })).toBeVisible();
@@ -91,6 +95,7 @@ export const Empty = meta.story({
 
 export const Refused = meta.story({
   name: 'AC-128 a refused delete is said once, and the category still listed',
+  tags: ['delete-refused'],
   ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/category/{id}/', reply: { status: 409 } }) }),
   play: async ({ canvas }) => {
     await userEvent.click((await findCard(canvas, 'Curry')).getByRole('button', { name: 'Delete' }));

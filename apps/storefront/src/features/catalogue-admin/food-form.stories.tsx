@@ -21,26 +21,26 @@ async function fill(canvas: Canvas, without?: Control) {
 export const Blank = meta.story({ name: 'A new food', ...admin({ route: '/admin/add-food/', scenario: 'shop' }) });
 export const OnAPhone = meta.story({ ...Blank.input, name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } });
 
-const withoutOne = (left: Control) =>
-  meta.story({
-    name: `AC-091 nothing is sent without ${left.toLowerCase()}`,
-    ...admin({ route: '/admin/add-food/' }),
-    play: async ({ canvas }) => {
-      await fill(canvas, left);
-      const calls = backend().program({ method: 'POST', path: '/api/food/', reply: { status: 201 } });
-      await userEvent.click(button(canvas, 'Add Food'));
-      await expect(canvas.getByLabelText(left)).toBeInvalid();
-      await expect(calls.hitCount()).toBe(0);
-    },
-  });
-export const WithoutName = withoutOne('Name');
-export const WithoutPrice = withoutOne('Price');
-export const WithoutCategory = withoutOne('Category');
-export const WithoutDescription = withoutOne('Description');
-export const WithoutImage = withoutOne('Image');
+const withoutOne = (left: Control) => ({
+  name: `AC-091 nothing is sent without ${left.toLowerCase()}`,
+  ...admin({ route: '/admin/add-food/' }),
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await fill(canvas, left);
+    const calls = backend().program({ method: 'POST', path: '/api/food/', reply: { status: 201 } });
+    await userEvent.click(button(canvas, 'Add Food'));
+    await expect(canvas.getByLabelText(left)).toBeInvalid();
+    await expect(calls.hitCount()).toBe(0);
+  },
+});
+export const WithoutName = meta.story({ tags: ['incomplete'], ...withoutOne('Name') });
+export const WithoutPrice = meta.story(withoutOne('Price'));
+export const WithoutCategory = meta.story(withoutOne('Category'));
+export const WithoutDescription = meta.story(withoutOne('Description'));
+export const WithoutImage = meta.story(withoutOne('Image'));
 
 export const OddPrice = meta.story({
   name: 'AC-091 what is no price is refused in words at its field',
+  tags: ['invalid-price'],
   ...admin({ route: '/admin/add-food/' }),
   play: async ({ canvas }) => {
     await fill(canvas, 'Price');
@@ -79,6 +79,7 @@ export const Preview = meta.story({
 
 export const Filled = meta.story({
   name: 'AC-044 a food being changed, opened cold',
+  tags: ['filled'],
   ...admin({ route: '/admin/update-food/?id=2', scenario: 'shop' }),
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('কাচ্চি বিরিয়ানি');
@@ -90,6 +91,7 @@ export const Filled = meta.story({
 
 export const Looking = meta.story({
   name: 'Looked for in the list',
+  tags: ['loading'],
   ...admin({ route: '/admin/update-food/?id=2', prepare: (shop) => shop.program({ method: 'GET', path: '/api/food/', isSilent: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for the food...')).toBeVisible();
@@ -110,6 +112,7 @@ export const Unreadable = meta.story({
 
 export const Missing = meta.story({
   name: 'Not in the list: a way back',
+  tags: ['missing'],
   ...admin({ route: '/admin/update-food/?id=404' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This food was not found' });
@@ -119,6 +122,7 @@ export const Missing = meta.story({
 
 export const WithoutCategories = meta.story({
   name: 'The categories cannot be read: its own stays chosen',
+  tags: ['without-categories'],
   ...admin({
     route: '/admin/update-food/?id=2',
     prepare: (shop) => shop.program({ method: 'GET', path: '/api/category/', reply: { status: 500 } }),
@@ -153,6 +157,7 @@ export const Saving = meta.story({
 
 export const Refused = meta.story({
   name: 'AC-132 refused: the server’s words at their field, and nothing lost',
+  tags: ['refused'],
   ...admin({
     route: '/admin/update-food/?id=2',
     prepare: (shop) =>

@@ -15,6 +15,7 @@ const list = ['Food Admin', 'Margherita', 'Dal', 'Naan', 'Kacchi'];
 
 export const Foods = meta.story({
   name: 'AC-042 a card per food, its price with the dollar sign',
+  tags: ['filled'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const card = await findCard(canvas, 'Margherita');
@@ -32,6 +33,7 @@ export const Foods = meta.story({
 
 export const WholeShop = meta.story({
   name: 'The whole shop, with Bengali names',
+  tags: ['bengali'],
   ...admin({ route, scenario: 'shop' }),
   parameters: { layout: 'fullscreen', ...firstCards },
   play: async ({ canvas }) => {
@@ -47,6 +49,7 @@ export const OnATablet = meta.story({
 
 export const TenThousand = meta.story({
   name: 'Ten thousand foods, a page at a time',
+  tags: ['many'],
   ...admin({ route: `${route}?page=3`, scenario: 'manyDishes' }),
   parameters: { layout: 'fullscreen', ...firstCards },
   play: async ({ canvas }) => {
@@ -58,6 +61,7 @@ export const TenThousand = meta.story({
 
 export const Odd = meta.story({
   name: 'AC-051 without a picture, a category, a readable price',
+  tags: ['partial'],
   ...admin({
     route,
     prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: null, category: null, price: '12,50' }) }),
@@ -80,6 +84,7 @@ const longFood = {
 
 export const LongWords = meta.story({
   name: 'Long words and a broken picture keep to their card',
+  tags: ['long-words'],
   ...admin({ route, prepare: (shop) => shop.program({ ...foods, changeJson: withRows(longFood) }) }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -91,6 +96,7 @@ export const LongWords = meta.story({
 
 export const Loading = meta.story({
   name: 'Being read',
+  tags: ['loading'],
   ...admin({ route, prepare: (shop) => shop.program({ ...foods, isSilent: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the foods...')).toBeVisible();
@@ -99,6 +105,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'AC-137 not readable: a quiet line, no toast',
+  tags: ['refused'],
   ...admin({ route, prepare: (shop) => shop.program({ ...foods, reply: { status: 500, text: '<h1>Oops</h1>' } }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('The foods could not be read.');
@@ -112,6 +119,7 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({
   name: 'No foods yet',
+  tags: ['empty'],
   ...admin({ route, scenario: 'empty' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No foods yet' });
@@ -141,6 +149,7 @@ export const Search = meta.story({
 
 export const Asked = meta.story({
   name: 'AC-096 asked, and cancelled',
+  tags: ['confirmation'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'DELETE', path: '*', reply: { status: 204 } });
@@ -173,6 +182,7 @@ export const AnotherAsked = meta.story({
 
 export const Refused = meta.story({
   name: 'AC-133 refused: said once, and still listed',
+  tags: ['delete-refused'],
   ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/food/{id}/', reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
     await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: 'Delete' }));

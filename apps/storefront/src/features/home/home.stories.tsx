@@ -20,6 +20,7 @@ async function expectHeroAlone(canvas: ReturnType<typeof within>) {
 
 export const Shop = meta.story({
   name: 'AC-013 welcome, plate and categories',
+  tags: ['filled'],
   ...home(),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to My Food Where Every Bite Wins!$/);
@@ -40,6 +41,7 @@ export const Shop = meta.story({
 
 export const Loading = meta.story({
   name: 'Categories on their way: room is kept',
+  tags: ['loading'],
   ...home((shop) => shop.program({ ...categories, isHeld: true })),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Explore Our Categories' });
@@ -54,40 +56,51 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Categories refused: only logged',
+  tags: ['refused'],
   ...home((shop) => shop.program({ ...categories, reply: { status: 500, json: { detail: 'Kitchen on fire' } } })),
   play: ({ canvas }) => expectHeroAlone(canvas),
 });
 
 export const Dropped = meta.story({
   name: 'Categories out of reach: only logged',
+  tags: ['unreachable'],
   ...home((shop) => shop.program({ ...categories, isDropped: true })),
   play: ({ canvas }) => expectHeroAlone(canvas),
 });
 
 export const Empty = meta.story({
   name: 'No categories',
+  tags: ['empty'],
   ...storefront({ route: '/', scenario: 'empty' }),
   play: ({ canvas }) => expectHeroAlone(canvas),
 });
 
 export const LongWords = meta.story({
   name: 'Long words',
+  tags: ['long-words'],
   ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ name: `Biryani${'i'.repeat(90)} of the house` }) })),
 });
 
 export const Bengali = meta.story({
   name: 'Bengali names',
+  tags: ['bengali'],
   ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ name: 'ভর্তা, ভাজি ও পুরান ঢাকার বিরিয়ানি' }) })),
 });
 
 export const WithoutPictures = meta.story({
   name: 'Pictures missing',
+  tags: ['without-picture'],
   ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ food_image_url: null }) })),
 });
 
 export const BrokenPictures = meta.story({
   name: 'Pictures broken',
+  tags: ['broken-picture'],
   ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ food_image_url: '/media/gone.webp' }) })),
 });
 
-export const ManyCategories = meta.story({ name: 'Twenty categories', ...storefront({ route: '/', scenario: 'manyDishes' }) });
+export const ManyCategories = meta.story({
+  name: 'Twenty categories',
+  tags: ['many'],
+  ...storefront({ route: '/', scenario: 'manyDishes' }),
+});

@@ -16,6 +16,7 @@ async function expectWayToMenu(canvas: ReturnType<typeof within>) {
 
 export const FromTheMenu = meta.story({
   name: 'AC-028 a dish opened from the menu',
+  tags: ['filled'],
   ...details({ route: '/food/' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Dal'));
@@ -29,6 +30,7 @@ export const FromTheMenu = meta.story({
 
 export const Cold = meta.story({
   name: 'AC-029 opened cold, with neighbours of its category',
+  tags: ['cold'],
   ...details(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dal' });
@@ -42,6 +44,7 @@ export const WholeShop = meta.story({ name: 'A dish of the house', ...storefront
 
 export const Unchosen = meta.story({
   name: 'AC-029 opened with nothing chosen',
+  tags: ['unchosen'],
   ...details({ route: '/food/details/' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'No dish was chosen' });
@@ -51,6 +54,7 @@ export const Unchosen = meta.story({
 
 export const Unknown = meta.story({
   name: 'Not on the menu',
+  tags: ['missing'],
   ...details({ route: '/food/details/?id=404' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'This dish is not on the menu' });
@@ -60,6 +64,7 @@ export const Unknown = meta.story({
 
 export const Loading = meta.story({
   name: 'Opened cold, still loading',
+  tags: ['loading'],
   ...details({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading food data...')).toBeVisible();
@@ -69,6 +74,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Opened cold, the menu refused',
+  tags: ['refused'],
   ...details({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 500.');
@@ -86,6 +92,7 @@ export const Failed = meta.story({
 
 export const Dropped = meta.story({
   name: 'Opened cold, the menu out of reach',
+  tags: ['unreachable'],
   ...details({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
@@ -94,6 +101,7 @@ export const Dropped = meta.story({
 
 export const UnreadablePrice = meta.story({
   name: 'Unreadable price: a dash, and nothing to order',
+  tags: ['unreadable-price'],
   ...details({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: null }) }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add to Cart' })).toBeDisabled();
@@ -103,6 +111,7 @@ export const UnreadablePrice = meta.story({
 
 export const LongWords = meta.story({
   name: 'Long words',
+  tags: ['long-words'],
   ...details({
     prepare: (shop) =>
       shop.program({
@@ -112,7 +121,7 @@ export const LongWords = meta.story({
   }),
 });
 
-export const Bengali = meta.story({ name: 'Bengali', ...storefront({ route: '/food/details/?id=2' }) });
+export const Bengali = meta.story({ name: 'Bengali', tags: ['bengali'], ...storefront({ route: '/food/details/?id=2' }) });
 
 export const WithoutPicture = meta.story({
   name: 'Picture missing',
@@ -121,5 +130,6 @@ export const WithoutPicture = meta.story({
 
 export const BrokenPicture = meta.story({
   name: 'Picture broken',
+  tags: ['broken-picture'],
   ...details({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: '/media/gone.webp' }) }) }),
 });

@@ -13,6 +13,7 @@ const cards = (canvas: ReturnType<typeof within>) => canvas.queryAllByRole('head
 
 export const UnreadablePrices = meta.story({
   name: 'Unreadable prices: a dash, and nothing to order',
+  tags: ['unreadable-price'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: '12,50' }) }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Dal' });
@@ -32,6 +33,7 @@ export const NothingReadable = meta.story({
 
 export const LongWords = meta.story({
   name: 'Long words and high prices',
+  tags: ['long-words'],
   ...menu({
     prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ name: `Kacchi${'chi'.repeat(60)}`, price: '123456.75' }) }),
   }),
@@ -43,6 +45,7 @@ export const LongWords = meta.story({
 
 export const Bengali = meta.story({
   name: 'Bengali: found by its own letters, and after it what sounds alike',
+  tags: ['bengali'],
   ...storefront({ route: '/food/?q=কাচ্চি' }),
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -53,11 +56,13 @@ export const Bengali = meta.story({
 
 export const RightToLeft = meta.story({
   name: 'Names that run from right to left keep the price in its place',
+  tags: ['right-to-left'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ name: 'كباب حلة 2 \u202e!', price: '90.5' }) }) }),
 });
 
 export const WithoutPictures = meta.story({
   name: 'Pictures missing',
+  tags: ['without-picture'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: null }) }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Dal' })).toBeVisible();
@@ -66,11 +71,13 @@ export const WithoutPictures = meta.story({
 
 export const BrokenPictures = meta.story({
   name: 'Pictures broken',
+  tags: ['broken-picture'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: '/media/gone.webp' }) }) }),
 });
 
 export const ManyDishes = meta.story({
   name: 'Ten thousand dishes answer at once',
+  tags: ['many'],
   ...menu({ scenario: 'manyDishes' }),
   play: async ({ canvas }) => {
     await canvas.findByText('10000 dishes');

@@ -23,6 +23,7 @@ const everything = ['Margherita', 'Dal', 'Naan', 'Kacchi'];
 
 export const FourDishes = meta.story({
   name: 'AC-020 AC-022 heading, radios and cards',
+  tags: ['filled'],
   ...menu(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /signature dishes/i });
@@ -39,6 +40,7 @@ export const FourDishes = meta.story({
 
 export const Filtered = meta.story({
   name: 'AC-021 a category, then all again',
+  tags: ['category'],
   ...menu(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Curry' }));
@@ -53,6 +55,7 @@ export const WholeShop = meta.story({ name: 'The house menu', ...storefront({ ro
 
 export const Loading = meta.story({
   name: 'AC-025 loading until the cards come',
+  tags: ['loading'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading food data...')).toBeVisible();
@@ -64,6 +67,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'AC-026 refused: an error line, and another try',
+  tags: ['refused'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500, json: { detail: 'The stove is cold.' } } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 500. The stove is cold.');
@@ -87,6 +91,7 @@ export const FailedWithPage = meta.story({
 
 export const Dropped = meta.story({
   name: 'AC-027 out of reach: an error line at once',
+  tags: ['unreachable'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
@@ -96,6 +101,7 @@ export const Dropped = meta.story({
 
 export const WithoutCategories = meta.story({
   name: 'Categories refused: their names are found in the dishes',
+  tags: ['without-categories'],
   ...menu({ prepare: (shop) => shop.program({ ...categories, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Rice' });
@@ -106,6 +112,7 @@ export const WithoutCategories = meta.story({
 
 export const Empty = meta.story({
   name: 'No dishes at all',
+  tags: ['empty'],
   ...menu({ scenario: 'empty' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The kitchen is getting ready' })).toBeVisible();
@@ -114,6 +121,7 @@ export const Empty = meta.story({
 
 export const EmptyCategory = meta.story({
   name: 'A category without dishes keeps its radio',
+  tags: ['empty-category'],
   ...menu({
     route: '/food/?category=Soups',
     prepare: (shop) => shop.program({ ...categories, changeJson: withRows({ id: 99, name: 'Soups', food_image_url: null }) }),
@@ -153,6 +161,7 @@ export const Search = meta.story({
 
 export const NothingFound = meta.story({
   name: 'No match: the search can be cleared',
+  tags: ['no-match'],
   ...menu({ route: '/food/?q=sushi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No dish matches “sushi”' });

@@ -30,17 +30,20 @@ async function expectPages(canvas: HTMLElement, count: number) {
 }
 
 export const OneDish = meta.story({
+  tags: ['filled'],
   args: { order: orderOf([dish('Kacchi Biryani', { quantity: 2, price: 41025 })]) },
   play: ({ canvasElement }) => expectPages(canvasElement, 1),
 });
 
 /** The head of the table stands on every page, and nothing below 270 mm. */
 export const SixtyDishes = meta.story({
+  tags: ['many'],
   args: { order: orderOf(Array.from({ length: 60 }, (_, index) => dish(`Dish ${index + 1}`, { quantity: (index % 9) + 1 }))) },
   play: ({ canvasElement }) => expectPages(canvasElement, 3),
 });
 
 export const Bengali = meta.story({
+  tags: ['bengali'],
   args: {
     order: orderOf([
       dish('কাচ্চি বিরিয়ানি', { quantity: 2 }),
@@ -54,6 +57,7 @@ export const Bengali = meta.story({
 
 /** Names are cut after 120 characters; what no font of ours draws becomes a lozenge; what cannot be read becomes a dash. */
 export const HostileNames = meta.story({
+  tags: ['long-words'],
   args: {
     order: {
       ...orderOf([

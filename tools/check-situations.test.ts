@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { shown, situations, withoutOverview } from './check-situations.ts';
+
+const stories = Object.entries(situations).flatMap(([page, list]) =>
+  list.split(', ').map((situation) => {
+    const [tag = '', ...numbers] = situation.split(' ');
+    return { title: `Pages/${page}`, name: numbers.join(' '), tags: ['dev', tag] };
+  }),
+);
+const missing = (some: typeof stories) => shown(some).flatMap(({ situation, story }) => (story === undefined ? [situation] : []));
+
+it('misses a situation whose story is taken away, loses its tag or its number, or shows another page', () => {
+  expect(missing(stories)).toEqual([]);
+  const without = (change: object) => stories.map((story) => (story.name === 'AC-037' ? { ...story, ...change } : story));
+  for (const change of [{ tags: ['dev'] }, { name: 'No orders yet' }, { title: 'Pages/Profile' }, { title: 'Components/My orders' }])
+    expect(missing(without(change))).toEqual(['My orders: empty AC-037']);
+});
+
+it('misses the overview of a component', () => {
+  const component = (name: string, exportName: string) => ({ title: `Components/${name}`, name: exportName, exportName });
+  expect(withoutOverview([component('Button', 'Busy'), component('Badge', 'AllVariants'), component('Dialog', 'Middle')])).toEqual([
+    'Button',
+  ]);
+});

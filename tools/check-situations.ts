@@ -1,0 +1,71 @@
+// Fails when a situation that the specification names has no story, or a component no story of all its variants.
+// node --import tsx tools/check-situations.ts [--list]
+import { buildIndex } from 'storybook/internal/core-server';
+import { pathToFileURL } from 'node:url';
+
+interface Story {
+  title: string;
+  name: string;
+  exportName?: string;
+  tags?: string[];
+}
+
+/** By page: the tags that its stories carry between them, with the acceptance numbers that such a story bears in its name. */
+export const situations = {
+  Home: 'filled AC-013, loading, refused, unreachable, empty, long-words, bengali, without-picture, broken-picture, many',
+  Menu: 'filled AC-020, category AC-021, loading AC-025, refused AC-026, unreachable AC-027, without-categories, empty, empty-category, no-match',
+  'Menu/With odd data': 'unreadable-price, long-words, bengali, right-to-left, without-picture, broken-picture, many',
+  Details: 'filled AC-028, unchosen, cold, missing, loading, refused, unreachable, unreadable-price, long-words, bengali, broken-picture',
+  Cart: 'filled AC-031 AC-032, empty AC-088, removed, refused, unknown-outcome, changed, guest, long-words, bengali',
+  Login: 'filled AC-019, incomplete AC-086, saved AC-120, refused AC-121, unreachable AC-121, without-token AC-087, waiting',
+  Register:
+    'filled AC-018, saved AC-118, refused AC-062 AC-119, unreachable AC-063 AC-119, mismatch AC-084, incomplete AC-085, large-picture, waiting',
+  Profile: 'filled AC-034, admin AC-035, loading AC-038, missing, refused AC-039, server-message AC-039, partial',
+  'My orders': 'filled AC-036, empty AC-037, refused AC-136, long-words, bengali, many',
+  'Profile update': 'filled AC-040, cold, saved AC-122, refused AC-123, unreachable AC-123, incomplete AC-094, long-words, bengali',
+  Admin: 'filled AC-041, phone, other-role AC-007',
+  'Admin foods':
+    'filled AC-042, loading, refused, empty, confirmation AC-096, delete-refused AC-133, partial AC-051, long-words, bengali, many',
+  'Admin categories': 'filled AC-043, refused, empty, delete-refused AC-128, long-words, bengali',
+  'Admin food form': 'incomplete, invalid-price AC-091, filled AC-044, loading, missing, without-categories, refused AC-132',
+  'Admin category form': 'incomplete AC-089, saved, filled, without-name AC-093, missing',
+  Receipt: 'filled, many, bengali, long-words',
+};
+
+/** Of these a page has one, or they have nothing to show side by side; each of their states is a story. */
+const seenAlone = ['Account menu', 'Admin sidebar', 'Confirmation', 'Dialog', 'Top bar', 'Visually hidden'];
+
+/** Every situation as `Page: tag`, with the story that shows it. */
+export const shown = (stories: readonly Story[]) =>
+  Object.entries(situations).flatMap(([page, list]) =>
+    list.split(', ').map((situation) => {
+      const [tag = '', ...numbers] = situation.split(' ');
+      const isShownBy = ({ title, name, tags }: Story) =>
+        title === `Pages/${page}` && tags?.includes(tag) && numbers.every((number) => name.includes(number));
+      return { situation: `${page}: ${situation}`, story: stories.find(isShownBy)?.name };
+    }),
+  );
+
+/** Components whose stories do not show all variants at a glance. */
+export function withoutOverview(stories: readonly Story[]) {
+  const titles = (some: readonly Story[]) => new Set(some.map(({ title }) => title));
+  const shownAtAGlance = titles(stories.filter(({ exportName }) => exportName === 'AllVariants'));
+  return [...titles(stories)]
+    .filter((title) => title.startsWith('Components/') && !shownAtAGlance.has(title))
+    .map((title) => title.slice('Components/'.length))
+    .filter((name) => !seenAlone.includes(name));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { entries } = await buildIndex({ configDir: '.storybook' });
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const found = shown(stories);
+  if (process.argv.includes('--list')) for (const { situation, story } of found) console.log(`${situation} — ${story ?? 'NO STORY'}`);
+  const problems = [
+    ...found.filter(({ story }) => story === undefined).map(({ situation }) => `No story shows ${situation}`),
+    ...withoutOverview(stories).map((name) => `No story shows all variants of ${name}`),
+  ];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+  console.log(`${found.length} situations, each with a story; ${stories.length} stories in all.`);
+}
