@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by tools/generate-contract.mjs. Do not edit.
+// Generated from openapi.yaml by npm run generate. Do not edit.
 export interface paths {
     "/api/user/register/": {
         parameters: {

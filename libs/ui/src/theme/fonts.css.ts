@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import metrics from './fonts/fallback-metrics.json';
 
-// Keep these in step with tools/build-fonts.mjs, which cuts the files. None overlaps another: while one is on its way, the browser would ask
+// Keep these in step with tools/generate/interface-fonts.ts, which cuts the files. None overlaps another: while one is on its way, the browser would ask
 // for the other as well.
 const letters = 'U+20-21, U+26-27, U+2C-2E, U+41-5A, U+61-7A, U+A0, U+2019';
 const figures = 'U+22-25, U+28-2B, U+2F-40, U+5B-60, U+7B-7E, U+A9, U+B7, U+D7, U+2013-2018, U+201C-201D, U+2022-2026, U+2212';

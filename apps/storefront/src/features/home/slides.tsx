@@ -32,5 +32,5 @@ export const slides: readonly PlateSlide[] = drawings.map(({ src, ...slide }, pl
   ),
 }));
 
-/** The dish on the ticket that leans on the plate. tools/build-fonts.mjs cuts the letters of its name: keep both in step. */
+/** The dish on the ticket that leans on the plate. tools/generate/interface-fonts.ts cuts the letters of its name: keep both in step. */
 export const favourite = { name: 'কাচ্চি বিরিয়ানি', amount: '450.00', picture: chickenLeg };

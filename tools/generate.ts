@@ -1,0 +1,25 @@
+// Writes everything that is derived and committed; with --check only says what is out of date.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { generateContract } from './generate/contract.ts';
+import { generateInterfaceFonts } from './generate/interface-fonts.ts';
+import { generateMachineDocuments } from './generate/machine-documents.ts';
+import { generateReceiptFonts } from './generate/receipt-fonts.ts';
+
+/** Content by path from the root; null for a file that is to go. */
+export type Generated = Record<string, string | Buffer | null>;
+
+const isCheck = process.argv.includes('--check');
+const outdated: string[] = [];
+for (const generate of [generateContract, generateInterfaceFonts, generateReceiptFonts, generateMachineDocuments]) {
+  for (const [file, content] of Object.entries(await generate())) {
+    const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+    if (content !== null && existsSync(path) && readFileSync(path).equals(Buffer.from(content))) continue;
+    outdated.push(file);
+    if (isCheck) continue;
+    if (content === null) rmSync(path);
+    else writeFileSync(path, content);
+  }
+}
+if (outdated.length > 0) console.log(`${isCheck ? 'Out of date, run npm run generate' : 'Written'}: ${outdated.join(', ')}`);
+if (isCheck && outdated.length > 0) process.exit(1);

@@ -1,0 +1,19 @@
+// The types of openapi.yaml.
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Generated } from '../generate.ts';
+
+// openapi-typescript types binary parts as string; what travels in them is a File.
+const file = ts.factory.createTypeReferenceNode('File');
+
+export async function generateContract(): Promise<Generated> {
+  const syntaxTree = await openapiTS(new URL('../../openapi.yaml', import.meta.url), {
+    alphabetize: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: (schema) => (schema.type === 'string' && schema.format === 'binary' ? file : undefined),
+  });
+  return {
+    'libs/api/src/generated/schema.ts': `// Generated from openapi.yaml by npm run generate. Do not edit.\n${astToString(syntaxTree)}`,
+  };
+}

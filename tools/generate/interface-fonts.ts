@@ -1,0 +1,142 @@
+// The interface fonts, cut to what the product writes, and the measures of their local fallbacks.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import type { Generated } from '../generate.ts';
+import { openFont } from './open-font.ts';
+
+type Range = readonly [first: number, last: number];
+const span = ([first, last]: Range) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const characters = (...ranges: (number | Range)[]) =>
+  String.fromCodePoint(...ranges.flatMap((range) => (typeof range === 'number' ? range : span(range))));
+
+// Keep these in step with the unicode ranges of theme/fonts.css.ts. What sentences are made of is apart from the rest: each part then fits into
+// the first packets of a connection (14 kB), and the first view is written in letters alone.
+const letters = characters([0x20, 0x21], [0x26, 0x27], [0x2c, 0x2e], [0x41, 0x5a], [0x61, 0x7a], 0xa0, 0x2019);
+const basic = characters(
+  [0x20, 0x7e],
+  0xa0,
+  0xa9,
+  0xb7,
+  0xd7,
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  0x2022,
+  0x2026,
+  0x2212,
+);
+const figures = [...basic].filter((character) => !letters.includes(character)).join('');
+const accents = characters(
+  [0xa1, 0xa8],
+  [0xaa, 0xb6],
+  [0xb8, 0xd6],
+  [0xd8, 0xff],
+  0x131,
+  [0x152, 0x153],
+  0x201a,
+  0x201e,
+  [0x2039, 0x203a],
+  0x20ac,
+  0x2122,
+);
+const taka = characters(0x9f3);
+const bengali = characters([0x964, 0x965], [0x980, 0x9f2], [0x9f4, 0x9fe], [0x200c, 0x200d], 0x25cc);
+
+// The one Bengali name of the first view and its price, which must not wait for all the letters. Keep it in step with features/home/slides.tsx.
+const favourite = 'কাচ্চি বিরিয়ানি ৳450.00';
+
+const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
+// What puts Bengali letters together, without the other shapes a designer may choose.
+const bengaliFeatures = ['nukt', 'akhn', 'rphf', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init', 'pres', 'abvs', 'blws', 'psts', 'haln'];
+const bengaliPlaces = ['abvm', 'blwm', 'dist', 'mkmk'];
+
+interface Font {
+  file: string;
+  source: string;
+  text: string;
+  options: { keepFeatures?: string[]; variationAxes?: Record<string, number | { min: number; max: number }> };
+}
+
+const bricolage = (part: string, text: string): Font => ({
+  file: `bricolage-grotesque-${part}.woff2`,
+  source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  text,
+  options: { keepFeatures, variationAxes: { wght: 800 } },
+});
+const anek = (part: string, text: string, script: 'latin' | 'bengali', features: Font['options'] = { keepFeatures }): Font => ({
+  file: `anek-bangla-${part}.woff2`,
+  source: `@fontsource-variable/anek-bangla/files/anek-bangla-${script}-wght-normal.woff2`,
+  text,
+  options: { ...features, variationAxes: { wght: { min: 400, max: 700 } } },
+});
+
+const heading = bricolage('letters', letters);
+const body = anek('letters', letters, 'latin');
+const fonts = [
+  heading,
+  bricolage('figures', figures),
+  bricolage('accents', accents),
+  body,
+  anek('figures', figures, 'latin'),
+  anek('accents', accents, 'latin'),
+  anek('taka', taka, 'bengali', { keepFeatures: [] }),
+  anek('bengali', bengali, 'bengali', {}),
+  // The one source with Latin figures and Bengali letters in one file.
+  {
+    file: 'anek-bangla-favourite.woff2',
+    source: '@expo-google-fonts/anek-bangla/600SemiBold/AnekBangla_600SemiBold.ttf',
+    text: favourite,
+    options: { keepFeatures: [...keepFeatures, ...bengaliFeatures, ...bengaliPlaces] },
+  },
+];
+
+const { resolve } = createRequire(import.meta.url);
+const read = (file: string) => readFileSync(resolve(file));
+function cut({ source, text, options }: Font, targetFormat: 'sfnt' | 'woff2') {
+  const all = { ...options, noHinting: true, targetFormat };
+  return subsetFont(read(source), text, all);
+}
+
+/** Common English text decides how wide lines become; rare letters hardly count. */
+const sample =
+  'Welcome to My Food where every bite wins. Explore our categories and signature dishes, add them to your order, and pay in cash when the food is at your door. Search, sort, update your profile, download receipts.';
+
+/** The average advance of the sample in Liberation Sans, whose widths are those of Arial, as a share of the em: Bold for headings, Regular for text. */
+const arialWidth = { heading: 0.48192, text: 0.44784 };
+
+const round = (value: number) => `${Number((value * 100).toFixed(2))}%`;
+
+/** The overrides that give a local fallback the room of our font, so that nothing moves when ours arrives. */
+async function fallbackMetrics(font: Font, fallbackWidth: number) {
+  const opened = openFont(await cut(font, 'sfnt'));
+  const { unitsPerEm, hhea, 'OS/2': os2 } = opened;
+  const widths = opened.glyphsForString(sample).map(({ advanceWidth }) => advanceWidth);
+  const sizeAdjust = widths.reduce((sum, width) => sum + width, 0) / widths.length / unitsPerEm / fallbackWidth;
+  // The set of numbers that browsers use.
+  const [ascent, descent, lineGap] = os2.fsSelection.useTypoMetrics
+    ? [os2.typoAscender, os2.typoDescender, os2.typoLineGap]
+    : [hhea.ascent, hhea.descent, hhea.lineGap];
+  const share = (units: number) => round(units / unitsPerEm / sizeAdjust);
+  return {
+    sizeAdjust: round(sizeAdjust),
+    ascentOverride: share(ascent),
+    descentOverride: share(-descent),
+    lineGapOverride: share(lineGap),
+  };
+}
+
+export async function generateInterfaceFonts(): Promise<Generated> {
+  const folder = 'libs/ui/src/theme/fonts/';
+  const files = fonts.map(async (font): Promise<[string, Buffer]> => [folder + font.file, await cut(font, 'woff2')]);
+  const metrics = {
+    heading: await fallbackMetrics(heading, arialWidth.heading),
+    text: await fallbackMetrics(body, arialWidth.text),
+  };
+  return {
+    ...Object.fromEntries(await Promise.all(files)),
+    [`${folder}OFL-bricolage-grotesque.txt`]: read('@fontsource-variable/bricolage-grotesque/LICENSE'),
+    [`${folder}OFL-anek-bangla.txt`]: read('@fontsource-variable/anek-bangla/LICENSE'),
+    [`${folder}fallback-metrics.json`]: `${JSON.stringify(metrics, null, 2)}\n`,
+  };
+}
