@@ -5,8 +5,8 @@ import hooks from 'eslint-plugin-react-hooks';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
-import { browserFloor } from './tools/browsers/lint-features.mjs';
 
+const { browserFloor } = await tsImport('./tools/browsers/lint-features.ts', import.meta.url);
 const { themeContract } = await tsImport('./tools/lint/theme-contract.ts', import.meta.url);
 const features = readdirSync(new URL('apps/storefront/src/features', import.meta.url));
 

@@ -9,7 +9,7 @@ import { run as firstView } from './bench/first-view.mjs';
 import { run as lists } from './bench/lists.mjs';
 import { table } from './bench/measuring.mjs';
 import { chromiumArgs, findChromium } from './chromium.mjs';
-import { compress } from './compress.mjs';
+import { compress } from './compress.ts';
 
 const benches = { 'first-view': firstView, lists };
 const text = { type: 'string' };

@@ -10,10 +10,11 @@ const floor = fileURLToPath(new URL('floor/', import.meta.url));
 const floorArchive = `${floor}node_modules/@sparticuz/chromium/bin/chromium.br`;
 const floorExecutable = `${floor}node_modules/.chromium-109`;
 
+/** @param {NodeJS.ProcessEnv} env */
 const findWebKit = (env) => {
   const driver = findExecutable(['WebKitWebDriver'], env);
   const display = findExecutable(['Xvfb'], env);
-  return driver && display && { driver, display };
+  return driver !== undefined && display !== undefined ? { driver, display } : undefined;
 };
 
 /** What is installed, by engine; undefined for what is not. Another Firefox than Debian's is named by FIREFOX_PATH. */
@@ -24,6 +25,11 @@ export const findEngines = (env = process.env) => ({
   webkit: findWebKit(env),
 });
 
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ */
 const run = (command, args, options = {}) => spawnSync(command, args, { stdio: 'inherit', ...options }).status === 0;
 
 /** @sparticuz/chromium unpacks to /tmp, whatever its version; here it has a place of its own. What does not start is not kept. */
@@ -35,6 +41,9 @@ async function unpackFloor() {
   else rmSync(unpacked);
 }
 
+/** @typedef {(...args: string[]) => boolean} Npm whether the command succeeded */
+
+/** @param {Npm} npm */
 async function installFloor(npm) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   console.log('Getting Chromium 109, the oldest one supported (56 MB).');
@@ -42,12 +51,17 @@ async function installFloor(npm) {
   if (existsSync(floorArchive) || npm(...install)) await unpackFloor();
 }
 
+/** @type {Record<string, string[]>} */
 const debianPackages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
-/** Installs those of the engines that are missing where it may: the floor by `npm ci` in tools/floor, the others by apt-get as root. */
+/**
+ * Installs those of the engines that are missing where it may: the floor by `npm ci` in tools/floor, the others by apt-get as root.
+ * @param {Npm} npm
+ * @param {readonly string[]} wanted
+ */
 export async function installEngines(npm, wanted) {
-  const found = findEngines();
-  const missing = wanted.filter((name) => !found[name]);
+  const found = new Map(Object.entries(findEngines()));
+  const missing = wanted.filter((name) => !found.get(name));
   if (missing.includes('floor')) await installFloor(npm);
   const packages = missing.flatMap((name) => debianPackages[name] ?? []);
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
@@ -61,12 +75,13 @@ export async function installEngines(npm, wanted) {
 /** One line for each engine that is here: its name and what it says of its version. On Windows a browser asked for its version opens a window. */
 const describeEngines = () =>
   Object.entries({ stories: findChromium(), ...findEngines() })
-    .map(([name, found]) => [name, found?.driver ?? found])
-    .filter(([, file]) => file !== undefined)
-    .map(([name, file]) => {
+    .map(([name, found]) => ({ name, file: typeof found === 'object' ? found.driver : found }))
+    .map(({ name, file }) => {
+      if (file === undefined) return '';
       const said = process.platform === 'win32' ? '' : spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout;
       return `${name} ${file} ${said.trim()}`;
     })
+    .filter(Boolean)
     .join('\n');
 
 // `node tools/engines.mjs`: what the results of a browser suite depend on, for Nx.

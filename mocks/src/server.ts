@@ -10,11 +10,14 @@ import { recordAnswer, recordRequest, type RecordedRequest } from './recorded-re
 import { readSamplePicture } from './sample-picture-file.ts';
 
 export { accounts } from './accounts.ts';
+export { checkServer } from './contract-check/check-server.ts';
+export { doesConform, writeReport } from './contract-check/write-report.ts';
 export { type ContractProblem, describeProblem, validateExchange } from './contract-validation.ts';
 export type { Fault, FaultReply, ProgrammedFault } from './faults.ts';
 export type { RecordedAnswer, RecordedPart, RecordedRequest } from './recorded-requests.ts';
 export type { Dialect } from './dialect.ts';
-export type { ScenarioName } from './scenarios.ts';
+export { parseMockLink } from './mock-link.ts';
+export { isScenarioName, type ScenarioName, scenarios } from './scenarios.ts';
 export type { WeatherName } from './weather.ts';
 
 export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' | 'pictureAddresses' | 'transaction'> {
@@ -53,7 +56,7 @@ async function keepInFile(file: string, options: MockBackendOptions): Promise<Mo
 }
 
 /**
- * The files of a build as a static host serves them: in the shortest encoding that `tools/compress.mjs` laid beside them and the browser takes, with the
+ * The files of a build as a static host serves them: in the shortest encoding that `tools/compress.ts` laid beside them and the browser takes, with the
  * cache times of the build's `_headers`. Read anew each time: a test may deploy another build.
  */
 function serveFiles(root: string, headers: Record<string, string>) {

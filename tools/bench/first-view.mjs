@@ -1,6 +1,6 @@
 // How soon home is painted and usable on a slow telephone: the production build, compressed, under its policy.
 import { readFileSync } from 'node:fs';
-import { scriptsOf, styleOf, weighText } from '../check-budgets.mjs';
+import { scriptsOf, styleOf, weighText } from '../check-budgets.ts';
 import { gzipped, kilobytes, median } from './measuring.mjs';
 
 /** Lighthouse's mobile preset: what it simulates, and the harder conditions by which it really slows a browser down. Milliseconds, bytes per second. */

@@ -1,6 +1,6 @@
 // What the benchmarks share: figures and tables.
 import { readFileSync } from 'node:fs';
-import { weighText } from '../check-budgets.mjs';
+import { weighText } from '../check-budgets.ts';
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -11,15 +11,20 @@ const config = await createConfig({ extends: ['recommended'], rules: { 'no-path-
 const problems = await lint({ ref: contract, config });
 formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '2' });
 
-const ours = [];
-const { paths, components } = parse(readFileSync(contract, 'utf8'));
+interface Contract {
+  paths: object;
+  components: { responses: object };
+}
+
+const ours: string[] = [];
+const { paths, components }: Contract = parse(readFileSync(contract, 'utf8'));
 for (const path of Object.keys(paths)) if (!path.endsWith('/')) ours.push(`${path} does not end in a slash`);
 
-function requireExamples(node, at) {
+function requireExamples(node: unknown, at: string) {
   if (node === null || typeof node !== 'object') return;
-  for (const [type, media] of Object.entries(node.content ?? {})) {
-    if (!('example' in media) && !('examples' in media)) ours.push(`${at} ${type} has no example`);
-  }
+  if ('content' in node && node.content !== null && typeof node.content === 'object')
+    for (const [type, media] of Object.entries(node.content))
+      if (!('example' in media) && !('examples' in media)) ours.push(`${at} ${type} has no example`);
   for (const [key, child] of Object.entries(node)) if (key !== 'content') requireExamples(child, `${at}/${key}`);
 }
 requireExamples(paths, 'paths');

@@ -1,27 +1,28 @@
+import type { SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { RuleTester } from 'eslint';
-import { features } from './browsers/features.mjs';
-import { browserFloor } from './browsers/lint-features.mjs';
-import { buildTarget, floor, missingIn } from './browsers/floor.mjs';
-import { scanScript } from './browsers/scan-scripts.mjs';
-import { scanStyle } from './browsers/scan-styles.mjs';
-import { checkBrowsers, judge } from './check-browsers.mjs';
+import { features } from './browsers/features.ts';
+import { browserFloor } from './browsers/lint-features.ts';
+import { buildTarget, floor, missingIn } from './browsers/floor.ts';
+import { scanScript } from './browsers/scan-scripts.ts';
+import { scanStyle } from './browsers/scan-styles.ts';
+import { checkBrowsers, judge } from './check-browsers.ts';
 
 it('reads one list for the build, the lint and the scan', () => {
   expect(floor).toMatchObject({ chrome: '109', safari_ios: '16.4', firefox: '115', samsunginternet_android: '21' });
   expect(buildTarget).toEqual(expect.arrayContaining(['chrome109', 'ios16.4', 'firefox115']));
 });
 
-it.each([
+it.each<[SimpleSupportStatement[], string[]]>([
   [[{ version_added: '110' }], ['chrome 110']],
   [[{ version_added: '109' }], []],
   [[{ version_added: '≤79' }], []],
   [[{ version_added: '9' }], []],
   [[{ version_added: false }], ['chrome never']],
-  [[{ version_added: '100', flags: [{}] }], ['chrome never']],
+  [[{ version_added: '100', flags: [{ type: 'preference', name: 'new' }] }], ['chrome never']],
   [[{ version_added: '20', prefix: 'webkit' }], ['chrome never']],
   [[{ version_added: '20', version_removed: '105' }], ['chrome 20']],
   [[{ version_added: '124' }, { version_added: '103', version_removed: '124', partial_implementation: true }], []],
@@ -89,21 +90,21 @@ it('takes a name that a script gives to a property of its own for no member of t
     { file: 'assets/b-12345678.js', code: 'own.popover; own.toSorted()' },
   ];
   expect(features.members.has('popover')).toBe(true);
-  expect(judge({ scripts, styles: [], allowed: none }).problems.map(({ feature }) => feature)).toEqual(['.toSorted']);
+  expect(judge({ scripts, styles: [] }, none).problems.map(({ feature }) => feature)).toEqual(['.toSorted']);
 });
 
 it('lets what is allowed pass in its own file alone, and tells an entry that nothing needs', () => {
   const scripts = ['one', 'other'].map((name) => ({ file: `assets/${name}-12345678.js`, code: 'requestIdleCallback(work)' }));
   const entry = { feature: 'requestIdleCallback', file: /^one$/, reason: 'behind in' };
   const old = { feature: /^:has$/, reason: 'gone' };
-  const { problems, stale } = judge({ scripts, styles: [], allowed: { scripts: [entry], styles: [old] } });
+  const { problems, stale } = judge({ scripts, styles: [] }, { scripts: [entry], styles: [old] });
   expect(problems.map(({ file }) => file)).toEqual(['assets/other-12345678.js']);
   expect(stale).toEqual([old]);
 });
 
 it('fails a build, and names the file, the feature and the browsers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-  const put = (file, text) => {
+  const put = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };

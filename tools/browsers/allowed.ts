@@ -2,8 +2,18 @@
 const ownMethod = 'a property of an object of the library, not of the language';
 const harmless = 'decoration: without it nothing is lost';
 
-/** `file`: the only built script that may, without its digest; every one without it. */
-export const allowedInScripts = [
+export interface AllowedInScripts {
+  feature: string;
+  /** The only built script that may, without its digest; every one without it. */
+  file?: RegExp;
+  reason: string;
+}
+export interface AllowedInStyles {
+  feature: RegExp;
+  reason: string;
+}
+
+export const allowedInScripts: readonly AllowedInScripts[] = [
   { feature: '.isError', reason: `TanStack Query: ${ownMethod}` },
   { feature: '.variants', reason: `vanilla-extract recipes: ${ownMethod}` },
   { feature: '.take', reason: `lib/draft-keep.ts: ${ownMethod}` },
@@ -38,7 +48,7 @@ export const allowedInScripts = [
 ];
 
 /** By property, value, selector or at-rule, in every sheet. */
-export const allowedInStyles = [
+export const allowedInStyles: readonly AllowedInStyles[] = [
   { feature: /^text-wrap(: (wrap|balance|pretty))?$/, reason: `line breaks as before; ${harmless}` },
   { feature: /^scrollbar-gutter(: stable)?$/, reason: `the page moves by the width of a scrollbar; ${harmless}` },
   { feature: /^scrollbar-width(: none)?$/, reason: `a scrollbar is seen; ${harmless}` },

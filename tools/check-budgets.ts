@@ -1,9 +1,10 @@
-// Bytes are exact, so they may fail a build: weighs what each screen loads before it is complete. node tools/check-budgets.mjs [--dir dist/apps/storefront]
+// Bytes are exact, so they may fail a build: weighs what each screen loads before it is complete. node --import tsx tools/check-budgets.ts [--dir dist/apps/storefront]
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
+  type Budget,
   budgets,
   entry,
   fontBudget,
@@ -12,45 +13,51 @@ import {
   scriptBeforeTheApplication,
   scriptBudgetBeforeTheApplication,
   serversOwnHeads,
-} from './budgets.mjs';
+} from './budgets.ts';
 
-/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/**
- * Everything a screen needs that came from one of `keys`, loaded statically.
- * @param {Record<string, Chunk>} manifest @param {readonly string[]} keys
- */
-export function filesOf(manifest, keys) {
-  const seen = new Set();
-  const visit = (key) => {
+/** Everything a screen needs that came from one of `keys`, loaded statically. */
+export function filesOf(manifest: Manifest, keys: readonly string[]) {
+  const seen = new Map<string, Manifest[string]>();
+  const visit = (key: string) => {
     if (seen.has(key)) return;
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no ${key}: is the table of budgets up to date?`);
-    seen.add(key);
+    seen.set(key, chunk);
     (chunk.imports ?? []).forEach(visit);
   };
   keys.forEach(visit);
-  const chunks = [...seen].map((key) => manifest[key]);
+  const chunks = [...seen.values()];
   return { scripts: [...new Set(chunks.map(({ file }) => file))], styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))] };
+}
+
+interface Build {
+  manifest: Manifest;
+  page: string;
+  heads: string;
+  weigh: (file: string) => number;
+  weighText: (text: string) => number;
+  squeeze: (text: string) => number;
+  table?: Record<string, Budget>;
 }
 
 /**
  * One row for each screen and each kind of file, in bytes after gzip. The style inside the page counts for every screen. The page itself counts
  * as it comes over the line: after brotli, with its heads.
- * @param {{ manifest: Record<string, Chunk>, page: string, heads: string, weigh: (file: string) => number, weighText: (text: string) => number, squeeze: (text: string) => number, table?: typeof budgets }} build
  */
-export function weighScreens({ manifest, page, heads, weigh, weighText, squeeze, table = budgets }) {
-  const sum = (files) => files.reduce((total, file) => total + weigh(file), 0);
+export function weighScreens({ manifest, page, heads, weigh, weighText, squeeze, table = budgets }: Build) {
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);
   const first = filesOf(manifest, [entry]);
   const screens = Object.entries(table).flatMap(([screen, { sources, scripts, styles, isLater = false }]) => {
     const files = filesOf(manifest, sources);
-    const isNew = (file) => !isLater || !first.scripts.includes(file);
+    const isNew = (file: string) => !isLater || !first.scripts.includes(file);
     return [
       { name: `${screen}, scripts`, bytes: sum(files.scripts.filter(isNew)), budget: scripts },
       { name: `${screen}, styles`, bytes: sum(files.styles) + (isLater ? 0 : weighText(styleOf(page))), budget: styles },
     ];
   });
-  const fonts = fontsOfTheFirstView.map((key) => filesOf(manifest, [key]).scripts[0]);
+  const fonts = fontsOfTheFirstView.flatMap((key) => filesOf(manifest, [key]).scripts);
   const early = weighText(scriptsOf(page).join('')) + sum(filesOf(manifest, [scriptBeforeTheApplication]).scripts);
   return [
     ...screens,
@@ -60,20 +67,21 @@ export function weighScreens({ manifest, page, heads, weigh, weighText, squeeze,
   ];
 }
 
-export const scriptsOf = (page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script);
-export const styleOf = (page) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
-export const weighText = (text) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).length);
+export const scriptsOf = (page: string) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+export const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+export const weighText = (text: string | Buffer) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).length);
 
 /** The command: prints the table, and is true when nothing is over. */
-export function checkBudgets(directory) {
-  const read = (file) => readFileSync(`${directory}/${file}`);
+export function checkBudgets(directory: string) {
+  const read = (file: string) => readFileSync(`${directory}/${file}`);
   const rows = weighScreens({
     manifest: JSON.parse(read('.vite/manifest.json').toString()),
     page: read('index.html').toString(),
     // Those of every file: the first block.
-    heads: read('_headers')
-      .toString()
-      .split(/\n(?=\/)/)[0],
+    heads:
+      read('_headers')
+        .toString()
+        .split(/\n(?=\/)/)[0] ?? '',
     weigh: (file) => weighText(read(file)),
     weighText,
     squeeze: (text) => brotliCompressSync(text).length,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { budgets, fontsOfTheFirstView, scriptBeforeTheApplication, serversOwnHeads } from './budgets.mjs';
-import { filesOf, weighScreens } from './check-budgets.mjs';
+import { budgets, fontsOfTheFirstView, scriptBeforeTheApplication, serversOwnHeads } from './budgets.ts';
+import { filesOf, weighScreens } from './check-budgets.ts';
 
 const manifest = {
   'index.html': { file: 'index.js', imports: ['_react.js'], css: ['theme.css'] },
@@ -25,7 +25,16 @@ it('counts each shared file once, and nothing that comes later', () => {
 
 it('weighs scripts, styles with the one in the page, the fonts, what runs first, and the page as it is sent; later screens without what is there already', () => {
   const faces = Object.fromEntries(fontsOfTheFirstView.map((key) => [key, { file: 'face.woff2' }]));
-  const sizes = { 'index.js': 10, 'react.js': 60, 'home.js': 5, 'card.js': 1, 'later.js': 7, 'theme.css': 8, 'home.css': 2, 'card.css': 1 };
+  const sizes: Record<string, number> = {
+    'index.js': 10,
+    'react.js': 60,
+    'home.js': 5,
+    'card.js': 1,
+    'later.js': 7,
+    'theme.css': 8,
+    'home.css': 2,
+    'card.css': 1,
+  };
   const rows = weighScreens({
     manifest: {
       ...manifest,
@@ -35,7 +44,7 @@ it('weighs scripts, styles with the one in the page, the fonts, what runs first,
     },
     page: '<style>a{}</style><script>a()</script>',
     heads: 'X: y',
-    weigh: (file) => ({ ...sizes, 'face.woff2': 20, 'early.js': 9 })[file],
+    weigh: (file) => ({ ...sizes, 'face.woff2': 20, 'early.js': 9 })[file] ?? Number.NaN,
     weighText: (text) => text.length,
     squeeze: () => 3,
     table: {
@@ -59,7 +68,7 @@ it('names a screen that the build does not have', () => {
 });
 
 /** Checks a build of nothing but what the table names, with a first chunk of `bytes` that cannot be made smaller. */
-function check(bytes) {
+function check(bytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
   const built = Object.fromEntries(
     Object.values(budgets)
@@ -67,17 +76,17 @@ function check(bytes) {
       .concat(fontsOfTheFirstView, scriptBeforeTheApplication)
       .map((source, index) => [source, { file: `assets/${index}.js` }]),
   );
-  const put = (file, text) => {
+  const put = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
   for (const { file } of Object.values(built)) put(file, '');
-  put(built['index.html'].file, randomBytes(bytes));
+  put(built['index.html']?.file ?? '', randomBytes(bytes));
   put('.vite/manifest.json', JSON.stringify(built));
   put('index.html', '');
   put('_headers', '');
   try {
-    return spawnSync(process.execPath, [fileURLToPath(new URL('check-budgets.mjs', import.meta.url)), '--dir', folder], {
+    return spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('check-budgets.ts', import.meta.url)), '--dir', folder], {
       encoding: 'utf8',
     });
   } finally {

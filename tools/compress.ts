@@ -1,4 +1,4 @@
-// Lays a brotli and a gzip file beside each text of a build, for static hosts that serve them: node tools/compress.mjs <folder>
+// Lays a brotli and a gzip file beside each text of a build, for static hosts that serve them: node --import tsx tools/compress.ts <folder>
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ const texts = new Set(['.html', '.js', '.css', '.svg', '.ttf', '.txt', '.json'])
 /** Below this a header costs more than is won. Bytes. */
 const smallest = 512;
 
-const squeezers = {
+const squeezers: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   '.br': (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -18,7 +18,7 @@ const squeezers = {
 };
 
 /** Compresses what is in `folder` and below, and returns how many files were written. A file that would not become smaller gets none. */
-export async function compress(folder) {
+export async function compress(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
@@ -33,10 +33,10 @@ export async function compress(folder) {
         await writeFile(`${file}${extension}`, squeezed);
         return 1;
       });
-      return (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+      return (await Promise.all(sizes)).reduce<number>((sum, one) => sum + one, 0);
     }),
   );
-  return written.reduce((sum, one) => sum + one, 0);
+  return written.reduce<number>((sum, one) => sum + one, 0);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await compress(process.argv[2] ?? '.');

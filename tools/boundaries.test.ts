@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
-let eslint;
+let eslint: ESLint;
 beforeAll(() => {
   eslint = new ESLint({ cwd });
 });
 
 /** The rules that object when `code` stands in `filePath`. */
-async function objections(filePath, code) {
-  const [result] = await eslint.lintText(code, { filePath: `${cwd}${filePath}` });
-  return [...new Set(result.messages.map(({ ruleId }) => ruleId))];
+async function objections(filePath: string, code: string) {
+  const results = await eslint.lintText(code, { filePath: `${cwd}${filePath}` });
+  return [...new Set(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)))];
 }
 
 const imports = {
@@ -28,16 +28,17 @@ const imports = {
   testRunner: "import { expect } from 'vitest';\nexport const check = expect;\n",
   ui: "import { Button } from '@my-food/ui';\nexport const button = Button;\n",
 };
+type Name = keyof typeof imports;
 const boundaries = '@nx/enforce-module-boundaries';
 const bans = 'no-restricted-imports';
 
 const menu = 'apps/storefront/src/features/menu';
 const compose = 'apps/storefront/src/compose.ts';
-const ofTheShop = ['development', 'mocks', 'mutations', 'radix'];
-const ofAFeature = ['anotherFeature', 'mutations', 'radix', 'routeTable'];
+const ofTheShop: Name[] = ['development', 'mocks', 'mutations', 'radix'];
+const ofAFeature: Name[] = ['anotherFeature', 'mutations', 'radix', 'routeTable'];
 
 /** What a file of each kind may not import, and the rule that says so. */
-const forbidden = [
+const bansByFile: [filePath: string, rule: string, names: Name[]][] = [
   ['libs/machines/src/cart/cart.machine.ts', boundaries, ['api', 'ui', 'react', 'mocks', 'testRunner']],
   ['libs/machines/src/cart/cart.machine.test.ts', boundaries, ['api', 'ui', 'react', 'mocks']],
   ['libs/ui/src/button/button.tsx', boundaries, ['api', 'machines', 'mocks', 'stateMachines', 'testRunner']],
@@ -59,9 +60,10 @@ const forbidden = [
   [`${menu}/menu.css.ts`, bans, [...ofTheShop, ...ofAFeature, 'ui']],
   [`${menu}/menu.stories.tsx`, bans, ofAFeature],
   [`${menu}/menu.test.ts`, bans, ofAFeature],
-].flatMap(([filePath, rule, names]) => [...new Set(names)].map((name) => [filePath, name, rule]));
+];
+const forbidden = bansByFile.flatMap(([filePath, rule, names]) => [...new Set(names)].map((name) => ({ filePath, name, rule })));
 
-it.each(forbidden)('in %s refuses %s', async (filePath, name, rule) => {
+it.each(forbidden)('in $filePath refuses $name', async ({ filePath, name, rule }) => {
   expect(await objections(filePath, imports[name])).toContain(rule);
 });
 
@@ -72,7 +74,7 @@ it.each([
   expect(await objections(compose, code)).toEqual([rule]);
 });
 
-it.each([
+it.each<[filePath: string, name: Name]>([
   [compose, 'machines'],
   [compose, 'ui'],
   ['apps/storefront/src/main.tsx', 'mocks'],

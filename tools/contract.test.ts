@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts, startMockServer } from '../mocks/src/server.ts';
+import { type MockServer, accounts, startMockServer } from '@my-food/mocks/server';
 
-let server;
+let server: MockServer;
 beforeAll(async () => {
   server = await startMockServer({ scenario: 'fourDishes' });
 });
 afterAll(() => server.close());
 
-const run = (...args) =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('contract.mjs', import.meta.url)), ...args]);
+const run = (...args: string[]) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('contract.ts', import.meta.url)), ...args]);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -36,7 +36,7 @@ it('passes a server that keeps the contract', async () => {
 });
 
 it('fails one that does not, naming path, field and rule', async () => {
-  server.program({ method: 'GET', path: '/api/user/profile/', changeJson: (body) => ({ ...body, role: null }) });
+  server.program({ method: 'GET', path: '/api/user/profile/', changeJson: (body) => ({ ...Object(body), role: null }) });
   const { code, output } = await run('--url', server.url, ...known);
   expect(output).toMatch(/NO {2}GET \/api\/user\/profile\/ .*200\n {6}field \/role {2}rule type {2}/);
   expect(code).toBe(1);

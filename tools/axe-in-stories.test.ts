@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sourcesBelow = (folder) =>
-  readdirSync(`${root}${folder}`, { recursive: true })
-    .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
+const sourcesBelow = (folder: string) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => /\.tsx?$/.test(name));
 
 it('AC-147 axe judges every story as an error, in both themes, and lets none off', () => {

@@ -1,8 +1,16 @@
 // What each screen may load before it is complete, in bytes after gzip: the entry and the screen's own chunks, each shared file once.
 export const entry = 'index.html';
-const page = (file) => [entry, `src/features/${file}`];
+const page = (file: string) => [entry, `src/features/${file}`];
 
-export const budgets = {
+export interface Budget {
+  sources: string[];
+  scripts: number;
+  styles: number;
+  /** Loaded after the first view, whose files it does not count. */
+  isLater?: boolean;
+}
+
+export const budgets: Record<string, Budget> = {
   home: { sources: page('home/home.page.tsx'), scripts: 155_000, styles: 8_000 },
   menu: { sources: page('menu/menu.page.tsx'), scripts: 171_500, styles: 10_800 },
   details: { sources: page('menu/details.page.tsx'), scripts: 160_000, styles: 11_000 },
@@ -13,7 +21,7 @@ export const budgets = {
   receipt: { sources: ['src/features/account/receipt/print-receipt.ts'], scripts: 170_000, styles: 0, isLater: true },
 };
 
-const face = (name) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
+const face = (name: string) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
 /** The faces home is written in: headings, text, and its one Bengali name with the price. */
 export const fontsOfTheFirstView = ['bricolage-grotesque-letters', 'anek-bangla-letters', 'anek-bangla-favourite'].map(face);
 export const fontBudget = 25_500;

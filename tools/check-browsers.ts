@@ -1,40 +1,51 @@
 // Holds a build to the oldest browsers of package.json's "browserslist": names each file and what it uses that one of them does not know.
-// node tools/check-browsers.mjs [--dir dist/apps/storefront]
+// node tools/check-browsers.ts [--dir dist/apps/storefront]
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { allowedInScripts, allowedInStyles } from './browsers/allowed.mjs';
-import { features } from './browsers/features.mjs';
-import { floor } from './browsers/floor.mjs';
-import { scanScript } from './browsers/scan-scripts.mjs';
-import { scanStyle } from './browsers/scan-styles.mjs';
-import { scriptsOf, styleOf } from './check-budgets.mjs';
+import { type AllowedInScripts, type AllowedInStyles, allowedInScripts, allowedInStyles } from './browsers/allowed.ts';
+import { features } from './browsers/features.ts';
+import { floor } from './browsers/floor.ts';
+import { scanScript } from './browsers/scan-scripts.ts';
+import { scanStyle } from './browsers/scan-styles.ts';
+import { scriptsOf, styleOf } from './check-budgets.ts';
+
+interface Source {
+  file: string;
+  code: string;
+}
+interface Sources {
+  scripts: readonly Source[];
+  styles: readonly Source[];
+}
 
 /** `assets/shop-CA-xChjB.js` as `shop`. */
-const plainName = (file) => basename(file).replace(/-[\w-]{8}\.(js|css)$/, '');
+const plainName = (file: string) => basename(file).replace(/-[\w-]{8}\.(js|css)$/, '');
 
 /** Uses of unknown features in these scripts. `isOwn`: one of them gives the name to an object of its own, so it is no member of the page. */
-function scanScripts(scripts) {
+function scanScripts(scripts: readonly Source[]) {
   const results = scripts.map(({ file, code }) => ({ file, ...scanScript(code) }));
   const own = new Set(results.flatMap(({ properties }) => [...properties]));
-  const isOwn = (feature) => feature.startsWith('.') && features.members.has(feature.slice(1)) && own.has(feature.slice(1));
+  const isOwn = (feature: string) => feature.startsWith('.') && features.members.has(feature.slice(1)) && own.has(feature.slice(1));
   return results.flatMap(({ file, used }) => [...used].map(([feature, missing]) => ({ file, feature, missing, isOwn: isOwn(feature) })));
 }
 
-const isFor = (entry, file, feature) => entry.feature === feature && (entry.file?.test(plainName(file)) ?? true);
+const isFor = (entry: AllowedInScripts, file: string, feature: string) =>
+  entry.feature === feature && (entry.file?.test(plainName(file)) ?? true);
 
 /** What is used without being allowed, and what is allowed without being used. */
-export function judge({ scripts, styles, allowed = { scripts: allowedInScripts, styles: allowedInStyles } }) {
-  const needed = new Set();
-  const isAllowed = (entry) => {
+export function judge({ scripts, styles }: Sources, allowed = { scripts: allowedInScripts, styles: allowedInStyles }) {
+  const needed = new Set<AllowedInScripts | AllowedInStyles>();
+  const isAllowed = (entry: AllowedInScripts | AllowedInStyles | undefined) => {
     if (entry) needed.add(entry);
     return entry !== undefined;
   };
   const problems = [
     ...scanScripts(scripts)
       .filter(({ file, feature }) => !isAllowed(allowed.scripts.find((entry) => isFor(entry, file, feature))))
-      .filter(({ isOwn }) => !isOwn),
+      .filter(({ isOwn }) => !isOwn)
+      .map((use) => ({ ...use, where: '' })),
     ...styles
       .flatMap(({ file, code }) => scanStyle(code).map((use) => ({ file, ...use })))
       .filter(({ feature }) => !isAllowed(allowed.styles.find((entry) => entry.feature.test(feature)))),
@@ -43,10 +54,10 @@ export function judge({ scripts, styles, allowed = { scripts: allowedInScripts, 
 }
 
 /** Every script and style of a built directory, those inside the page included. */
-export function filesOf(directory) {
+export function filesOf(directory: string): Sources {
   const page = readFileSync(`${directory}/index.html`, 'utf8');
   const assets = readdirSync(`${directory}/assets`).map((name) => `assets/${name}`);
-  const read = (extension) =>
+  const read = (extension: string) =>
     assets.filter((file) => file.endsWith(extension)).map((file) => ({ file, code: readFileSync(`${directory}/${file}`, 'utf8') }));
   return {
     scripts: [...scriptsOf(page).map((code) => ({ file: 'index.html', code })), ...read('.js')],
@@ -55,12 +66,12 @@ export function filesOf(directory) {
 }
 
 /** The command: prints what is wrong, and is true when nothing is. */
-export function checkBrowsers(directory) {
+export function checkBrowsers(directory: string) {
   const files = filesOf(directory);
   const { problems, stale } = judge(files);
   for (const { file, feature, missing, where } of problems)
     console.log(`${file}: ${feature}${where ? ` in ${where}` : ''} (${missing.join(', ')})`);
-  for (const { feature, reason } of stale) console.log(`tools/browsers/allowed.mjs: nothing uses ${String(feature)} any more (${reason})`);
+  for (const { feature, reason } of stale) console.log(`tools/browsers/allowed.ts: nothing uses ${String(feature)} any more (${reason})`);
   if (problems.length + stale.length === 0)
     console.log(
       `${String(files.scripts.length)} scripts and ${String(files.styles.length)} styles work in ${Object.entries(floor)

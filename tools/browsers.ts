@@ -12,7 +12,7 @@ const [isComplete, hasPictures, isSmoke, isList] = own.map((name) => given.inclu
 const rest = given.filter((argument) => !own.includes(argument));
 
 const found = findEngines();
-const namesOf = (isFound) => Object.keys(found).filter((name) => Boolean(found[name]) === isFound);
+const namesOf = (isFound: boolean) => Object.entries(found).flatMap(([name, engine]) => (Boolean(engine) === isFound ? [name] : []));
 if (isList) {
   console.log(namesOf(true).join('\n'));
   process.exit(0);
@@ -21,10 +21,7 @@ const missing = namesOf(false);
 if (missing.length > 0) console.log(`Not here: ${missing.join(', ')}.`);
 if (missing.length > 0 && isComplete) process.exit(1);
 
-const smoked = [
-  ['floor', 'Chromium floor'],
-  ['firefox', 'Firefox'],
-].flatMap(([name, project]) => (found[name] ? ['--project', project] : []));
+const smoked = [...(found.floor ? ['--project', 'Chromium floor'] : []), ...(found.firefox ? ['--project', 'Firefox'] : [])];
 if (isSmoke && smoked.length === 0) process.exit(0);
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,10 +1,11 @@
 // npm run api [-- --port 4010 --scenario shop --data rows.json --mock 'placeOrder:500@2,listFoods:slow:2000']: the mock backend over real
 // HTTP, until this process or the npm above it goes. --data keeps the rows in a file; --mock takes the words of a ?mock= link.
 // npm run preview: the same with the production build on the same origin (--static FOLDER), under the headers a good host sends.
+import { accounts, isScenarioName, parseMockLink, scenarios, startMockServer } from '@my-food/mocks/server';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { wholeSiteHeaders } from './hosts-headers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,14 +16,7 @@ const { values } = parseArgs({
     static: { type: 'string' },
   },
 });
-const load = async (path) => {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const { module } = await runnerImport(fileURLToPath(new URL(path, import.meta.url)), { root, configFile: false, logLevel: 'error' });
-  return module;
-};
 
-const { isScenarioName, scenarios } = await load('../mocks/src/scenarios.ts');
-const { parseMockLink } = await load('../mocks/src/mock-link.ts');
 const port = Number(values.port);
 const link = parseMockLink(values.mock);
 const scenario = values.scenario ?? link.scenario ?? (values.data ? undefined : 'shop');
@@ -39,13 +33,11 @@ if (
   process.exit(1);
 }
 
-const { accounts, startMockServer } = await load('../mocks/src/server.ts');
-const { wholeSiteHeaders } = await load('hosts-headers.ts');
 const staticRoot = values.static && fileURLToPath(new URL(`../${values.static}`, import.meta.url));
 const built = staticRoot && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
 const kept = { ...(scenario && { scenario }), ...(values.data && { dataFile: values.data }) };
-const { url, backend } = await startMockServer({ port, ...kept, ...built }).catch((error) => {
-  console.error(`No server on port ${port}: ${error.message}`);
+const { url, backend } = await startMockServer({ port, ...kept, ...built }).catch((error: unknown) => {
+  console.error(`No server on port ${port}: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });
 backend.programFaults(link.faults);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compress } from './compress.mjs';
+import { compress } from './compress.ts';
 
 it('lays both kinds beside every text that becomes smaller, and nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'));

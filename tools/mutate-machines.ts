@@ -2,17 +2,18 @@
 // fails. The drawn charts and the path coverage are left out: they would notice every change, and prove nothing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { createVitest } from 'vitest/node';
-import { mutantsOf } from './machine-mutants.mjs';
+import { type Mutant, mutantsOf } from './machine-mutants.ts';
 
 const root = fileURLToPath(new URL('../libs/machines', import.meta.url));
 const wanted = process.argv.slice(2);
-const machines = readdirSync(`${root}/src`, { recursive: true })
-  .map((name) => String(name).replaceAll('\\', '/'))
+const machines = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.machine.ts') && (wanted.length === 0 || wanted.some((machine) => name.startsWith(machine))));
 
 let active = { file: '', text: '' };
-const mutation = {
+const mutation: Plugin = {
   name: 'mutation',
   enforce: 'pre',
   transform: (_code, id) => (id === active.file ? { code: active.text, map: null } : undefined),
@@ -25,10 +26,10 @@ const vitest = await createVitest(
 );
 
 /** Whether a test of the machine's folder fails. */
-async function isKilled(file) {
+async function isKilled(file: string) {
   vitest.invalidateFile(file);
   const specifications = await vitest.globTestSpecifications([file.slice(0, file.lastIndexOf('/') + 1)]);
-  const isQuick = ({ moduleId }) => moduleId.includes('.machine.test.');
+  const isQuick = ({ moduleId }: { moduleId: string }) => moduleId.includes('.machine.test.');
   for (const chosen of [specifications.filter(isQuick), specifications.filter((specification) => !isQuick(specification))]) {
     if (chosen.length === 0) continue;
     vitest.state.filesMap.clear();
@@ -40,12 +41,18 @@ async function isKilled(file) {
 }
 
 /** A kill counts only where the whole machine passes, before its mutants and after them. */
-async function expectWhole(name, whole) {
+async function expectWhole(name: string, whole: typeof active) {
   active = whole;
   if (await isKilled(whole.file)) throw new Error(`The tests of ${name} fail without any mutation.`);
 }
 
-const rows = [];
+interface Row {
+  name: string;
+  kind: Mutant['kind'];
+  killed: boolean;
+}
+
+const rows: Row[] = [];
 for (const name of machines) {
   const file = `${root}/src/${name}`;
   const text = readFileSync(file, 'utf8');
@@ -70,12 +77,12 @@ for (const kind of ['transition', 'guard', 'actions']) {
 console.log(`${'together'.padEnd(15)}${figures(rows)}`);
 process.exit(rows.every(({ killed }) => killed) ? 0 : 1);
 
-function count(own) {
+function count(own: readonly Row[]) {
   const killed = own.filter((row) => row.killed).length;
   return `${own.length} mutants, ${killed} killed, ${own.length - killed} survived`;
 }
 
-function figures(own) {
+function figures(own: readonly Row[]) {
   const killed = own.filter((row) => row.killed).length;
-  return [own.length, killed, own.length - killed].map((number, index) => String(number).padEnd([9, 8, 0][index])).join('');
+  return [own.length, killed, own.length - killed].map((number, index) => String(number).padEnd([9, 8, 0][index] ?? 0)).join('');
 }

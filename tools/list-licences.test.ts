@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { listLicences } from './list-licences.mjs';
+import { listLicences } from './list-licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const titlesOf = (text) => [...text.matchAll(/^# (.+)$/gm)].map(([, title]) => title);
+const titlesOf = (text: string) => [...text.matchAll(/^# (.+)$/gm)].map(([, title]) => title);
 
-function packageWith(manifest, files = {}) {
+function packageWith(manifest: { name: string } & Record<string, unknown>) {
   const folder = join(mkdtempSync(join(tmpdir(), 'licences-')), 'node_modules', manifest.name);
   mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries({ 'package.json': JSON.stringify(manifest), ...files }))
-    writeFileSync(join(folder, file), text);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   return join(folder, 'index.js');
 }
 

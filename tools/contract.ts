@@ -1,8 +1,7 @@
 // npm run contract -- --url http://127.0.0.1:4010 --email … --password … [--admin-email … --admin-password …]
 // Makes the sixteen calls of openapi.yaml to a server of one's own and says what conforms. Exit code 1 on any deviation.
-import { fileURLToPath } from 'node:url';
+import { checkServer, doesConform, validateExchange, writeReport } from '@my-food/mocks/server';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
 
 const usage = `Usage: npm run contract -- --url http://127.0.0.1:4010 --email … --password … [--admin-email … --admin-password …]
 
@@ -11,18 +10,18 @@ The check registers one customer (contract-check-…@my-food.example) and orders
 account cannot log in at once), which no call can undo;
 the category and the dish it adds as the given admin it removes again. Passwords can come as CONTRACT_PASSWORD and CONTRACT_ADMIN_PASSWORD.`;
 
-function fail(message) {
+function fail(message: string): never {
   console.error(message);
   process.exit(2);
 }
 
-const text = { type: 'string' };
-const options = { url: text, email: text, password: text, 'admin-email': text, 'admin-password': text, help: { type: 'boolean' } };
+const text = { type: 'string' } as const;
+const options = { url: text, email: text, password: text, 'admin-email': text, 'admin-password': text, help: { type: 'boolean' } } as const;
 function readArguments() {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    return fail(`${error.message}\n\n${usage}`);
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }
 
@@ -32,21 +31,12 @@ if (values.help) {
   process.exit(0);
 }
 const { CONTRACT_PASSWORD, CONTRACT_ADMIN_PASSWORD } = process.env;
-const customer = { email: values.email, password: values.password ?? CONTRACT_PASSWORD };
+const { url = '', email, password = CONTRACT_PASSWORD } = values;
 const adminPassword = values['admin-password'] ?? CONTRACT_ADMIN_PASSWORD;
 const admin = values['admin-email'] && adminPassword ? { email: values['admin-email'], password: adminPassword } : null;
-if (!/^https?:\/\//.test(values.url ?? '') || !customer.email || !customer.password) fail(usage);
+if (!/^https?:\/\//.test(url) || !email || !password) fail(usage);
 if (values['admin-email'] && !admin) fail(`--admin-email needs --admin-password.\n\n${usage}`);
 
-const load = async (path) => {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const { module } = await runnerImport(fileURLToPath(new URL(path, import.meta.url)), { root, configFile: false, logLevel: 'error' });
-  return module;
-};
-const { checkServer } = await load('../mocks/src/contract-check/check-server.ts');
-const { doesConform, writeReport } = await load('../mocks/src/contract-check/write-report.ts');
-const { validateExchange } = await load('../mocks/src/contract-validation.ts');
-
-const report = await checkServer({ url: values.url, customer, admin, validate: validateExchange });
+const report = await checkServer({ url, customer: { email, password }, admin, validate: validateExchange });
 console.log(writeReport(report));
 process.exit(report.checks.every(doesConform) ? 0 : 1);

@@ -1,12 +1,18 @@
 // The names of script that a browser at the floor does not know: what scan-scripts.mjs and the lint rule look for.
-import data from '@mdn/browser-compat-data' with { type: 'json' };
-import { missingIn } from './floor.mjs';
+import data, { type CompatData, type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
+import { missingIn } from './floor.ts';
 
-const isFeature = (key) => key !== '__compat';
+/** Names, each with the browsers that do not know it. */
+export type Missing = Map<string, string[]>;
+
+/** What is filed below a feature. */
+export function partsOf({ __compat: _own, ...parts }: Identifier): [name: string, part: Identifier][] {
+  return Object.entries(parts);
+}
 /** What MDN files below an interface without being a name of it: events, and words about a feature. */
-const isMember = (key) =>
-  isFeature(key) && /^[a-zA-Z]\w*$/.test(key) && !/_(event|parameter|permission)$|[a-z]_[a-z]/.test(key.replace(/_static$/, ''));
-const nameOf = (key) => key.replace(/_static$/, '');
+const isMember = (key: string) =>
+  /^[a-zA-Z]\w*$/.test(key) && !/_(event|parameter|permission)$|[a-z]_[a-z]/.test(key.replace(/_static$/, ''));
+const nameOf = (key: string) => key.replace(/_static$/, '');
 
 /** The objects everybody has, by the interface MDN files them under. */
 const wellKnown = {
@@ -20,7 +26,7 @@ const wellKnown = {
 };
 
 /** Adds one name; of several features with the same name, one that is known everywhere makes the name known. */
-function add(map, name, compat) {
+function add(map: Missing, name: string, compat: CompatStatement) {
   if (compat.status?.standard_track === false) return;
   const missing = missingIn(compat);
   if (missing.length === 0) map.set(name, []);
@@ -32,12 +38,13 @@ function add(map, name, compat) {
  * `events`: `scrollend`. Members of interfaces that the floor knows, where no other such interface has a known member of the same name:
  * `builtins` those of the language (`toSorted`), `members` those of the page (`ariaPosInSet`).
  */
-function collectFeatures({ api, javascript }) {
-  const [globals, statics, builtins, members, events] = [new Map(), new Map(), new Map(), new Map(), new Map()];
-  const visit = (owner, feature, kind) => {
+function collectFeatures({ api, javascript }: CompatData) {
+  const missing = (): Missing => new Map();
+  const [globals, statics, builtins, members, events] = [missing(), missing(), missing(), missing(), missing()];
+  const visit = (owner: string, feature: Identifier, kind: Missing) => {
     const isOwnerKnown = !feature.__compat || missingIn(feature.__compat).length === 0;
-    for (const key of Object.keys(feature).filter(isFeature)) {
-      const { __compat: compat } = feature[key];
+    for (const [key, part] of partsOf(feature)) {
+      const { __compat: compat } = part;
       if (!compat) continue;
       if (key.endsWith('_event')) add(events, key.slice(0, -'_event'.length), compat);
       if (!isMember(key)) continue;
@@ -46,25 +53,26 @@ function collectFeatures({ api, javascript }) {
       if (owner === 'Window' || owner === 'globals') add(globals, key, compat);
       // Who has the interface has been found by its own name.
       else if (isOwnerKnown && key !== owner) add(kind, nameOf(key), compat);
-      if (owner === 'Intl') visit(nameOf(key), feature[key], kind);
+      if (owner === 'Intl') visit(nameOf(key), part, kind);
     }
   };
-  const visitAll = (parts, kind) => {
-    for (const [name, feature] of Object.entries(parts).filter(([key]) => isFeature(key))) {
+  const visitAll = (parts: Identifier, kind: Missing) => {
+    for (const [name, feature] of partsOf(parts)) {
       if (feature.__compat && /^[A-Za-z]\w*$/.test(name)) add(globals, name, feature.__compat);
       visit(name, feature, kind);
     }
   };
-  visitAll(javascript.builtins, builtins);
+  visitAll(javascript['builtins'] ?? {}, builtins);
   visitAll(api, members);
-  const isKnown = (map, name) => map.get(name)?.length === 0;
-  const unknown = (map) => [...map].filter(([, missing]) => missing.length > 0);
+  const isKnown = (map: Missing, name: string) => map.get(name)?.length === 0;
+  const unknown = (map: Missing, isWanted: (name: string) => boolean = () => true) =>
+    new Map([...map].filter(([name, browsers]) => browsers.length > 0 && isWanted(name)));
   return {
-    globals: new Map(unknown(globals)),
-    statics: new Map(unknown(statics)),
-    builtins: new Map(unknown(builtins).filter(([name]) => !isKnown(members, name))),
-    members: new Map(unknown(members).filter(([name]) => !isKnown(builtins, name))),
-    events: new Map(unknown(events)),
+    globals: unknown(globals),
+    statics: unknown(statics),
+    builtins: unknown(builtins, (name) => !isKnown(members, name)),
+    members: unknown(members, (name) => !isKnown(builtins, name)),
+    events: unknown(events),
   };
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -10,15 +11,23 @@ const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'
 const licenceFile = /^(licen[cs]e|copying|ofl|notice)/i;
 
 /** The folder of the package a file belongs to; null for a file of our own or of the bundler. */
-const packageOf = (file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? null;
-const textsIn = (folder) =>
+const packageOf = (file: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? null;
+const textsIn = (folder: string) =>
   readdirSync(folder)
     .filter((file) => licenceFile.test(file) && !/\.(js|ts|json)$/.test(file))
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8').trim());
 
-function describePackage(folder) {
-  const { name, version, license, author, homepage } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | { name?: string };
+  homepage?: string;
+}
+
+function describePackage(folder: string) {
+  const { name, version, license, author, homepage }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const named = String(license ?? '')
     .replace(/[()]/g, '')
     .split(/ AND /);
@@ -30,9 +39,9 @@ function describePackage(folder) {
   return { title: `${name} ${version} (${license})`, text: texts.length > 0 ? texts.join('\n\n') : stated };
 }
 
-/** @param {Iterable<string>} files absolute paths of everything that went into a build */
-export function listLicences(files) {
-  const folders = new Set();
+/** The text for `files`, the absolute paths of everything that went into a build. A licence that may not be shipped throws. */
+export function listLicences(files: Iterable<string>) {
+  const folders = new Set<string>();
   for (const file of files) {
     const path = file.replaceAll('\\', '/').replace(/[?#].*$/, '');
     if (path.startsWith('\0')) continue;
@@ -54,17 +63,14 @@ export function listLicences(files) {
     .join('\n\n');
 }
 
-/** @returns {import('vite').Plugin} */
-export const thirdPartyLicences = () => ({
+export const thirdPartyLicences = (): Plugin => ({
   name: 'third-party-licences',
   apply: 'build',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
       const files = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk'
-          ? output.moduleIds
-          : (output.originalFileNames ?? []).map((file) => resolve(this.environment.config.root, file)),
+        output.type === 'chunk' ? output.moduleIds : output.originalFileNames.map((file) => resolve(this.environment.config.root, file)),
       );
       this.emitFile({
         type: 'asset',

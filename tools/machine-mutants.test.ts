@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mutantsOf } from './machine-mutants.mjs';
+import { mutantsOf } from './machine-mutants.ts';
 
 const source = `export const lamp = setup({ guards: { on: { x: 1 } } }).createMachine({
   on: { fell: 'broken' },
