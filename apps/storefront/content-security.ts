@@ -1,5 +1,5 @@
 /**
- * The one source of the content security policy (FAULTS §3): the meta tag of the build, the headers of the preview and of the mock server, and
+ * The one source of the content security policy (Faults §3): the meta tag of the build, the headers of the preview and of the mock server, and
  * the hosts' `_headers` file are made from it.
  */
 export interface PolicyNeeds {
@@ -39,7 +39,7 @@ export function contentSecurityPolicy({ origins, hasMockBackend, inline = { scri
 /** What a meta tag cannot say and a server's header can. */
 const headerOnlyDirectives = "frame-ancestors 'none'";
 
-/** Every header a server sends with every file of the shop (FAULTS §3.4). Strict-Transport-Security is the host's: only it knows whether it speaks HTTPS. */
+/** Every header a server sends with every file of the shop (Faults §3.4). Strict-Transport-Security is the host's: only it knows whether it speaks HTTPS. */
 export function responseHeaders(policy: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -4,7 +4,7 @@ import { hostileTexts } from './hostile/texts.ts';
 import { expect, test } from './matrix/stage.ts';
 
 const readable = (texts: readonly string[], { shows }: Screen) => (shows === 'rows' ? texts : shows === 'one' ? texts.slice(0, 1) : []);
-/** FAULTS §2 'huge text'. */
+/** Faults §2 'huge text'. */
 const longestLayoutMs = 1000;
 
 for (const [group, texts] of Object.entries(hostileTexts)) {

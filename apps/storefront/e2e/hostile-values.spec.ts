@@ -183,7 +183,7 @@ test('what was handed over to a screen is read like an answer, whoever wrote it'
   }
 });
 
-/** What another tab, an older shop or a curious person may leave in the storage (FAULTS §2 'tampered storage', 'prototype keys'). */
+/** What another tab, an older shop or a curious person may leave in the storage (Faults §2 'tampered storage', 'prototype keys'). */
 const storages: Readonly<Record<string, Record<string, string>>> = {
   'an admin by his own word': { role: 'ADMIN' },
   'a role that is an object': { role: '{"a":1}', img: 'javascript:__pwned=1' },

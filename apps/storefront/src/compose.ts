@@ -48,7 +48,7 @@ export function compose({ history, lifetime = new AbortController().signal, samp
   const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration, locks });
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
-  // The picture is a courtesy: a 401 on its way renews nothing and ends nothing (READINGS 'Login').
+  // The picture is a courtesy: a 401 on its way renews nothing and ends nothing (Behaviour 'Login').
   const courtesyTokens = { current: accessTokens.current, another: () => Promise.resolve(null) };
   const courtesyApi = createApi(publicClient, createSignedInClient(configuration, courtesyTokens));
   const orderApi = createApi(publicClient, createSignedInClient(configuration, keepSessionWithoutRefresh(sessionActor, accessTokens)));

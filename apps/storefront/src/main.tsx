@@ -22,7 +22,7 @@ if (!isInspected && window.location.search !== '') {
 }
 
 const root = document.getElementById('root');
-// A page of somebody else's that frames the shop shows nothing: where only a meta tag carries the policy, `frame-ancestors` is not heard (FAULTS §3.4).
+// A page of somebody else's that frames the shop shows nothing: where only a meta tag carries the policy, `frame-ancestors` is not heard (Faults §3.4).
 if (root && window.self === window.top) {
   const { services, router } = compose({ sampleAccounts });
   // The router's own subscription begins with its first render: until then nobody would follow an address that changes.

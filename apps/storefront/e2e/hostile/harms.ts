@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from '../matrix/stage.ts';
 
-/** What no value may bring about, on any screen (FAULTS I1 and §2); empty when all is well. `texts`: the values, which may say anything. */
+/** What no value may bring about, on any screen (Faults I1 and §2); empty when all is well. `texts`: the values, which may say anything. */
 export async function harmsOn(page: Page, { problems }: Pick<Stage, 'problems'>, texts: readonly string[]): Promise<string[]> {
   const harms = await page.evaluate((json) => {
     const given: string[] = JSON.parse(json);

@@ -1,4 +1,4 @@
-/** Texts of FAULTS §2 that a person or a server may put into every name, description, address, detail and address bar. */
+/** Texts of Faults §2 that a person or a server may put into every name, description, address, detail and address bar. */
 export const hostileTexts = {
   'scripts in text': [
     '<script>__pwned=1</script>',
@@ -35,7 +35,7 @@ export const hostileTexts = {
   'names of built-ins': ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'null', 'true', '0'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Addresses that must never be loaded, and those that may be asked for and then are stopped by the policy (FAULTS §2 'image URLs'). */
+/** Addresses that must never be loaded, and those that may be asked for and then are stopped by the policy (Faults §2 'image URLs'). */
 export const hostileUrls = [
   'javascript:__pwned=1',
   'data:text/html,<script>__pwned=1</script>',
@@ -53,7 +53,7 @@ export const hostileUrls = [
   '/api/food/',
 ] as const;
 
-/** What a server may call a price; null: it cannot be read (FAULTS §2 'prices from server'). */
+/** What a server may call a price; null: it cannot be read (Faults §2 'prices from server'). */
 export const hostilePrices: readonly (readonly [served: unknown, shown: string | null])[] = [
   ['abc', null],
   ['', null],
@@ -77,7 +77,7 @@ export const hostilePrices: readonly (readonly [served: unknown, shown: string |
   ['999999.90', '999999.90'],
 ];
 
-/** What stands in for an id (FAULTS §2 'ids'). */
+/** What stands in for an id (Faults §2 'ids'). */
 export const hostileIds = [
   '../user/logout',
   '..',
@@ -95,7 +95,7 @@ export const hostileIds = [
   { id: 1 },
 ] as const;
 
-/** Whole answers that are none (FAULTS §2 'server answers'); each is given to every read. */
+/** Whole answers that are none (Faults §2 'server answers'); each is given to every read. */
 export const hostileAnswers: Readonly<Record<string, string>> = {
   'a list of nulls': '[null, null]',
   'a list of lists': '[[], [[]]]',

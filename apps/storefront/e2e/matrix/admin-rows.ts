@@ -6,7 +6,7 @@ const ended = { cart: 'emptied', session: 'ended', toasts: [], sees: [], renewal
 const replayed = { session: 'renewed', requests: 2, renewals: 1 } as const;
 
 /**
- * A form of the catalogue: what was typed and chosen outlasts every failure, and status alone says what has become of it (FAULTS I5, I8).
+ * A form of the catalogue: what was typed and chosen outlasts every failure, and status alone says what has become of it (Faults I5, I8).
  * `afterReload`: a form to change something shows what the server took meanwhile, which is what was typed.
  */
 function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']): Row {

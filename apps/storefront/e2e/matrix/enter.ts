@@ -63,7 +63,7 @@ export async function enter(stage: Stage, operation: Operation, fault: FaultName
   if (fault === 'a corrupt storage') {
     kept.set('cart', JSON.stringify([cartLine, null, { id: '../1', quantity: 'many' }, { __proto__: { role: 'ADMIN' } }]));
     kept.set('img', 'javascript:alert(1)').set('unknown', '\u0000');
-    // A role that is none shows the notice 'Admins only' in place of an admin's screens, and nothing can be done (READINGS 'Role').
+    // A role that is none shows the notice 'Admins only' in place of an admin's screens, and nothing can be done (Behaviour 'Role').
     if (operation.as !== 'admin') kept.set('role', '{"a":1}');
     if (!person) kept.set('accessToken', '').set('refreshToken', '{broken');
   }

@@ -9,7 +9,7 @@ import { sessionRows } from './session-rows.ts';
 
 type OperationName = (typeof operationNames)[number];
 
-/** FAULTS §1 as one table: every operation under every fault. A missing row or cell does not compile. */
+/** Faults §1 as one table: every operation under every fault. A missing row or cell does not compile. */
 export const faultMatrix: Readonly<Record<OperationName, Row>> = {
   ...publicRows,
   ...sessionRows,

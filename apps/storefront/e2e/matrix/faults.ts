@@ -4,13 +4,13 @@ const gatewayPage = '<!doctype html><html><head><title>502</title></head><body><
 /** Longer than any wait this suite has, so that nothing is tried again unasked meanwhile. */
 const throttled = { status: 429, json: { detail: 'Slow down.' }, headers: { 'retry-after': '30' } };
 
-/** More than any read takes (READINGS 'HTTP'), in an answer that would be good without it. */
+/** More than any read takes (Behaviour 'HTTP'), in an answer that would be good without it. */
 const padding = 'x'.repeat(11 * 1024 * 1024);
 const pad = (body: unknown) => (Array.isArray(body) ? [...body, { padding }] : Object.assign({ padding }, body));
 /** An address that answers 200 to everything. */
 const redirectTo = (status: number) => ({ reply: { status, headers: { location: '/favicon.svg' } } });
 
-/** What a server or the line may do to the answer of one call (FAULTS §1.2, §1.3 and §1.5): each is a column of the matrix. */
+/** What a server or the line may do to the answer of one call (Faults §1.2, §1.3 and §1.5): each is a column of the matrix. */
 export const answerFaults = {
   'no answer in time': { isSilent: true },
   'no connection': { isDropped: true },
@@ -35,7 +35,7 @@ export const answerFaults = {
   '429': { reply: throttled },
 } as const satisfies Record<string, Omit<Fault, 'path'>>;
 
-/** What a person, a tab or the browser may do meanwhile (FAULTS §1.4). The answer itself is the shop's own. */
+/** What a person, a tab or the browser may do meanwhile (Faults §1.4). The answer itself is the shop's own. */
 export const moments = [
   'a double click',
   'a reload on the way',

@@ -85,7 +85,7 @@ function faultsIn({ text, count, hasHeading, isBusy }: Reading, outcome: Outcome
   return [
     ...outcome.sees.filter((words) => !text.includes(words)).map((words) => `missing: ${words}`),
     ...outcome.lacks.filter((words) => text.includes(words)).map((words) => `there: ${words}`),
-    // FAULTS I1 and I6.
+    // Faults I1 and I6.
     ...['[object Object]', 'undefined', 'NaN', '<h1>', '<!doctype'].filter((words) => text.includes(words)).map((words) => `I1: ${words}`),
     ...(count === null || count === '2 dishes' ? [] : [`the cart holds ${count}`]),
     ...(hasHeading ? [] : ['I1: a blank screen']),

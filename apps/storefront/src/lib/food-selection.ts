@@ -49,7 +49,7 @@ export function* prepareFoods(foods: readonly Food[]): Generator<void, void> {
   }
 }
 
-/** The distinct names of the menu's radios (READINGS 'Extras'): from the categories, or from the dishes while those cannot be read. */
+/** The distinct names of the menu's radios (Behaviour 'Extras must never break a literal check'): from the categories, or from the dishes while those cannot be read. */
 export function categoryNames(categories: readonly Category[] | undefined, foods: readonly Food[] | undefined): string[] {
   return [...new Set(categories?.map(({ name }) => name) ?? namesIn(foods))];
 }

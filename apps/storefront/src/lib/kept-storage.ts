@@ -1,6 +1,6 @@
 /**
  * Local storage that never throws. What the browser refuses to keep (full, disabled, blocked) is kept in memory for this page and logged once.
- * Reads prefer the memory copy, so a refused write is not undone by an older stored value. Source: READINGS 'Storage and session'.
+ * Reads prefer the memory copy, so a refused write is not undone by an older stored value. Source: Behaviour 'Storage and session'.
  */
 export interface KeptStorage {
   read(key: string): string | null;

@@ -32,7 +32,7 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
 
 /**
  * Takes a chosen file into memory and makes sure that it is a picture. The copy survives the file being moved or edited before it is sent,
- * and makes a replay safe (TRAPS O8). Never rejects.
+ * and makes a replay safe. Never rejects.
  */
 export async function readPicture(file: File): Promise<{ picture: File } | { refusal: PictureRefusal }> {
   const bytes = await file.arrayBuffer().catch(() => null);

@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      // A retry would hide the specified error for seconds, and `online` would pause instead of failing (TRAPS Q1, Q2).
+      // A retry would hide the specified error for seconds, and `online` would pause instead of failing.
       queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -10,7 +10,7 @@ export function failureText(error: Error): string {
   return error.serverMessage ? `${error.message} ${error.serverMessage}` : error.message;
 }
 
-/** Whether a read may be tried again unasked: not before the time the server asked for has passed (FAULTS §1.3). */
+/** Whether a read may be tried again unasked: not before the time the server asked for has passed (Faults §1.3). */
 export function mayReadUnasked({ state }: Pick<Query<unknown, Error>, 'state'>): boolean {
   const seconds = state.error instanceof ApiError ? (state.error.retryAfterSeconds ?? 0) : 0;
   return Date.now() >= state.errorUpdatedAt + seconds * 1000;

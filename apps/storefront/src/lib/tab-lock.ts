@@ -5,7 +5,7 @@ const propagationDelayMs = 250;
 
 /** Locks between the tabs of one browser. */
 export interface TabLocks {
-  /** Runs `work` while no other tab runs work of the same name. Waits at most `patienceMs`, then runs it without the lock; never steals (TRAPS T3). */
+  /** Runs `work` while no other tab runs work of the same name. Waits at most `patienceMs`, then runs it without the lock; never steals. */
   run<T>(name: string, patienceMs: number, work: () => Promise<T>): Promise<T>;
   /** Runs `work` if no other tab holds the lock, else resolves to `locked`. A lock that this tab has just given back is waited for. */
   runIfFree<T, L>(name: string, work: () => Promise<T>, locked: L): Promise<T | L>;

@@ -1,6 +1,6 @@
 import type { Message } from '../copy/messages.ts';
 
-/** A message on screen. `id` counts up, so equal texts stay apart (READINGS: no merging of equal ones). */
+/** A message on screen. `id` counts up, so equal texts stay apart (Behaviour 'Forms, toasts, texts'). */
 export interface Toast extends Message {
   readonly id: number | string;
 }

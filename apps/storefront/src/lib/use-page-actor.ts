@@ -11,7 +11,7 @@ export type Listeners<TActor> = {
 
 /**
  * An actor that lives with a page but not a moment shorter than its work: leaving sends `screen.left`, and the machine goes on until a write under way
- * has been answered, so that its toast appears wherever the person is (FAULTS I3). StrictMode's second mount is not a leaving.
+ * has been answered, so that its toast appears wherever the person is (Faults I3). StrictMode's second mount is not a leaving.
  */
 export function usePageActor<TActor extends AnyActor>(create: () => TActor, listeners: Listeners<TActor>): TActor {
   const latest = useRef<Map<string, unknown>>(new Map());

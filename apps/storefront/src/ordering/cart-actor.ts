@@ -13,7 +13,7 @@ export interface Cart {
   readonly actor: CartActor;
   /** The only way to alter it: reads what other tabs have stored first, so that no tab loses another's line. */
   change(event: CartEvent): void;
-  /** Adds a dish that a navigation brought along, once for its history entry (READINGS 'Add once'). */
+  /** Adds a dish that a navigation brought along, once for its history entry (Behaviour 'Add once'). */
   addFromNavigation(entryKey: string, dish: CartDish): void;
   /** Whether all of these lines still lie in the cart, in these quantities at least. */
   holds(lines: readonly CartLine[]): boolean;

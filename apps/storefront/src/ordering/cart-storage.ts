@@ -5,7 +5,7 @@ import { keepFood, parseKeptFood, type KeptFood } from './kept-food.ts';
 
 const cartKey = 'cart';
 const mostQuantity = 999;
-/** A stored description is for the eye only; a long one would fill the storage (TRAPS L1). Characters. */
+/** A stored description is for the eye only; a long one would fill the storage. Characters. */
 const longestDescription = 300;
 
 /** The cart as Spec §3 keeps it: a list of the food's fields plus `quantity`. Notes (former price, gone) are not facts and are not stored. */
@@ -37,7 +37,7 @@ export function createCartStorage(storage: KeptStorage): CartStorage {
       const isCleared = seen !== null && storage.read(cartKey) === null;
       seen = lines.length === 0 ? null : JSON.stringify(lines.map(keepLine));
       if (isCleared) restored = seen;
-      // An empty cart leaves no key behind: after a logout local storage stays empty (READINGS 'Storage and session').
+      // An empty cart leaves no key behind: after a logout local storage stays empty (Behaviour 'Storage and session').
       if (seen === null) storage.remove(cartKey);
       else storage.write(cartKey, seen);
     },

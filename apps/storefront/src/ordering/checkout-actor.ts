@@ -148,5 +148,5 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
   return actor;
 }
 
-/** The pause a server asks for, milliseconds; one without `Retry-After` may be asked again at once (FAULTS §1.3, 429). */
+/** The pause a server asks for, milliseconds; one without `Retry-After` may be asked again at once (Faults §1.3, 429). */
 const pauseAfter = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);

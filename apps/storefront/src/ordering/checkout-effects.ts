@@ -16,7 +16,7 @@ export function startCheckoutEffects({ checkoutActor, queryClient, toaster, rout
   checkoutActor.on('cart.wasEmpty', () => toaster.show(messages.cartWasEmpty));
   checkoutActor.on('order.refused', () => {
     toaster.show(messages.orderRefused);
-    // A changed price or a dish that is gone may be the cause: the menu is read anew, and shown before the next try (FAULTS §1.3).
+    // A changed price or a dish that is gone may be the cause: the menu is read anew, and shown before the next try (Faults §1.3).
     void queryClient.invalidateQueries({ queryKey: ['foods'] });
   });
   checkoutActor.on('order.unreachable', () => toaster.show(messages.orderUnreachable));

@@ -23,7 +23,7 @@ export function keepFood(food: Food): KeptFood {
   };
 }
 
-/** State is old and a person can edit it: it is read like a server's answer (READINGS 'Routes and navigation state'). */
+/** State is old and a person can edit it: it is read like a server's answer (Behaviour 'Routes and navigation state'). */
 export function parseKeptFood(value: unknown): Food | null {
   return parseFood(value);
 }

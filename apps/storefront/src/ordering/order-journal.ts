@@ -17,7 +17,7 @@ const entrySchema = v.object({
  */
 export type JournalEntry = v.InferOutput<typeof entrySchema>;
 
-/** One entry for all tabs. It survives a closed tab and a crash (READINGS 'Orders'). */
+/** One entry for all tabs. It survives a closed tab and a crash (Behaviour 'Orders'). */
 export interface OrderJournal {
   read(): Promise<JournalEntry | null>;
   /** Resolves when the entry is stored; a browser that stores nothing keeps it for this page. */

@@ -12,7 +12,7 @@ export interface Recognition {
   candidates: OrderCandidate[];
 }
 
-/** Looks for a sent order among those on record (READINGS 'Orders'). A clock decides nothing. */
+/** Looks for a sent order among those on record (Behaviour 'Orders'). A clock decides nothing. */
 export function recognizeOrder(entry: JournalEntry, orders: readonly Order[], rejectedIds: readonly number[] = []): Recognition {
   const excluded = new Set([...(entry.knownIds ?? []), ...rejectedIds]);
   const sent = quantitiesOf(entry.lines);

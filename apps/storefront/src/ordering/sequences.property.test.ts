@@ -27,7 +27,7 @@ const event = fc.oneof(
 
 installFakeTime();
 
-/** Subtotal, tax and total by exact arithmetic (READINGS 'HTTP'). */
+/** Subtotal, tax and total by exact arithmetic (Behaviour 'HTTP'). */
 function exactTotals(lines: readonly { price: number; quantity: number }[]) {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n);
   const tax = (subtotal * 5n + 50n) / 100n;

@@ -1,6 +1,6 @@
 import { useRouteContext, type ParsedLocation } from '@tanstack/react-router';
 
-/** What a link may hand over to the next screen: plain JSON only, for it is cloned into the browser's history (TRAPS H2). Read with a parser, never trusted. */
+/** What a link may hand over to the next screen: plain JSON only, for it is cloned into the browser's history. Read with a parser, never trusted. */
 declare module '@tanstack/react-router' {
   interface HistoryState {
     food?: unknown;

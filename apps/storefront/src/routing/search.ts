@@ -1,4 +1,4 @@
-/** Search parameters as they come from the address: anything. What a route does not know is dropped, so that `?fbclid=` breaks nothing (TRAPS H5). */
+/** Search parameters as they come from the address: anything. What a route does not know is dropped, so that `?fbclid=` breaks nothing. */
 type Raw = Record<string, unknown>;
 
 export const menuSorts = ['price', '-price', 'name', '-name'] as const;
@@ -19,7 +19,7 @@ export interface ListSearch extends MenuSearch {
 /** The admin's list of categories: words and page. */
 export type AdminCategorySearch = Pick<ListSearch, 'q' | 'page'>;
 
-/** An item opened cold is found by its id (READINGS 'Routes and navigation state'). */
+/** An item opened cold is found by its id (Behaviour 'Routes and navigation state'). */
 export interface ItemSearch {
   id?: number;
 }

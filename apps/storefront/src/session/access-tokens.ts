@@ -20,7 +20,7 @@ export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
   };
 }
 
-/** At the checkout a 401 without a refresh token ends neither session nor cart: the refusal is shown, and the way to the login (READINGS '401 and refresh'). */
+/** At the checkout a 401 without a refresh token ends neither session nor cart: the refusal is shown, and the way to the login (Behaviour '401 and refresh'). */
 export function keepSessionWithoutRefresh(sessionActor: SessionActor, tokens: AccessTokens): AccessTokens {
   return {
     current: tokens.current,

@@ -19,7 +19,7 @@ interface Needs {
 /** The one session of this tab, started from what is stored. Outside React; the router, the bearer and the bar read its snapshot. */
 export function createSessionActor({ storage, publicClient, api, locks }: Needs): SessionActor {
   const call = async (session: Session): Promise<Renewal | 'overtaken'> => {
-    // Inside the lock: a tab that was faster has left a newer token (READINGS '401 and refresh').
+    // Inside the lock: a tab that was faster has left a newer token (Behaviour '401 and refresh').
     if (storage.read()?.access !== session.access) return 'overtaken';
     if (session.refresh === null) throw new Error('No refresh token is stored.');
     // Commit guard: a logout or another login during the call wins, over a success and over a failure alike.

@@ -11,7 +11,7 @@ interface Needs {
   sessionActor: SessionActor;
   storage: SessionStorage;
   queryClient: QueryClient;
-  /** Reads the profile for its picture alone: a refusal, a 401 included, means nothing to the session (READINGS 'Login'). */
+  /** Reads the profile for its picture alone: a refusal, a 401 included, means nothing to the session (Behaviour 'Login'). */
   readProfile(signal: AbortSignal): Promise<Profile | null>;
   /** Whatever this tab knows of a person outside the session: cart, checkout, caches. Writes nothing that other tabs share. */
   forgetPerson(): void;
@@ -112,7 +112,7 @@ export function startSessionEffects({
   window.addEventListener('storage', onStorage, { signal: lifetime });
   // Spec §4: the bar listens to the app-wide event, whoever fires it.
   window.addEventListener('login', adopt, { signal: lifetime });
-  // A page restored from the back-forward cache has missed the storage's events (TRAPS T10); a page thawed in its tab hears them late, but before this timer.
+  // A page restored from the back-forward cache has missed the storage's events; a page thawed in its tab hears them late, but before this timer.
   window.addEventListener('pageshow', catchUp, { signal: lifetime });
   document.addEventListener('visibilitychange', () => setTimeout(catchUp), { signal: lifetime });
 

@@ -2,7 +2,7 @@ import type { Session } from '@my-food/machines';
 import type { KeptStorage } from '../lib/kept-storage.ts';
 
 const keys = { access: 'accessToken', refresh: 'refreshToken', role: 'role', picture: 'img' } as const;
-/** What a header can carry. Anything else can never have been a token (FAULTS §2 'tampered storage'). */
+/** What a header can carry. Anything else can never have been a token (Faults §2 'tampered storage'). */
 const legalToken = /^[\x21-\x7e]+$/;
 
 /** The four keys of Spec §3, as plain strings. The only file that knows their names. */

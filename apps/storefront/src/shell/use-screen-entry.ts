@@ -4,7 +4,7 @@ import { brand } from '../copy/titles.ts';
 import { mainHeading } from '../lib/main-heading.ts';
 
 /**
- * On every change of screen: the document's title, and the focus on the page's heading (READINGS 'Routes and navigation state').
+ * On every change of screen: the document's title, and the focus on the page's heading (Behaviour 'Routes and navigation state').
  * A change of search parameters alone (a filter, a search key) is no new screen.
  */
 export function useScreenEntry(): void {

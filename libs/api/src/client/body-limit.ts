@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 const megabyte = 1024 * 1024;
 const lists: readonly string[] = ['/api/food/', '/api/category/', '/api/user/orders/'] satisfies (keyof paths)[];
 
-/** Bytes, unpacked, that the answer to a call may have (READINGS 'HTTP'). A refusal is no list. */
+/** Bytes, unpacked, that the answer to a call may have (Behaviour 'HTTP'). A refusal is no list. */
 export function bodyLimitOf({ method, url }: Request, { ok }: Response): number {
   const { pathname } = new URL(url);
   return ok && method === 'GET' && lists.some((path) => pathname.endsWith(path)) ? 10 * megabyte : megabyte;

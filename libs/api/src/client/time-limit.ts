@@ -32,7 +32,7 @@ export function limitTime(fetch: typeof globalThis.fetch, milliseconds: number):
   };
 }
 
-// A redirected write arrives elsewhere as a GET, whose 200 says nothing about the write (READINGS 'HTTP').
+// A redirected write arrives elsewhere as a GET, whose 200 says nothing about the write (Behaviour 'HTTP').
 const isRead = ({ method }: Request) => method === 'GET';
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

@@ -14,7 +14,7 @@ const freshStart = { candidates: [], rejectedIds: [], hasWaited: false, note: nu
 
 /**
  * One order for any number of clicks (Spec §4, §5). An order whose answer was lost is searched for, waited for and searched for again before it may
- * be sent once more (READINGS 'Orders').
+ * be sent once more (Behaviour 'Orders').
  * `reviewing`: the user looks at the cart; `context.note` says why nothing was sent. `checking`: the menu is compared, for `menuPatience` at most, and
  * the orders on record are read. `placing`: the order is being sent. `placed`: done until `checkout.reset`. `throttled`: the server refused and asked
  * for a pause. `unsettled`: nobody knows whether an order was stored, in this tab or (`outcome.lost`) in another, and nothing is sent. In it `finding`

@@ -8,7 +8,7 @@ export function handOver(profile: Profile): Profile {
   return { ...profile, imageUrl: webAddressOf(profile.imageUrl) };
 }
 
-/** State is old and a person can edit it: it is read like a server's answer (READINGS 'Routes and navigation state'). Null when it is no profile. */
+/** State is old and a person can edit it: it is read like a server's answer (Behaviour 'Routes and navigation state'). Null when it is no profile. */
 export function parseHandedProfile(value: unknown): Profile | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { firstName, lastName, username, email, phoneNumber, address, gender, imageUrl, role }: { [key in keyof Profile]?: unknown } =

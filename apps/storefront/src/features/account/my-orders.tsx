@@ -13,7 +13,7 @@ import * as styles from './profile.css.ts';
 /** A person with a thousand orders looks for one of the last ones. */
 const ordersInSight = 24;
 
-/** Every order of the person. A failed read is no toast and no claim that there are none (READINGS 'Forms, toasts, texts'). */
+/** Every order of the person. A failed read is no toast and no claim that there are none (Behaviour 'Forms, toasts, texts'). */
 export function MyOrders() {
   const { queries } = useServices();
   const read = useQuery({ ...queries.orders(), refetchOnMount: 'always' });

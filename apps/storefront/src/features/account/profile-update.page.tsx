@@ -11,7 +11,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { scooter } from './scenes.ts';
 import * as styles from './profile.css.ts';
 
-/** Starts from the profile that was handed over; opened cold, it reads it (READINGS 'Routes and navigation state'). */
+/** Starts from the profile that was handed over; opened cold, it reads it (Behaviour 'Routes and navigation state'). */
 export function ProfileUpdatePage() {
   const { queries, queryClient } = useServices();
   const handedOver = useHandedOver('profile');

@@ -20,7 +20,7 @@ const registrationMachine = createSubmissionMachine<Registration, void>().provid
 });
 const noErrors: ReadonlyMap<string, string> = new Map();
 
-/** Spec §4: every field is emptied after each attempt to submit; what may be given back is offered (READINGS 'Forms'). */
+/** Spec §4: every field is emptied after each attempt to submit; what may be given back is offered (Behaviour 'Forms, toasts, texts'). */
 export function RegisterForm() {
   const { api, toaster } = useServices();
   const goOn = useWayOn();

@@ -1,7 +1,7 @@
 import { EmptyState, Page } from '@my-food/ui';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 
-/** Shown in place of the admin screens to a person whose role is known to be another one (READINGS 'Role'). */
+/** Shown in place of the admin screens to a person whose role is known to be another one (Behaviour 'Role'). */
 export function AdminsOnly() {
   return (
     <Page>

@@ -13,7 +13,7 @@ export function refreshCatalogue(queryClient: QueryClient, kind: EntryKind): voi
   for (const queryKey of readsOf[kind]) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** A read that is under way carries the list from before the write and would bring it back (TRAPS Q5). */
+/** A read that is under way carries the list from before the write and would bring it back. */
 export async function stopReads(queryClient: QueryClient, kind: EntryKind): Promise<void> {
   await Promise.all(readsOf[kind].map((queryKey) => queryClient.cancelQueries({ queryKey })));
 }

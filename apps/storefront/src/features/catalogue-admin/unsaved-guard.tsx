@@ -12,7 +12,7 @@ interface UnsavedGuardProps {
 }
 
 /**
- * An address edited by hand makes an entry without the router's mark; refusing it would reload the page (TRAPS H4). The kept draft waits then.
+ * An address edited by hand makes an entry without the router's mark; refusing it would reload the page. The kept draft waits then.
  * A move through the history changes the entry before it asks; a link does not.
  */
 const isEditedByHand = (action: string) => {

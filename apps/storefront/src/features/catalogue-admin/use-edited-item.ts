@@ -22,7 +22,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * The item an update page changes: as the list has it, else as it was handed over. Once shown it stays: a later read neither overwrites what is
- * being typed nor takes the form away (FAULTS I5, I7).
+ * being typed nor takes the form away (Faults I5, I7).
  */
 export function useEditedItem<T extends Item>({ id, handedOver, list }: Sources<T>): EditedItem<T> {
   const wanted = id ?? handedOver?.id;

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
+const folders = ['apps', 'libs', 'mocks', 'tools', '.storybook'];
+// As git lists them, new ones included; a file that was moved is still on the list until then.
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const sources = listed.split('\n').filter((path) => /\.(tsx?|m?js)$/.test(path) && existsSync(root + path));
+
+/** Each thing that sources cite in this way, once, with the first file that does. */
+function cited(pattern: RegExp): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const path of sources) for (const [, name = ''] of read(path).matchAll(pattern)) found.set(name, found.get(name) ?? path);
+  return found;
+}
+
+const acceptance = read('docs/acceptance.md');
+const behaviour = read('docs/behaviour.md');
+const faults = read('docs/faults.md');
+const specification = read('docs/specification.md');
+const decisions = readdirSync(`${root}docs/decisions`);
+const isLabel = (text: string, name: string) =>
+  text.includes(`## ${name}\n`) || text.includes(`- ${name}:`) || text.includes(`- **${name}**`);
+
+it.each<[string, RegExp, (name: string) => boolean]>([
+  ['acceptance checks', /\b(AC-\d+)/g, (name) => acceptance.includes(`**${name}**`)],
+  ['sections of the specification', /\bSpec §(\d+)/g, (name) => specification.includes(`\n## ${name}. `)],
+  ['headings of Behaviour', /\bBehaviour '([^']+)'/g, (name) => isLabel(behaviour, name)],
+  ['sections of Faults', /\bFaults §([\d.]*\d)/g, (name) => faults.includes(`# ${name}. `) || faults.includes(`# ${name} `)],
+  ['promises of Faults', /\bFaults (I\d+)/g, (name) => faults.includes(`**${name}**`)],
+  ['decisions', /\b[Dd]ecision (\d{4})/g, (name) => decisions.some((file) => file.startsWith(`${name}-`))],
+])('what is cited exists: %s', (_, pattern, exists) => {
+  const citations = [...cited(pattern)];
+  expect(citations.length).toBeGreaterThan(0);
+  expect(citations.filter(([name]) => !exists(name))).toEqual([]);
+});
+
+it('every acceptance check has a test', () => {
+  const tested = cited(/\b(AC-\d+)/g);
+  const numbers = [...acceptance.matchAll(/^- \*\*(AC-\d+)\*\*/gm)].map(([, name = '']) => name);
+  expect(numbers.filter((name) => !tested.has(name))).toEqual([]);
+});
