@@ -51,7 +51,7 @@ it('the build reads the shop, its libraries, the contract and the tools that bui
       'mocks/src/browser.ts',
       'openapi.yaml',
       'package-lock.json',
-      'tools/compress.mjs',
+      'tools/compress.ts',
     ]),
   );
   expect(files.filter((file) => /\.stories\.|\.test\.|\.md$|\/e2e\/|\/stories\//.test(file))).toEqual([]);
