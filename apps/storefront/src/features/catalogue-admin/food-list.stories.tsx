@@ -37,7 +37,7 @@ export const WholeShop = meta.story({
   ...admin({ route, scenario: 'shop' }),
   parameters: { layout: 'fullscreen', ...firstCards },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(36);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(36));
   },
 });
 export const OnAPhone = meta.story({ ...WholeShop.input, name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } });
