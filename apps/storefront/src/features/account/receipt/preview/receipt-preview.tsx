@@ -1,7 +1,7 @@
 import type { Order } from '@my-food/api';
 import { Button, DownloadIcon, Text } from '@my-food/ui';
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
-import workerAddress from 'pdfjs-dist/build/pdf.worker.mjs?url';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../../../lib/date.ts';
 import { print } from '../print-in-worker.ts';
