@@ -54,6 +54,7 @@ for (const [name, fault] of [
     spoilt();
     await page.clock.runFor(400);
     await expectRoute(page, 'profile');
+    await page.clock.resume();
     await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
     expect(Object.keys(await storageOf(page)).sort()).toEqual(['accessToken', 'img', 'refreshToken', 'role']);
     expect(callsTo(shop.server, paths.refresh)).toEqual([]);
