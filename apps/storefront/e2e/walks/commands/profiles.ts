@@ -25,6 +25,10 @@ export const profiles: readonly Profile[] = [
     },
   },
   {
+    people: ['customer', null],
+    weights: { links: 30, cart: 24, bar: 14, back: 26, forward: 6, twoPresses: 6, reload: 4, publicAddress: 5, checkout: 3, duplicate: 2 },
+  },
+  {
     people: ['customer'],
     weights: {
       ...moving,
