@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
-import { firstCards } from '../../stories/first-cards.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
 import { expectToast, mainOf, ordersAre, profileWith } from './account.story-steps.ts';
 
@@ -78,7 +77,6 @@ export const LongWords = meta.story({
       );
     },
   }),
-  parameters: { layout: 'fullscreen', ...firstCards },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(24);
     await userEvent.click(canvas.getByRole('button', { name: 'Show older orders' }));

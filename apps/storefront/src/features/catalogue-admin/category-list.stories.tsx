@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../stories/preview.ts';
-import { firstCards } from '../../stories/first-cards.ts';
 import { withRows } from '../../stories/rows.ts';
 import { admin, findCard, findToast, texts } from './admin-story.ts';
 
@@ -57,7 +56,6 @@ const sweets = Array.from({ length: 100 }, (_, place) => ({
 export const Search = meta.story({
   name: 'Hundreds: searched by name, a page at a time',
   ...admin({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
-  parameters: { layout: 'fullscreen', ...firstCards },
   play: async ({ canvas }) => {
     await canvas.findByText('1 to 48 of 103 categories');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));

@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../stories/preview.ts';
-import { firstCards } from '../../stories/first-cards.ts';
 import { eachRow, withRows } from '../../stories/rows.ts';
 import { backend } from '../../stories/storefront-story.tsx';
 import { type Canvas, admin, findCard, findToast, texts } from './admin-story.ts';
@@ -35,7 +34,6 @@ export const WholeShop = meta.story({
   name: 'The whole shop, with Bengali names',
   tags: ['bengali'],
   ...admin({ route, scenario: 'shop' }),
-  parameters: { layout: 'fullscreen', ...firstCards },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(36));
   },
@@ -51,7 +49,6 @@ export const TenThousand = meta.story({
   name: 'Ten thousand foods, a page at a time',
   tags: ['many'],
   ...admin({ route: `${route}?page=3`, scenario: 'manyDishes' }),
-  parameters: { layout: 'fullscreen', ...firstCards },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('97 to 144 of 10000 foods', undefined, { timeout: 10_000 })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));

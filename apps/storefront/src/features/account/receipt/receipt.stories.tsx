@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@my-food/api';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
-import { ReceiptPreview } from './preview/receipt-preview.tsx';
+import { ReceiptPreview } from './testing/receipt-preview.tsx';
 
 /**
  * The saved receipt itself: printed by the same engine in the same worker, drawn page by page by pdf.js, because browsers show an
