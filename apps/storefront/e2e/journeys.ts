@@ -54,6 +54,7 @@ export async function keepCatalogue({ page, open }: Stage): Promise<void> {
   await open('login/');
   await logIn(page, accounts.admin);
   await expectRoute(page, 'profile');
+  await expect(page.getByText('No orders found.')).toBeVisible();
 
   await toAdmin('Add Category');
   await page.getByRole('main').getByLabel('Name').fill('Pitha');

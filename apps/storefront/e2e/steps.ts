@@ -31,6 +31,8 @@ export async function fillRegistration(
 
 export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   const form = page.getByRole('main');
+  // The address changes before the screen does: another form has fields of the same names.
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Login' }).click();

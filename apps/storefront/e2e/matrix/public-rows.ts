@@ -36,7 +36,7 @@ export const publicRows = {
     'a gateway page': menuFailure(answered(502)),
     'broken JSON': menuFailure(unreadable),
     'a wrong shape': menuFailure(unreadable),
-    'a body past the limit': menu({ sees: ['Try again'], logs: 'Reading foods failed' }),
+    'a body past the limit': menuFailure(unreadable),
     ...readRedirected,
     '400 field errors': menuFailure(answered(400)),
     '401, renewed': { ...menuFailure(answered(401, 'Token expired.')), requests: 1 },

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { readBody } from './body-limit.ts';
 import { describeRefusal } from './server-answer.ts';
 
 /** What openapi-fetch resolves with under `parseAs: 'stream'`: a successful body is still unread. */
@@ -47,8 +48,10 @@ export async function expectSuccessBeyondHtml(call: Promise<Answer>): Promise<vo
 }
 
 async function readText(response: Response): Promise<string> {
+  if (response.body === null) return '';
   try {
-    return await response.text();
+    // Not by `text()`: Chromium replaces the error that the body was ended with by one of its own.
+    return new TextDecoder().decode(await readBody(response.body, Infinity));
   } catch (cause) {
     throw cause instanceof ApiError ? cause : new ApiError('network', { status: response.status, cause });
   }
