@@ -105,7 +105,7 @@ export default defineConfig(
   },
   { files: ['**/*.{ts,tsx}'], rules: restrictProjects(({ dependencies, devDependencies }) => ({ ...dependencies, ...devDependencies })) },
   { files: ['**/*.{ts,tsx}'], ignores: developmentFiles, rules: restrictProjects(({ dependencies }) => dependencies) },
-  // The commands of the workspace may import everything; that they close no circle is tested (tools/workspace.test.mjs).
+  // The commands of the workspace may import everything; that they close no circle is tested (tools/workspace.test.ts).
   { files: ['tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['libs/ui/src/**'], rules: restrictImports(bans.mutations) },
   {

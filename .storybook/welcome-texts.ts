@@ -53,6 +53,6 @@ export const handbook = [
   },
   {
     title: 'A look that changed',
-    text: 'npm run stories compares every component with its picture, in both themes, and names what differs. If it is meant: npm run baselines, and the new pictures go along with the change.',
+    text: 'npm test compares every component with its picture, in both themes, and names what differs. If it is meant: npm run baselines, and the new pictures go along with the change.',
   },
 ] as const;

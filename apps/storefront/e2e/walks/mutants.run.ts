@@ -16,7 +16,7 @@ function buildMutant(mutant: Mutant): string {
   const outDir = fromRoot(`dist/e2e/mutants/${String(mutant.defect)}`);
   const input = mutated(mutant, readFileSync(fromRoot(mutant.file), 'utf8'));
   const { NODE_ENV: _, ...env } = process.env;
-  const { status } = spawnSync(process.execPath, [fromRoot('tools/build-mutant.mjs'), mutant.file, outDir], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', fromRoot('tools/build-mutant.ts'), mutant.file, outDir], {
     input,
     env,
     stdio: ['pipe', 'inherit', 'inherit'],

@@ -1,13 +1,13 @@
-// Builds the shop with one file changed: node tools/build-mutant.mjs FILE OUT_DIR, the changed source on standard input. The sources stay as they are.
+// Builds the shop with one file changed: node --import tsx tools/build-mutant.ts FILE OUT_DIR, the changed source on standard input. The sources stay as they are.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const [file = '', outDir = ''] = process.argv.slice(2);
 const code = readFileSync(0, 'utf8');
 const changed = fileURLToPath(new URL(`../${file}`, import.meta.url));
 let isChanged = false;
-const mutation = {
+const mutation: Plugin = {
   name: 'mutation',
   enforce: 'pre',
   transform(_code, id) {

@@ -7,14 +7,15 @@ const folder = `${root}.storybook/baselines/`;
 const pictures = readdirSync(folder).filter((file) => file.endsWith('.png'));
 
 test('each kept picture is there in both themes and belongs to a story', () => {
-  const letters = (text) => text.toLowerCase().replace(/[^a-z]/g, '');
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   const stories = readdirSync(`${root}libs/ui/src`, { recursive: true })
+    .map(String)
     .filter((file) => file.endsWith('.stories.tsx'))
     .flatMap((file) => {
       const code = readFileSync(`${root}libs/ui/src/${file}`, 'utf8');
       const title = letters(/title: '[A-Za-z]+\/([^']+)'/.exec(code)?.[1] ?? '');
       return [...code.matchAll(/export const (\w+) = meta\.story/g)].map(
-        ([, name]) => title + letters(name).replace(/^all(variants)?$/, ''),
+        ([, name = '']) => title + letters(name).replace(/^all(variants)?$/, ''),
       );
     });
   const names = [...new Set(pictures.map((file) => file.replace(/-(dark|light)\.png$/, '')))];
