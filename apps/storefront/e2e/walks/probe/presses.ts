@@ -69,7 +69,10 @@ export function installPresses(): void {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const parts = [element, ...labels, ...ids.map((id) => document.getElementById(id))];
     const key = parts.map((part) => part?.outerHTML ?? '').join();
-    return (known[key] ??= learned[key] = String(Reflect.get(element, 'computedName') ?? ''));
+    const name = known[key] ?? String(Reflect.get(element, 'computedName') ?? '');
+    // The browser may not have named it yet: then it is asked again.
+    if (name !== '') known[key] = learned[key] = name;
+    return name;
   };
   const describe = (element: Element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ');
@@ -85,7 +88,8 @@ export function installPresses(): void {
   };
   const found = () => {
     const counts = new Map<string, number>();
-    return [...document.querySelectorAll(anyPressable)].filter(isReachable).map((element) => {
+    const reachable = [...document.querySelectorAll(anyPressable)].filter((element) => isReachable(element) && nameOf(element) !== '');
+    return reachable.map((element) => {
       const named = { role: roleOf(element), name: nameOf(element), description: describe(element) };
       const key = JSON.stringify(named);
       const occurrence = counts.get(key) ?? 0;
