@@ -11,12 +11,15 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   cwd: root,
   encoding: 'utf8',
 });
-const sources = listed.split('\n').filter((path) => /\.(tsx?|m?js)$/.test(path) && existsSync(root + path));
+const sources = listed
+  .split('\n')
+  .filter((path) => /\.(tsx?|m?js)$/.test(path) && existsSync(root + path))
+  .map((path) => [path, read(path)] as const);
 
 /** Each thing that sources cite in this way, once, with the first file that does. */
 function cited(pattern: RegExp): Map<string, string> {
   const found = new Map<string, string>();
-  for (const path of sources) for (const [, name = ''] of read(path).matchAll(pattern)) found.set(name, found.get(name) ?? path);
+  for (const [path, text] of sources) for (const [, name = ''] of text.matchAll(pattern)) found.set(name, found.get(name) ?? path);
   return found;
 }
 

@@ -30,8 +30,8 @@ function refuseLasting(target: BrowserContext | Page): void {
   Object.assign(target.clock, { install: refuse('clock.install') });
 }
 
-/** Clears every kind of storage of the document's origin. */
-async function clearStorage(): Promise<void> {
+/** Runs in the page: clears every kind of storage of the document's origin. */
+export async function clearStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   const databases = await indexedDB.databases();

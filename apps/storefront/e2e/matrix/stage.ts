@@ -2,6 +2,7 @@ import { startMockServer, type MockServer } from '@my-food/mocks/server';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { builds } from '../build.ts';
+import { clearStorage } from '../shared-context.ts';
 
 const builtShop = fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
 
@@ -47,13 +48,6 @@ function disableStorage(): void {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     },
   });
-}
-
-async function clearStorage(): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
-  const databases = await indexedDB.databases();
-  await Promise.all(databases.map(({ name = '' }) => new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = resolve))));
 }
 
 async function openStage(context: BrowserContext, server: MockServer, condition: Condition): Promise<Stage> {

@@ -15,7 +15,7 @@ const isDelay = ({ kind }: ServerFault) => kind === 'late' || kind === 'slow';
 const isTooLate = (fault: ServerFault) => isDelay(fault) && fault.seconds >= 5;
 const renewal = { method: 'POST', path: '/api/user/refresh_token/' };
 
-/** What excuses the shop where the network or the server failed it. All that is forgiven stands here. */
+/** What excuses the shop where the network or the server failed it, as to orders and sessions. */
 export function createExcuses({ system, faults, truth, model }: Needs) {
   const settled = new Set<ServerFault>();
   let unheardOrders = 0;

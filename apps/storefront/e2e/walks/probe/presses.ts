@@ -88,13 +88,14 @@ export function installPresses(): void {
   };
   const found = () => {
     const counts = new Map<string, number>();
-    const reachable = [...document.querySelectorAll(anyPressable)].filter((element) => isReachable(element) && nameOf(element) !== '');
-    return reachable.map((element) => {
-      const named = { role: roleOf(element), name: nameOf(element), description: describe(element) };
+    return [...document.querySelectorAll(anyPressable)].filter(isReachable).flatMap((element) => {
+      const name = nameOf(element);
+      if (name === '') return [];
+      const named = { role: roleOf(element), name, description: describe(element) };
       const key = JSON.stringify(named);
       const occurrence = counts.get(key) ?? 0;
       counts.set(key, occurrence + 1);
-      return { element, pressable: { ...named, occurrence, isFrame: element.closest('header, footer') !== null } };
+      return [{ element, pressable: { ...named, occurrence, isFrame: element.closest('header, footer') !== null } }];
     });
   };
   const fieldsFound = () => {

@@ -66,7 +66,7 @@ export interface EntryForm<Item, Fields, Payload> {
   Preview: ComponentType<EntryPreviewProps<Fields>>;
 }
 
-export interface EntryEndpoints<Draft, Change> {
+interface EntryEndpoints<Draft, Change> {
   create: (draft: Draft) => Promise<void>;
   update: (id: number, change: Change) => Promise<void>;
 }
