@@ -2,7 +2,7 @@ import { createApi, createPublicClient, createSignedInClient } from '@my-food/ap
 import { createQueries } from '@my-food/api/queries';
 import type { RouterHistory } from '@tanstack/react-router';
 import { apiBaseUrl } from './config/api-base-url.ts';
-import { dropDrafts } from './lib/draft-keep.ts';
+import { dropDraftsWithSession } from './lib/draft-keep.ts';
 import { fetchUnlessAsked } from './lib/early-read.ts';
 import { createKeptStorage } from './lib/kept-storage.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -14,12 +14,13 @@ import { createCart } from './ordering/cart-actor.ts';
 import { createCartStorage } from './ordering/cart-storage.ts';
 import { createCheckoutActor } from './ordering/checkout-actor.ts';
 import { startCheckoutEffects } from './ordering/checkout-effects.ts';
+import { endWithSession } from './ordering/end-with-session.ts';
 import { createOrderJournal } from './ordering/order-journal.ts';
-import { createAppRouter, type AppRouter } from './routing/router.ts';
+import { createAppRouter, followSession, type AppRouter } from './routing/router.ts';
 import type { Services } from './services.tsx';
-import { createAccessTokens, keepSessionWithoutRefresh } from './session/access-tokens.ts';
+import { createAccessTokens, keepSessionWithoutRefresh, withoutRenewal } from './session/access-tokens.ts';
 import { createSessionActor } from './session/session-actor.ts';
-import { forgetPrivateReads, startSessionEffects } from './session/session-effects.ts';
+import { startSessionEffects } from './session/session-effects.ts';
 import { createSessionStorage } from './session/session-storage.ts';
 
 interface Surroundings {
@@ -48,9 +49,7 @@ export function compose({ history, lifetime = new AbortController().signal, samp
   const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration, locks });
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
-  // The picture is a courtesy: a 401 on its way renews nothing and ends nothing (Behaviour 'Login').
-  const courtesyTokens = { current: accessTokens.current, another: () => Promise.resolve(null) };
-  const courtesyApi = createApi(publicClient, createSignedInClient(configuration, courtesyTokens));
+  const courtesyApi = createApi(publicClient, createSignedInClient(configuration, withoutRenewal(accessTokens)));
   const orderApi = createApi(publicClient, createSignedInClient(configuration, keepSessionWithoutRefresh(sessionActor, accessTokens)));
   const queries = createQueries(api);
   const queryClient = createQueryClient();
@@ -58,27 +57,15 @@ export function compose({ history, lifetime = new AbortController().signal, samp
   const cartStorage = createCartStorage(storage);
   const cart = createCart(cartStorage, lifetime);
   const journal = createOrderJournal({ lifetime });
-  const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
   const checkoutActor = createCheckoutActor({
     placeOrder: (draft) => orderApi.orders.place(draft),
     cart,
     journal,
     locks,
-    isSignedIn,
+    isSignedIn: () => sessionActor.getSnapshot().context.session !== null,
     readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }),
     readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: ({ signal }) => orderApi.orders.list(signal), staleTime: 0 }),
   });
-  const forgetPerson = () => {
-    forgetPrivateReads(queryClient);
-    cart.forget();
-    checkoutActor.send({ type: 'checkout.reset' });
-  };
-  const forgetSession = () => {
-    if (!isSignedIn()) return;
-    sessionStorage.clear();
-    void journal.write(null);
-    forgetPerson();
-  };
   const services: Services = {
     api,
     queries,
@@ -89,27 +76,20 @@ export function compose({ history, lifetime = new AbortController().signal, samp
     toaster,
     theme: createThemeChoice(),
     sampleAccounts,
-    forgetSession,
   };
   const router = createAppRouter(services, history);
-  const leaveProtectedScreen = () => {
-    const isProtected = router.state.matches.some(({ routeId }) => routeId === '/signed-in');
-    // One that is only on its way asks its guard again.
-    void (isProtected ? router.navigate({ to: '/login/', replace: true }) : router.invalidate());
-  };
+  // In this order: the storage is cleared before the cart reads it again.
   startSessionEffects({
     lifetime,
     sessionActor,
     storage: sessionStorage,
     queryClient,
     readProfile: (signal) => courtesyApi.account.readProfile(signal),
-    forgetPerson,
-    forgetDrafts: () => void dropDrafts(),
-    forgetOrder: () => void journal.write(null),
-    leaveProtectedScreen,
-    leaveForLogin: () => void router.navigate({ to: '/login/' }),
   });
+  dropDraftsWithSession(sessionActor);
+  endWithSession({ sessionActor, cart, checkoutActor, journal });
   startCheckoutEffects({ checkoutActor, queryClient, toaster, router });
+  followSession(router, sessionActor);
   sessionActor.start();
   checkoutActor.start();
   return { services, router };

@@ -21,8 +21,6 @@ export interface Services {
   readonly theme: ThemeChoice;
   /** Nobody, unless the shop runs on its own backend. */
   readonly sampleAccounts: readonly SampleAccount[];
-  /** Ends whatever session there is without asking the server, before another person's begins. */
-  readonly forgetSession: () => void;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -39,7 +39,6 @@ function quietServices(categories?: readonly Category[]): Services {
     toaster: createToaster(),
     theme: { current: () => 'system', choose: () => undefined, subscribe: () => () => undefined },
     sampleAccounts: [],
-    forgetSession: () => undefined,
   };
 }
 

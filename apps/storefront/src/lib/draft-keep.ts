@@ -1,3 +1,4 @@
+import type { SessionActor } from '@my-food/machines';
 import { clear, del, get, set } from 'idb-keyval';
 import { createIndexedStore } from './indexed-store.ts';
 
@@ -43,7 +44,16 @@ export async function dropDraft(name: string): Promise<void> {
   await attempt(del(name, draftStore));
 }
 
-/** Drafts belong to the person who is signed in: they go when a session ends, and when one begins. */
 export async function dropDrafts(): Promise<void> {
   await attempt(clear(draftStore));
+}
+
+/** Drafts belong to the user who is signed in: they are deleted when a session ends in this tab, and when one begins. */
+export function dropDraftsWithSession(sessionActor: SessionActor): void {
+  const drop = () => void dropDrafts();
+  sessionActor.on('session.opened', drop);
+  sessionActor.on('session.lost', drop);
+  sessionActor.on('session.ended', ({ cause }) => {
+    if (cause === 'signedOut') drop();
+  });
 }

@@ -11,7 +11,7 @@ interface Needs {
   router: AppRouter;
 }
 
-/** What the checkout says, in words and steps. Here and not on the screen, for an order goes on wherever the person is. */
+/** Maps what the checkout emits to messages and navigation, wherever the user is by then. */
 export function startCheckoutEffects({ checkoutActor, queryClient, toaster, router }: Needs): void {
   checkoutActor.on('cart.wasEmpty', () => toaster.show(messages.cartWasEmpty));
   checkoutActor.on('order.refused', () => {

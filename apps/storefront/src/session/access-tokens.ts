@@ -31,6 +31,11 @@ export function keepSessionWithoutRefresh(sessionActor: SessionActor, tokens: Ac
   };
 }
 
+/** For a call that is a courtesy: its 401 renews nothing and ends nothing. */
+export function withoutRenewal({ current }: AccessTokens): AccessTokens {
+  return { current, another: () => Promise.resolve(null) };
+}
+
 /** Knows every access token the present person has had in this tab: a late 401 may come for an old one. */
 function collectTokens(sessionActor: SessionActor): (token: string) => boolean {
   const tokens = new Set<string>();

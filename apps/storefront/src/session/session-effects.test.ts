@@ -41,26 +41,17 @@ function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => 
     locks: createTabLocks({ updateRecord: createSharedRecords().update }),
   });
   const queryClient = new QueryClient();
-  const done: string[] = [];
-  const note = (deed: string) => () => void done.push(deed);
-  startSessionEffects({
-    lifetime: new AbortController().signal,
-    sessionActor,
-    storage,
-    queryClient,
-    readProfile,
-    forgetPerson: note('forgot the person'),
-    forgetDrafts: note('dropped the drafts'),
-    forgetOrder: note('forgot the order'),
-    leaveProtectedScreen: note('left a protected screen'),
-    leaveForLogin: note('left for the login'),
-  });
-  browser.addEventListener('login', note('login'));
+  const emitted: string[] = [];
+  sessionActor.on('session.opened', () => emitted.push('opened'));
+  sessionActor.on('session.ended', ({ cause }) => emitted.push(cause));
+  sessionActor.on('session.lost', () => emitted.push('expired'));
+  startSessionEffects({ lifetime: new AbortController().signal, sessionActor, storage, queryClient, readProfile });
+  browser.addEventListener('login', () => emitted.push('login event'));
   sessionActor.start();
   const hear = (key: string | null, newValue: string | null = null) =>
     browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   const current = () => sessionActor.getSnapshot().context.session;
-  return { browser, storage, rows, sessionActor, queryClient, done, hear, current };
+  return { browser, storage, rows, sessionActor, queryClient, emitted, hear, current };
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -70,41 +61,41 @@ afterEach(() => {
 });
 
 it('AC-053 a login is stored before the app-wide event tells of it, once', () => {
-  const { browser, storage, sessionActor, done } = startTab(null);
+  const { browser, storage, sessionActor, emitted } = startTab(null);
   const stored: unknown[] = [];
   browser.addEventListener('login', () => stored.push(storage.read()));
   sessionActor.send({ type: 'session.opened', session: anna });
   expect(stored).toEqual([anna]);
-  expect(done).toEqual(['dropped the drafts', 'left a protected screen', 'login']);
+  expect(emitted).toEqual(['opened', 'login event']);
 });
 
 it('AC-059 another tab’s logout ends the session here, and this tab writes nothing', () => {
-  const { rows, hear, done, current } = startTab(anna);
+  const { rows, hear, emitted, current } = startTab(anna);
   rows.clear();
   rows.set('cart', 'of the next guest');
   hear(null);
   expect(current()).toBeNull();
-  expect(done).toEqual(['forgot the person', 'left a protected screen']);
+  expect(emitted).toEqual(['otherTab']);
   expect([...rows]).toEqual([['cart', 'of the next guest']]);
 });
 
 it('a logout that is heard when the next person is stored already still ends the former session, and spares the next', () => {
-  const { storage, rows, hear, done, current } = startTab(anna);
+  const { storage, rows, hear, emitted, current } = startTab(anna);
   rows.clear();
   storage.open(bela);
   hear(null);
-  expect(done).toEqual(['forgot the person', 'left a protected screen']);
+  expect(emitted).toEqual(['otherTab']);
   expect([current(), storage.read()]).toEqual([bela, bela]);
 });
 
 it('a login over a session, without a logout, ends it too', () => {
-  const { storage, hear, done, current } = startTab(anna);
+  const { storage, hear, emitted, current } = startTab(anna);
   storage.open(bela);
   hear('accessToken', '');
   hear('refreshToken', 'rb');
   hear('role', 'ADMIN');
   hear('accessToken', 'b1');
-  expect(done).toEqual(['forgot the person', 'left a protected screen']);
+  expect(emitted).toEqual(['otherTab']);
   expect(current()).toEqual(bela);
 });
 
@@ -126,39 +117,54 @@ it('a login of another tab is adopted whole, never by halves', () => {
 });
 
 it('tokens that another tab has renewed are the same person’s, rotated refresh tokens included', () => {
-  const { storage, hear, done, current } = startTab(anna);
+  const { storage, hear, emitted, current } = startTab(anna);
   storage.renew({ access: 'a2', refresh: 'ra2' });
   hear('refreshToken', 'ra2');
   hear('accessToken', 'a2');
   expect(current()).toEqual({ ...anna, access: 'a2', refresh: 'ra2' });
-  expect(done).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 it('a page that comes back takes two unknown tokens for somebody else’s', () => {
-  const { browser, storage, done, current } = startTab(anna);
+  const { browser, storage, emitted, current } = startTab(anna);
   storage.open(bela);
   browser.dispatchEvent(new Event('pageshow'));
-  expect(done).toEqual(['forgot the person', 'left a protected screen']);
+  expect(emitted).toEqual(['otherTab']);
   expect(current()).toEqual(bela);
 });
 
-it.each(['signOut.requested', 'access.rejected'] as const)(
-  '%s without a refresh token empties the storage and leaves for the login',
-  async (type) => {
-    const { rows, sessionActor, done } = startTab({ ...anna, refresh: null });
-    rows.set('cart', '[]');
-    sessionActor.send({ type, token: 'a1' });
-    await vi.waitFor(() => expect(done).toEqual(['dropped the drafts', 'forgot the order', 'forgot the person', 'left for the login']));
-    expect(rows.size).toBe(0);
-  },
-);
+it.each([
+  ['signOut.requested', 'signedOut'],
+  ['access.rejected', 'expired'],
+] as const)('%s without a refresh token empties the storage: %s', async (type, end) => {
+  const { rows, sessionActor, emitted } = startTab({ ...anna, refresh: null });
+  rows.set('cart', '[]');
+  sessionActor.send({ type, token: 'a1' });
+  await vi.waitFor(() => expect(emitted).toEqual([end]));
+  expect(rows.size).toBe(0);
+});
 
-it('a logout under way here still leads to the login when another tab is faster', () => {
-  const { rows, sessionActor, hear, done } = startTab(anna);
+it('a login in this tab replaces the session of another user, and their storage', () => {
+  const { rows, storage, sessionActor, emitted } = startTab(anna);
+  rows.set('cart', '[]');
+  sessionActor.send({ type: 'session.opened', session: bela });
+  expect(emitted).toEqual(['replaced', 'opened', 'login event']);
+  expect([rows.has('cart'), storage.read()]).toEqual([false, bela]);
+});
+
+it('a login event of another script is followed: the stored session is adopted', () => {
+  const { browser, storage, emitted, current } = startTab(null);
+  storage.open(anna);
+  browser.dispatchEvent(new Event('login'));
+  expect([current(), emitted]).toEqual([anna, ['login event']]);
+});
+
+it('a logout that another tab overtakes writes nothing', () => {
+  const { rows, sessionActor, hear, emitted } = startTab(anna);
   sessionActor.send({ type: 'signOut.requested' });
   rows.clear();
   hear(null);
-  expect(done).toEqual(['forgot the person', 'left a protected screen', 'left for the login']);
+  expect(emitted).toEqual(['signedOutByBoth']);
 });
 
 it('the picture of the profile is kept, and does not bring back tokens that another tab has replaced or cleared', () => {

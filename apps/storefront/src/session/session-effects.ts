@@ -3,7 +3,7 @@ import type { Session, SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { isPictureUrl, type SessionStorage } from './session-storage.ts';
 
-/** The reads that belong to a person. Foods and categories are everybody's and stay on screen. */
+/** The reads that belong to one user. Foods and categories are public and stay in the cache. */
 const privateReads = [['profile'], ['orders']] as const;
 
 interface Needs {
@@ -13,33 +13,13 @@ interface Needs {
   queryClient: QueryClient;
   /** Reads the profile for its picture alone: a refusal, a 401 included, means nothing to the session (Behaviour 'Login'). */
   readProfile(signal: AbortSignal): Promise<Profile | null>;
-  /** Whatever this tab knows of a person outside the session: cart, checkout, caches. Writes nothing that other tabs share. */
-  forgetPerson(): void;
-  /** What is kept for a person on this device outside local storage. */
-  forgetDrafts(): void;
-  /** The order whose answer was lost, in all tabs. */
-  forgetOrder(): void;
-  /** From a protected screen to the login; other screens stay. */
-  leaveProtectedScreen(): void;
-  leaveForLogin(): void;
 }
 
-/** What the session means for the rest of the tab, and what other tabs mean for the session. Called once, in compose. */
-export function startSessionEffects({
-  lifetime,
-  sessionActor,
-  storage,
-  queryClient,
-  readProfile,
-  forgetPerson,
-  forgetDrafts,
-  forgetOrder,
-  leaveProtectedScreen,
-  leaveForLogin,
-}: Needs): void {
+/** Projects the session into local storage and the query cache, and follows what other tabs do with it. Called once, in compose. */
+export function startSessionEffects({ lifetime, sessionActor, storage, queryClient, readProfile }: Needs): void {
   const known = () => sessionActor.getSnapshot().context.session;
-  let hasEndedElsewhere = false;
   let pictureReading = new AbortController();
+  let announcedLogin: Event | undefined;
 
   const readPicture = async () => {
     pictureReading = new AbortController();
@@ -57,11 +37,9 @@ export function startSessionEffects({
   sessionActor.on('session.opened', ({ session }) => {
     pictureReading.abort();
     storage.open(session);
-    forgetDrafts();
     privateReads.forEach((queryKey) => void queryClient.resetQueries({ queryKey }));
-    // A screen of whoever was signed in before may be open with what they typed.
-    leaveProtectedScreen();
-    window.dispatchEvent(new Event('login'));
+    announcedLogin = new Event('login');
+    window.dispatchEvent(announcedLogin);
     void readPicture();
   });
   sessionActor.on('session.changed', ({ session }) => {
@@ -70,36 +48,22 @@ export function startSessionEffects({
     if (stored?.access === session.access && stored.picture !== session.picture) storage.keepPicture(session.picture);
   });
 
-  const end = () => {
+  const end = (isStoredHere: boolean) => {
     pictureReading.abort();
-    if (!hasEndedElsewhere) {
-      storage.clear();
-      forgetDrafts();
-      forgetOrder();
-    }
-    forgetPerson();
-    if (hasEndedElsewhere) leaveProtectedScreen();
-    else leaveForLogin();
+    // The next user may be logging in in the other tab at this moment: what is stored is theirs.
+    if (isStoredHere) storage.clear();
+    forgetPrivateReads(queryClient);
   };
-  sessionActor.on('session.ended', end);
-  sessionActor.on('session.lost', end);
+  sessionActor.on('session.ended', ({ cause }) => end(cause === 'signedOut' || cause === 'replaced'));
+  sessionActor.on('session.lost', () => end(true));
 
-  /** Follows another tab and writes nothing: the next person may be logging in there this very moment. */
-  const endAsElsewhere = () => {
-    if (known() === null) return;
-    const wasSigningOut = sessionActor.getSnapshot().matches('signingOut');
-    hasEndedElsewhere = true;
-    sessionActor.send({ type: 'session.adopted', session: null });
-    hasEndedElsewhere = false;
-    if (wasSigningOut) leaveForLogin();
-  };
   const adopt = () => {
     const stored = storage.read();
-    if (stored === null) return endAsElsewhere();
     const before = known();
     sessionActor.send({ type: 'session.adopted', session: stored });
-    if (before?.refresh !== stored.refresh) privateReads.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
+    if (stored && before?.refresh !== stored.refresh) privateReads.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
   };
+  const endAsElsewhere = () => sessionActor.send({ type: 'session.adopted', session: null });
   const onStorage = (event: StorageEvent) => {
     if (storage.isEnd(event)) endAsElsewhere();
     adopt();
@@ -110,8 +74,11 @@ export function startSessionEffects({
     adopt();
   };
   window.addEventListener('storage', onStorage, { signal: lifetime });
-  // Spec §4: the bar listens to the app-wide event, whoever fires it.
-  window.addEventListener('login', adopt, { signal: lifetime });
+  // Spec §4: the bar listens to the app-wide event, whoever dispatches it. This tab's own session is open already.
+  const onLogin = (event: Event) => {
+    if (event !== announcedLogin) adopt();
+  };
+  window.addEventListener('login', onLogin, { signal: lifetime });
   // A page restored from the back-forward cache has missed the storage's events; a page thawed in its tab hears them late, but before this timer.
   window.addEventListener('pageshow', catchUp, { signal: lifetime });
   document.addEventListener('visibilitychange', () => setTimeout(catchUp), { signal: lifetime });
@@ -123,8 +90,8 @@ export function startSessionEffects({
   });
 }
 
-/** Empties without reading again: what still shows it is about to leave, and nobody must not ask for anybody's orders. */
-export function forgetPrivateReads(queryClient: QueryClient): void {
+/** Resets without refetching: the screens that show them are about to be left, and an anonymous visitor has no orders to ask for. */
+function forgetPrivateReads(queryClient: QueryClient): void {
   for (const queryKey of privateReads) for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.reset();
 }
 

@@ -6,7 +6,7 @@ import { anna, bela, renewed, startSession } from './session-simulation.ts';
 import type { Renewal, Session } from './session.ts';
 
 const lost: SessionEmitted[] = [{ type: 'session.lost' }];
-const ended: SessionEmitted[] = [{ type: 'session.ended' }];
+const ended: SessionEmitted[] = [{ type: 'session.ended', cause: 'otherTab' }];
 
 function startRenewing(session: Session = anna) {
   const started = startSession(session);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { promisesSettled } from '../testing.ts';
-import type { SessionEmitted } from './session.machine.ts';
+import type { SessionEmitted, SessionEnd } from './session.machine.ts';
 import { anna, bela, renewed, startSession } from './session-simulation.ts';
 
 const lost: SessionEmitted[] = [{ type: 'session.lost' }];
-const ended: SessionEmitted[] = [{ type: 'session.ended' }];
+const ended = (cause: SessionEnd): SessionEmitted[] => [{ type: 'session.ended', cause }];
 
 describe('anonymous', () => {
   it('is where a start without a session stays', () => {
@@ -40,10 +40,10 @@ describe('signedIn.settled', () => {
     expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, anna, []]);
   });
 
-  it('follows a login of somebody else', () => {
+  it('ends before a login opens the next session', () => {
     const { send, current, emitted } = startSession(anna);
     send({ type: 'session.opened', session: bela });
-    expect([current(), emitted]).toEqual([bela, [{ type: 'session.opened', session: bela }]]);
+    expect([current(), emitted]).toEqual([bela, [...ended('replaced'), { type: 'session.opened', session: bela }]]);
   });
 
   it.each([bela, { ...anna, role: 'CUSTOMER' }, { ...anna, refresh: null }])('follows another tab to %j', (session) => {
@@ -61,7 +61,7 @@ describe('signedIn.settled', () => {
   it('ends with the sign-out of another tab', () => {
     const { send, value, current, emitted, signOuts } = startSession(anna);
     send({ type: 'session.adopted', session: null });
-    expect([value(), current(), emitted, signOuts]).toEqual(['anonymous', null, ended, []]);
+    expect([value(), current(), emitted, signOuts]).toEqual(['anonymous', null, ended('otherTab'), []]);
   });
 
   it('keeps a new picture and is silent about the same one', () => {
@@ -92,7 +92,7 @@ describe('signingOut', () => {
     if (outcome === 'resolve') signOuts[0]?.answer.resolve();
     else signOuts[0]?.answer.reject(new Error('500'));
     await promisesSettled();
-    expect([value(), current(), emitted]).toEqual(['anonymous', null, ended]);
+    expect([value(), current(), emitted]).toEqual(['anonymous', null, ended('signedOut')]);
   });
 
   it('tells the server once for a storm of clicks, and about nothing else', () => {
@@ -109,10 +109,10 @@ describe('signingOut', () => {
     const { send, value, emitted, signOuts } = startSession(anna);
     send({ type: 'signOut.requested' });
     send({ type: 'session.adopted', session: null });
-    expect([value(), emitted]).toEqual(['anonymous', ended]);
+    expect([value(), emitted]).toEqual(['anonymous', ended('signedOutByBoth')]);
     signOuts[0]?.answer.resolve();
     await promisesSettled();
-    expect([value(), emitted]).toEqual(['anonymous', ended]);
+    expect([value(), emitted]).toEqual(['anonymous', ended('signedOutByBoth')]);
   });
 
   it('ends before a login opens the next session, and the old answer does not touch that', async () => {
@@ -122,7 +122,7 @@ describe('signingOut', () => {
     signOuts[0]?.answer.resolve();
     await promisesSettled();
     expect([value(), current()]).toEqual([{ signedIn: 'settled' }, bela]);
-    expect(emitted).toEqual([{ type: 'session.ended' }, { type: 'session.opened', session: bela }]);
+    expect(emitted).toEqual([...ended('replaced'), { type: 'session.opened', session: bela }]);
   });
 });
 

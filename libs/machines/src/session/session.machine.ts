@@ -9,10 +9,16 @@ export type SessionEvent =
   | { type: 'picture.changed'; picture: string | null }
   | { type: 'signOut.requested' };
 
+/**
+ * Why a session has ended. `signedOut`: by this tab. `replaced`: by a login, whose `session.opened` follows. `otherTab`: another tab has ended it and
+ * owns what is stored now. `signedOutByBoth`: another tab was faster than the sign-out of this one.
+ */
+export type SessionEnd = 'signedOut' | 'replaced' | 'otherTab' | 'signedOutByBoth';
+
 export type SessionEmitted =
   | { type: 'session.opened'; session: Session }
   | { type: 'session.changed'; session: Session }
-  | { type: 'session.ended' }
+  | { type: 'session.ended'; cause: SessionEnd }
   | { type: 'session.lost' };
 
 const nobody: Session = { access: '', refresh: null, role: null, picture: null };
@@ -22,8 +28,8 @@ const signedInSession = (context: { session: Session | null }): Session => conte
 /**
  * Whether a person is signed in, and the one renewal of the access token for any number of rejected calls (Spec §4, §6).
  * `anonymous`: nobody is signed in. `signedIn.settled`: the tokens are believed. `signedIn.renewing`: a fresh access token is on its way, and
- * a sign-out, a login or another tab's tokens win over its answer. `signingOut`: the server is being told; every outcome ends the session, and
- * so does a login meanwhile: `session.ended` comes before its `session.opened`.
+ * a sign-out, a login or another tab's tokens win over its answer. `signingOut`: the server is being told; every outcome ends the session. A login
+ * over a session ends that first: its `session.ended` comes before the `session.opened`.
  */
 export const sessionMachine = setup({
   types: {
@@ -50,7 +56,7 @@ export const sessionMachine = setup({
     forget: assign({ session: null }),
     announceOpened: emit((_, session: Session) => ({ type: 'session.opened' as const, session })),
     announceChange: emit(({ context }) => ({ type: 'session.changed' as const, session: signedInSession(context) })),
-    announceEnd: emit({ type: 'session.ended' }),
+    announceEnd: emit((_, cause: SessionEnd) => ({ type: 'session.ended' as const, cause })),
     announceLoss: emit({ type: 'session.lost' }),
   },
 }).createMachine({
@@ -80,12 +86,17 @@ export const sessionMachine = setup({
         'session.opened': {
           target: '.settled',
           actions: [
+            { type: 'announceEnd', params: 'replaced' },
             { type: 'remember', params: ({ event }) => event.session },
             { type: 'announceOpened', params: ({ event }) => event.session },
           ],
         },
         'session.adopted': [
-          { guard: { type: 'isAbsent', params: ({ event }) => event.session }, target: 'anonymous', actions: ['forget', 'announceEnd'] },
+          {
+            guard: { type: 'isAbsent', params: ({ event }) => event.session },
+            target: 'anonymous',
+            actions: ['forget', { type: 'announceEnd', params: 'otherTab' }],
+          },
           { guard: { type: 'isUnchanged', params: ({ event }) => event.session } },
           {
             guard: { type: 'hasSameAccess', params: ({ event }) => event.session },
@@ -123,7 +134,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isAbsent', params: ({ context, event }) => renewedSession(event.output, signedInSession(context)) },
                 target: '#session.anonymous',
-                actions: ['forget', 'announceEnd'],
+                actions: ['forget', { type: 'announceEnd', params: 'otherTab' }],
               },
               {
                 target: 'settled',
@@ -143,14 +154,14 @@ export const sessionMachine = setup({
         id: 'signOut',
         src: 'signOut',
         input: ({ context }) => ({ session: signedInSession(context) }),
-        onDone: { target: 'anonymous', actions: ['forget', 'announceEnd'] },
-        onError: { target: 'anonymous', actions: ['forget', 'announceEnd'] },
+        onDone: { target: 'anonymous', actions: ['forget', { type: 'announceEnd', params: 'signedOut' }] },
+        onError: { target: 'anonymous', actions: ['forget', { type: 'announceEnd', params: 'signedOut' }] },
       },
       on: {
         'session.opened': {
           target: 'signedIn',
           actions: [
-            'announceEnd',
+            { type: 'announceEnd', params: 'replaced' },
             { type: 'remember', params: ({ event }) => event.session },
             { type: 'announceOpened', params: ({ event }) => event.session },
           ],
@@ -158,7 +169,7 @@ export const sessionMachine = setup({
         'session.adopted': {
           guard: { type: 'isAbsent', params: ({ event }) => event.session },
           target: 'anonymous',
-          actions: ['forget', 'announceEnd'],
+          actions: ['forget', { type: 'announceEnd', params: 'signedOutByBoth' }],
         },
       },
     },

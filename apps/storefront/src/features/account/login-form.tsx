@@ -19,7 +19,7 @@ const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provi
 
 /** E-mail and password, sent once; what was typed stays when the server refuses (Spec §4, §5). */
 export function LoginForm() {
-  const { api, sessionActor, toaster, forgetSession } = useServices();
+  const { api, sessionActor, toaster } = useServices();
   const goOn = useWayOn();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,8 +33,6 @@ export function LoginForm() {
       ),
     {
       'send.succeeded': ({ output: { access, refresh, role } }) => {
-        // Another person may still be signed in: nothing of theirs survives into this session.
-        forgetSession();
         sessionActor.send({ type: 'session.opened', session: { access, refresh, role, picture: null } });
         toaster.show(messages.loggedIn);
       },

@@ -1,0 +1,23 @@
+import type { SessionActor } from '@my-food/machines';
+import type { Cart } from './cart-actor.ts';
+import type { CheckoutActor } from './checkout-actor.ts';
+import type { OrderJournal } from './order-journal.ts';
+
+interface Needs {
+  sessionActor: SessionActor;
+  cart: Pick<Cart, 'forget'>;
+  checkoutActor: Pick<CheckoutActor, 'send'>;
+  journal: Pick<OrderJournal, 'write'>;
+}
+
+/** Ends cart and checkout with the session they belong to. */
+export function endWithSession({ sessionActor, cart, checkoutActor, journal }: Needs): void {
+  const end = (isStoredHere: boolean) => {
+    // The journal is shared by all tabs: after another tab's logout it may be the next user's.
+    if (isStoredHere) void journal.write(null);
+    cart.forget();
+    checkoutActor.send({ type: 'checkout.reset' });
+  };
+  sessionActor.on('session.ended', ({ cause }) => end(cause === 'signedOut' || cause === 'replaced'));
+  sessionActor.on('session.lost', () => end(true));
+}
