@@ -36,10 +36,11 @@ const bans = {
 
 /** Whom of ours each project may import; from npm only what its package.json declares. */
 const projects = [
-  { tag: 'type:app', folder: 'apps/storefront', mayImport: ['type:ui', 'type:machines', 'type:api', 'type:mocks'] },
+  { tag: 'type:app', folder: 'apps/storefront', mayImport: ['type:ui', 'type:machines', 'type:api', 'type:receipt', 'type:mocks'] },
   { tag: 'type:ui', folder: 'libs/ui', mayImport: [] },
   { tag: 'type:machines', folder: 'libs/machines', mayImport: [] },
   { tag: 'type:api', folder: 'libs/api', mayImport: [] },
+  { tag: 'type:receipt', folder: 'libs/receipt', mayImport: [] },
   { tag: 'type:mocks', folder: 'mocks', mayImport: ['type:api'] },
 ];
 /** Tests, stories and what builds the shop: what no build contains. */
@@ -136,7 +137,7 @@ export default defineConfig(
   },
   // Behind a test of their own, with another way where they are missing.
   { files: ['apps/storefront/src/lib/spare-time.ts'], settings: { polyfills: ['requestIdleCallback'] } },
-  { files: ['apps/storefront/src/features/account/receipt/graphemes.ts'], settings: { polyfills: ['Intl.Segmenter'] } },
+  { files: ['libs/receipt/src/graphemes.ts'], settings: { polyfills: ['Intl.Segmenter'] } },
   {
     files: ['apps/storefront/src/routing/view-transition.ts'],
     rules: { 'browser-floor/known': ['error', { own: ['startViewTransition'] }] },

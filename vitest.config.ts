@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      ...['libs/api', 'libs/machines', 'libs/ui', 'mocks', 'apps/storefront'].map((root) => ({
+      ...['libs/api', 'libs/machines', 'libs/receipt', 'libs/ui', 'mocks', 'apps/storefront'].map((root) => ({
         root,
         plugins: [vanillaExtractPlugin()],
         test: { name: root.replace(/.*\//, ''), include: ['{src,dev}/**/*.test.ts', '*.test.ts'] },

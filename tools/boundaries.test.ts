@@ -46,6 +46,7 @@ const bansByFile: [filePath: string, rule: string, names: Name[]][] = [
   ['libs/ui/src/button/button.stories.tsx', boundaries, ['api', 'machines', 'mocks']],
   ['libs/ui/src/button/button.tsx', bans, ['mutations']],
   ['libs/api/src/client.ts', boundaries, ['ui', 'machines', 'react', 'mocks', 'stateMachines', 'testRunner']],
+  ['libs/receipt/src/receipt-document.ts', boundaries, ['api', 'ui', 'machines', 'react', 'mocks', 'stateMachines', 'testRunner']],
   ['libs/api/src/client.ts', bans, ['mutations', 'radix']],
   ['mocks/src/handlers/orders.ts', boundaries, ['ui', 'machines', 'react', 'stateMachines', 'testRunner']],
   ['mocks/src/handlers/orders.test.ts', boundaries, ['ui', 'machines', 'react']],

@@ -8,7 +8,7 @@ import { buildTarget } from '../../tools/browsers/floor.ts';
 import { wholeSiteHeaders } from '../../tools/hosts-headers.ts';
 import { thirdPartyLicences } from '../../tools/list-licences.ts';
 import { mswWorker } from '../../tools/vite-msw.ts';
-import { leanPdfmake } from './src/features/account/receipt/engine/lean-pdfmake.ts';
+import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headersFile } from './content-security.ts';
 import { compileOnArrival, firstView, markInDevelopment } from './src/first-view/plugin.ts';
 

@@ -47,7 +47,11 @@ export const allowedInScripts: readonly AllowedInScripts[] = [
   { feature: 'scrollend event', file: /^use-prepared-foods$/, reason: 'TanStack Virtual: behind in, a timer otherwise' },
   { feature: 'requestIdleCallback', file: /^shop$/, reason: 'lib/spare-time.ts: behind in, a timer otherwise' },
   { feature: 'cancelIdleCallback', file: /^shop$/, reason: 'lib/spare-time.ts: only where requestIdleCallback was' },
-  { feature: 'Intl.Segmenter', file: /^(print-receipt|receipt\.worker)$/, reason: 'receipt/graphemes.ts: behind in, a pattern otherwise' },
+  {
+    feature: 'Intl.Segmenter',
+    file: /^(print-receipt|receipt\.worker)$/,
+    reason: 'libs/receipt graphemes.ts: behind in, a pattern otherwise',
+  },
   { feature: 'trustedTypes', file: /^shop$/, reason: 'lib/trusted-script.ts: where it is missing nothing demands it' },
 ];
 

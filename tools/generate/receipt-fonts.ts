@@ -50,7 +50,7 @@ export async function generateReceiptFonts(): Promise<Generated> {
     table('latinRanges', 'What the small file draws.', latin),
     table('bengaliRanges', 'What the large file draws: the small one, the rest of Latin, and Bengali.', bengali),
   ];
-  const folder = 'apps/storefront/src/features/account/receipt/fonts/';
+  const folder = 'libs/receipt/src/fonts/';
   return {
     [`${folder}hind-siliguri-latin.ttf`]: latin,
     [`${folder}hind-siliguri-bengali.ttf`]: bengali,

@@ -1,6 +1,6 @@
 import { expect, type Download, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { readPdf, type ReadPdf } from '../src/features/account/receipt/testing/read-pdf.ts';
+import { readPdf, type ReadPdf } from '@my-food/receipt/testing';
 
 export interface SavedReceipt extends ReadPdf {
   name: string;

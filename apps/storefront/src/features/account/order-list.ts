@@ -2,7 +2,10 @@ import type { Order } from '@my-food/api';
 import { formatAmount } from '../../lib/amount.ts';
 
 /** `84000` poisha -> '৳840.00'; a dash without a sign when it could not be read. */
-export const taka = (poisha: number | null): string => (poisha === null ? '–' : `৳${formatAmount(poisha)}`);
+export const taka = (poisha: number | null): string => {
+  const amount = formatAmount(poisha);
+  return amount === '–' ? amount : `৳${amount}`;
+};
 
 /** Newest first; what has no readable date comes last, and of one moment the higher number is the newer. */
 export function newestFirst(orders: readonly Order[]): Order[] {

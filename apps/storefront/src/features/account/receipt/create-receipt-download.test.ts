@@ -1,7 +1,7 @@
 import type { Order } from '@my-food/api';
 import { describe, expect, it, vi } from 'vitest';
-import { formatDate } from '../../../lib/date.ts';
 import { createReceiptDownload } from './create-receipt-download.ts';
+import { toReceipt } from './to-receipt.ts';
 
 const order = (id: number): Order => ({ id, createdAt: '2026-11-20T07:07:00Z', subtotal: 1, tax: 0, total: 1, items: [] });
 const bytes = new Uint8Array([37, 80, 68, 70]);
@@ -11,7 +11,7 @@ describe('downloadReceipt', () => {
     const print = vi.fn(() => Promise.resolve(bytes));
     const save = vi.fn();
     await createReceiptDownload({ print, save })(order(12));
-    expect(print.mock.calls).toEqual([[order(12), formatDate('2026-11-20T07:07:00Z')]]);
+    expect(print.mock.calls).toEqual([[toReceipt(order(12))]]);
     expect(save.mock.calls).toEqual([[bytes, 'order_12.pdf']]);
   });
 

@@ -3,9 +3,9 @@ import { Button, DownloadIcon, Text } from '@my-food/ui';
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
-import { formatDate } from '../../../../lib/date.ts';
-import { print } from '../print-in-worker.ts';
+import { printReceipt } from '../print-receipt.ts';
 import { saveFile } from '../save-file.ts';
+import { toReceipt } from '../to-receipt.ts';
 import * as styles from './receipt-preview.css.ts';
 
 /** Pixels. */
@@ -20,7 +20,7 @@ interface Printed {
 GlobalWorkerOptions.workerSrc = workerAddress;
 
 async function printPictures(order: Order): Promise<Printed> {
-  const bytes = await print(order, formatDate(order.createdAt));
+  const bytes = await printReceipt(toReceipt(order));
   const task = getDocument({ data: bytes.slice() });
   const pdf = await task.promise;
   const pictures: string[] = [];

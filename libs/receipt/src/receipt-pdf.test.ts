@@ -1,5 +1,3 @@
-import type { Order, OrderItem } from '@my-food/api';
-import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { layOut } from './engine/lay-out.ts';
@@ -8,6 +6,8 @@ import { isLatin, printable } from './printable.ts';
 import { buildLeanEngine } from './testing/lean-engine.ts';
 import { readPdf, type ReadPdf } from './testing/read-pdf.ts';
 import { readStructure } from './testing/read-structure.ts';
+import { colorsOfTests, receiptOf, row, rowsOf } from './testing/receipts.ts';
+import type { Receipt } from './receipt.ts';
 
 const pageEnd = 270;
 const font = async (name: string) => new Uint8Array(await readFile(new URL(`./fonts/hind-siliguri-${name}.ttf`, import.meta.url)));
@@ -16,25 +16,13 @@ beforeAll(async () => {
   engine = await buildLeanEngine();
 }, 60_000);
 
-const item = (foodName: string, change: Partial<OrderItem> = {}): OrderItem => ({ foodName, quantity: 1, price: 45000, ...change });
-const orderOf = (items: OrderItem[], change: Partial<Order> = {}): Order => ({
-  id: 12,
-  createdAt: '2026-11-20T07:07:00Z',
-  subtotal: 82050,
-  tax: 4103,
-  total: 86153,
-  items,
-  ...change,
-});
-const dishes = (count: number) => Array.from({ length: count }, (_, index) => item(`Dish ${index + 1}`, { quantity: (index % 9) + 1 }));
-
-async function print(order: Order, date = '20 Nov 2026, 13:07'): Promise<Uint8Array> {
-  const isPlain = order.items.every(({ foodName }) => isLatin(printable(foodName)));
+async function print(receipt: Receipt): Promise<Uint8Array> {
+  const isPlain = receipt.rows.every(({ name }) => isLatin(printable(name)));
   const typeface = { regular: await font(isPlain ? 'latin' : 'bengali'), bold: await font('heading') };
-  return engine(receiptDocument(order, date), typeface);
+  return engine(receiptDocument(receipt, colorsOfTests), typeface);
 }
 
-const receiptOf = async (order: Order, date?: string): Promise<ReadPdf> => readPdf(await print(order, date));
+const printed = async (receipt: Receipt): Promise<ReadPdf> => readPdf(await print(receipt));
 
 const runsOf = (receipt: ReadPdf) => receipt.pages.flat();
 const missingGlyphs = (receipt: ReadPdf) => runsOf(receipt).filter((run) => run.glyphs.includes(0));
@@ -50,7 +38,9 @@ const timeout = 30_000;
 
 describe('the receipt as a PDF', { timeout }, () => {
   it('AC-141 shows id, date, Paid, the dishes, the sums and the thanks', async () => {
-    const receipt = await receiptOf(orderOf([item('Kacchi Biryani', { quantity: 2, price: 32000 }), item('Mishti Doi', { price: 18050 })]));
+    const receipt = await printed(
+      receiptOf([row('Kacchi Biryani', { quantity: 2, price: '৳320.00' }), row('Mishti Doi', { price: '৳180.50' })]),
+    );
     expect(receipt.lines).toEqual([
       [
         'My Food Page 1 of 1',
@@ -72,7 +62,7 @@ describe('the receipt as a PDF', { timeout }, () => {
   });
 
   it('tells a screen reader what is heading, table, head and cell, and names each head once', async () => {
-    const bytes = await print(orderOf([item('Mishti Doi'), ...dishes(60)]));
+    const bytes = await print(receiptOf([row('Mishti Doi'), ...rowsOf(60)]));
     const { pages } = await readPdf(bytes);
     const structure = await readStructure(bytes, pages);
     expect(structure[0]?.slice(0, 13)).toEqual([
@@ -115,17 +105,17 @@ describe('the receipt as a PDF', { timeout }, () => {
   });
 
   it('AC-142 prints one dish on one page and 60 on several, each row once, the head repeated, nothing below 270 mm', async () => {
-    expect((await receiptOf(orderOf(dishes(1)))).pages).toHaveLength(1);
-    const receipt = await receiptOf(orderOf(dishes(60)));
+    expect((await printed(receiptOf(rowsOf(1)))).pages).toHaveLength(1);
+    const receipt = await printed(receiptOf(rowsOf(60)));
     expect(receipt.pages.length).toBeGreaterThanOrEqual(2);
-    expect(namesOf(receipt)).toEqual(dishes(60).map(({ foodName }) => foodName));
+    expect(namesOf(receipt)).toEqual(rowsOf(60).map(({ name }) => name));
     expect(receipt.lines.map((lines) => lines.filter((line) => line === 'Food Qty Price').length)).toEqual(receipt.pages.map(() => 1));
     expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
   });
 
   it('AC-143 maps every code point of a Bengali name to a glyph, joins them, and gives the name back when copied', async () => {
     const name = 'কাচ্চি বিরিয়ানি';
-    const receipt = await receiptOf(orderOf([item(name)]));
+    const receipt = await printed(receiptOf([row(name)]));
     const runs = runsOf(receipt).filter((run) => /[\u0980-\u09f2]/.test(run.drawn));
     const letters = new Set(runs.flatMap((run) => Array.from(run.drawn)));
     expect(Array.from(new Set(name)).filter((letter) => !letters.has(letter))).toEqual([]);
@@ -134,23 +124,10 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(namesOf(receipt)).toEqual([name]);
   });
 
-  it('AC-050 prints the same two-decimal amounts for an order served as strings and as numbers', async () => {
-    const served = async (amount: (value: string) => unknown) => {
-      const row = { food_name: 'Fuchka', quantity: 3, price: amount('90.50') };
-      const body = [{ id: 12, created_at: '', subtotal: amount('271.50'), tax: amount('13.58'), total: amount('285.08'), items: [row] }];
-      const configuration = { baseUrl: 'https://shop.test', fetch: () => Promise.resolve(Response.json(body)) };
-      const signedIn = createSignedInClient(configuration, { current: () => 'token', another: () => Promise.resolve(null) });
-      const [order] = await createApi(createPublicClient(configuration), signedIn).orders.list();
-      return (await receiptOf(order ?? orderOf([]))).lines;
-    };
-    const lines = await served((value) => value);
-    expect(lines[0]?.slice(6, 10)).toEqual(['Fuchka 3 ৳90.50', 'Subtotal ৳271.50', 'Tax ৳13.58', 'Total ৳285.08']);
-    expect(await served(Number)).toEqual(lines);
-  });
-
-  it('prints what is stored and recomputes nothing; dashes for what cannot be read; a bad date as it came', async () => {
-    const order = orderOf([item('', { price: null }), item('Tea', { price: 1 })], { subtotal: 5, tax: null, total: 99999999999 });
-    expect((await receiptOf(order, 'yesterday\u202e')).lines[0]?.slice(3, 11)).toEqual([
+  it('prints what it is given; a dash for a name or a date that is missing', async () => {
+    const rows = [row('', { price: '–' }), row('Tea', { price: '৳0.01' })];
+    const receipt = receiptOf(rows, { date: 'yesterday\u202e', subtotal: '৳0.05', tax: '–', total: '৳999999999.99' });
+    expect((await printed(receipt)).lines[0]?.slice(3, 11)).toEqual([
       'Date: yesterday',
       'Status: Paid',
       'Food Qty Price',
@@ -160,7 +137,7 @@ describe('the receipt as a PDF', { timeout }, () => {
       'Tax –',
       'Total ৳999999999.99',
     ]);
-    expect((await receiptOf(orderOf([]), '')).lines[0]?.slice(3, 7)).toEqual([
+    expect((await printed(receiptOf([], { date: '' }))).lines[0]?.slice(3, 7)).toEqual([
       'Date: –',
       'Status: Paid',
       'Food Qty Price',
@@ -183,7 +160,7 @@ describe('the receipt as a PDF', { timeout }, () => {
       'Crème brûlée, cafe\u0301, Łódź № 5 ½',
       '<b>{{7*7}} ${7*7}</b> \\(x) &lt;',
     ];
-    const receipt = await receiptOf(orderOf(names.map((name) => item(name))));
+    const receipt = await printed(receiptOf(names.map((name) => row(name))));
     expect(missingGlyphs(receipt)).toEqual([]);
     expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
     expect(namesOf(receipt)).toEqual(
@@ -202,7 +179,7 @@ describe('the receipt as a PDF', { timeout }, () => {
 
   it('breaks a Bengali word that is wider than its cell between characters, never before a mark of theirs', async () => {
     const name = 'কাচ্চি'.repeat(50);
-    const receipt = await receiptOf(orderOf([item(name), item('Tea')]));
+    const receipt = await printed(receiptOf([row(name), row('Tea')]));
     const written = runsOf(receipt).filter(({ text }) => /[\u0980-\u09f2]/.test(text));
     expect(new Set(written.map(({ top }) => top)).size).toBeGreaterThan(1);
     expect(written.map(({ text }) => text).join('')).toBe(name);
@@ -211,8 +188,8 @@ describe('the receipt as a PDF', { timeout }, () => {
   });
 
   it('prints a thousand rows, none cut, none twice', async () => {
-    const receipt = await receiptOf(orderOf(dishes(1_000)));
-    expect(namesOf(receipt)).toEqual(dishes(1_000).map(({ foodName }) => foodName));
+    const receipt = await printed(receiptOf(rowsOf(1_000)));
+    expect(namesOf(receipt)).toEqual(rowsOf(1_000).map(({ name }) => name));
     expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
     expect(receipt.lines.at(-1)?.at(-1)).toBe('Thank you for your order!');
   });

@@ -5,7 +5,7 @@ import type { PrintRequest, PrintResult } from './print-in-worker.ts';
 const answer = (result: PrintResult, transfer: Transferable[] = []) => self.postMessage(result, { transfer });
 
 self.addEventListener('message', ({ data }: MessageEvent<PrintRequest>) => {
-  printReceipt(data.order, data.date).then(
+  printReceipt(data.receipt, data.colors).then(
     (bytes) => answer({ bytes }, [bytes.buffer]),
     (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
   );

@@ -1,9 +1,7 @@
-import type { Order } from '@my-food/api';
-import { palette } from '@my-food/ui/palette';
 import type { Content, ContentTable, DynamicContent, Style, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { formatAmount } from '../../../lib/amount.ts';
 import type { Part } from './engine/structure.ts';
 import { printable } from './printable.ts';
+import type { Receipt, ReceiptColors } from './receipt.ts';
 
 /** Points. A page ends at 270 mm (Spec §9): 841.89 - 765.35 = 76.54. Page numbers stand in the head, so nothing is printed below it. */
 const page = { width: 595.28, left: 48, top: 88, bottom: 76.54 };
@@ -12,44 +10,39 @@ const padding = 10;
 const columns = { quantity: 48, price: 108 };
 const foodWidth = lineWidth - 6 * padding - columns.quantity - columns.price;
 
-const { bananaLeaf: leaf, turmeric, ricePaper: paper, oatmeal: sunken, jute: line, soil: ink, bark: muted } = palette;
-
-const taka = (poisha: number | null): string => {
-  const amount = formatAmount(poisha);
-  return amount === '–' ? amount : `৳${amount}`;
-};
-
 /** Words that a screen reader is told the meaning of. */
 function words(text: string, part: Part): { text: { text: string; part: Part }[] } {
   return { text: [{ text, part }] };
 }
 
-const head: DynamicContent = (pageNumber, pageCount) => [
-  { canvas: [{ type: 'rect', x: 0, y: 0, w: page.width, h: 7, color: leaf }] },
-  {
-    margin: [page.left, 24, page.left, 0],
-    columns: [
-      {
-        width: 28,
-        canvas: [
-          { type: 'ellipse', x: 10, y: 10, r1: 10, r2: 10, color: sunken },
-          { type: 'ellipse', x: 10, y: 10, r1: 6.5, r2: 6.5, color: turmeric },
-        ],
-      },
-      { width: '*', text: 'My Food', bold: true, fontSize: 15, margin: [0, -3, 0, 0] },
-      { width: 120, text: `Page ${pageNumber} of ${pageCount}`, alignment: 'right', color: muted, fontSize: 9, margin: [0, 3.7, 0, 0] },
-    ],
-  },
-];
+const head =
+  ({ accent, sunken, highlight, muted }: ReceiptColors): DynamicContent =>
+  (pageNumber, pageCount) => [
+    { canvas: [{ type: 'rect', x: 0, y: 0, w: page.width, h: 7, color: accent }] },
+    {
+      margin: [page.left, 24, page.left, 0],
+      columns: [
+        {
+          width: 28,
+          canvas: [
+            { type: 'ellipse', x: 10, y: 10, r1: 10, r2: 10, color: sunken },
+            { type: 'ellipse', x: 10, y: 10, r1: 6.5, r2: 6.5, color: highlight },
+          ],
+        },
+        { width: '*', text: 'My Food', bold: true, fontSize: 15, margin: [0, -3, 0, 0] },
+        { width: 120, text: `Page ${pageNumber} of ${pageCount}`, alignment: 'right', color: muted, fontSize: 9, margin: [0, 3.7, 0, 0] },
+      ],
+    },
+  ];
 
-const facts = (order: Order, date: string): Content => ({
+const facts = ({ orderId, date }: Receipt, { paper, accent }: ReceiptColors): Content => ({
   margin: [0, 0, 0, 18],
   table: {
     widths: [lineWidth - 2 * padding - 3],
     body: [
       [
         {
-          stack: [`Order ID: ${printable(order.id)}`, `Date: ${printable(date) || '–'}`, 'Status: Paid'].map((fact) =>
+          stack: [`Order ID: ${printable(orderId)}`, `Date: ${printable(date) || '–'}`, 'Status: Paid'].map((fact) =>
             words(fact, { type: 'P' }),
           ),
           lineHeight: 1.15,
@@ -62,7 +55,7 @@ const facts = (order: Order, date: string): Content => ({
     fillColor: () => paper,
     hLineWidth: () => 0,
     vLineWidth: (column) => (column === 0 ? 3 : 0),
-    vLineColor: () => leaf,
+    vLineColor: () => accent,
     paddingLeft: () => padding,
     paddingRight: () => padding,
     paddingTop: () => 6,
@@ -70,7 +63,7 @@ const facts = (order: Order, date: string): Content => ({
   },
 });
 
-function items(order: Order): ContentTable {
+function items({ rows }: Receipt, { sunken, line }: ReceiptColors): ContentTable {
   const table: Part = { type: 'Table' };
   const heads: Part = { type: 'TR', within: table };
   const title = (text: string) => ({ ...words(text, { type: 'TH', scope: 'Column', within: heads }), bold: true });
@@ -82,13 +75,13 @@ function items(order: Order): ContentTable {
       widths: [foodWidth, columns.quantity, columns.price],
       body: [
         [title('Food'), { ...title('Qty'), alignment: 'right' }, { ...title('Price'), alignment: 'right' }],
-        ...order.items.map((item): TableCell[] => {
+        ...rows.map(({ name, quantity, price }): TableCell[] => {
           const row: Part = { type: 'TR', within: table };
           const cell = (text: string) => words(text, { type: 'TD', within: row });
           return [
-            cell(printable(item.foodName) || '–'),
-            { ...cell(printable(item.quantity)), alignment: 'right' },
-            { ...cell(taka(item.price)), alignment: 'right' },
+            cell(printable(name) || '–'),
+            { ...cell(printable(quantity)), alignment: 'right' },
+            { ...cell(price), alignment: 'right' },
           ];
         }),
       ],
@@ -106,14 +99,14 @@ function items(order: Order): ContentTable {
   };
 }
 
-function sums(order: Order): Content {
+function sums({ subtotal, tax, total }: Receipt, { accent, paper, muted }: ReceiptColors): Content {
   const table: Part = { type: 'Table' };
-  const sum = (name: string, amount: number | null, look: Style, nameLook: Style): TableCell[] => {
+  const sum = (name: string, amount: string, look: Style, nameLook: Style): TableCell[] => {
     const row: Part = { type: 'TR', within: table };
     return [
       '',
       { ...words(name, { type: 'TH', scope: 'Row', within: row }), ...look, ...nameLook },
-      { ...words(taka(amount), { type: 'TD', within: row }), ...look, alignment: 'right' },
+      { ...words(amount, { type: 'TD', within: row }), ...look, alignment: 'right' },
     ];
   };
   return {
@@ -124,9 +117,9 @@ function sums(order: Order): Content {
         table: {
           widths: [foodWidth - 40, columns.quantity + 40, columns.price],
           body: [
-            sum('Subtotal', order.subtotal, {}, { color: muted }),
-            sum('Tax', order.tax, {}, { color: muted }),
-            sum('Total', order.total, { bold: true, fontSize: 13, color: leaf, fillColor: paper }, {}),
+            sum('Subtotal', subtotal, {}, { color: muted }),
+            sum('Tax', tax, {}, { color: muted }),
+            sum('Total', total, { bold: true, fontSize: 13, color: accent, fillColor: paper }, {}),
           ],
         },
         layout: {
@@ -138,16 +131,13 @@ function sums(order: Order): Content {
           paddingBottom: () => 2,
         },
       },
-      { ...words('Thank you for your order!', { type: 'P' }), bold: true, color: leaf, alignment: 'center', margin: [0, 26, 0, 0] },
+      { ...words('Thank you for your order!', { type: 'P' }), bold: true, color: accent, alignment: 'center', margin: [0, 26, 0, 0] },
     ],
   };
 }
 
-/**
- * The receipt of one order, amounts as the order stores them, as pdfmake lays it out.
- * Every string is printed literally and is drawable by the receipt's fonts; `date` is the text the screen shows.
- */
-export function receiptDocument(order: Order, date: string): TDocumentDefinitions {
+/** The receipt as pdfmake lays it out. Every string is printed literally and can be drawn by the receipt's fonts. */
+export function receiptDocument(receipt: Receipt, colors: ReceiptColors): TDocumentDefinitions {
   return {
     pageSize: 'A4',
     pageMargins: [page.left, page.top, page.left, page.bottom],
@@ -156,14 +146,14 @@ export function receiptDocument(order: Order, date: string): TDocumentDefinition
     language: 'en',
     tagged: true,
     displayTitle: true,
-    info: { title: `Receipt for order ${printable(order.id)}`, author: 'My Food', creator: 'My Food', producer: 'My Food' },
-    defaultStyle: { font: 'Receipt', fontSize: 10.5, color: ink },
-    header: head,
+    info: { title: `Receipt for order ${printable(receipt.orderId)}`, author: 'My Food', creator: 'My Food', producer: 'My Food' },
+    defaultStyle: { font: 'Receipt', fontSize: 10.5, color: colors.ink },
+    header: head(colors),
     content: [
       { ...words('Order Receipt', { type: 'H1' }), bold: true, fontSize: 24, margin: [0, 0, 0, 10] },
-      facts(order, date),
-      items(order),
-      sums(order),
+      facts(receipt, colors),
+      items(receipt, colors),
+      sums(receipt, colors),
     ],
   };
 }

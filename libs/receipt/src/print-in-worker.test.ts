@@ -1,12 +1,12 @@
-import type { Order } from '@my-food/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PrintResult } from './print-in-worker.ts';
+import { colorsOfTests, receiptOf } from './testing/receipts.ts';
 
 const printOnPage = vi.hoisted(() => vi.fn());
 vi.mock('./receipt.worker.ts?worker&url', () => ({ default: '/assets/receipt.worker.js' }));
 vi.mock('./print-receipt.ts', () => ({ printReceipt: printOnPage }));
 
-const order = (id: number): Order => ({ id, createdAt: '', subtotal: null, tax: null, total: null, items: [] });
+const receipt = (orderId: number) => receiptOf([], { orderId });
 const inWorker = new Uint8Array([1]);
 const onPage = new Uint8Array([2]);
 const printed = () => new MessageEvent<PrintResult>('message', { data: { bytes: inWorker } });
@@ -34,25 +34,25 @@ function stubWorkers(...answers: (Event | null)[]) {
 }
 
 const started = ['started', '/assets/receipt.worker.js', { type: 'module' }];
-const sent = (id: number) => ['sent', { order: order(id), date: 'today' }];
+const sent = (id: number) => ['sent', { receipt: receipt(id), colors: colorsOfTests }];
 
-let patienceMs: number;
+let timeLimitMs: number;
 let print: (id: number) => Promise<Uint8Array>;
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('window', {});
   vi.resetModules();
   printOnPage.mockReset().mockResolvedValue(onPage);
   const module = await import('./print-in-worker.ts');
-  patienceMs = module.patienceMs;
-  print = (id) => module.print(order(id), 'today');
+  timeLimitMs = module.timeLimitMs;
+  const printReceipt = module.createReceiptPrinter({ colors: colorsOfTests, trustScript: (address) => address });
+  print = (id) => printReceipt(receipt(id));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-describe('print', () => {
+describe('createReceiptPrinter', () => {
   it('prints in a module worker and keeps it for the next receipt', async () => {
     const calls = stubWorkers(printed(), printed());
     await expect(Promise.all([print(1), print(2)])).resolves.toEqual([inWorker, inWorker]);
@@ -74,17 +74,17 @@ describe('print', () => {
   it('prints on the page when the script of the worker does not arrive, and asks for it again the next time', async () => {
     const calls = stubWorkers(new Event('error'), printed());
     await expect(print(1)).resolves.toBe(onPage);
-    expect(printOnPage.mock.calls).toEqual([[order(1), 'today']]);
+    expect(printOnPage.mock.calls).toEqual([[receipt(1), colorsOfTests]]);
     await expect(print(2)).resolves.toBe(inWorker);
     expect(calls).toEqual([started, sent(1), ['terminated'], started, sent(2)]);
   });
 
-  it('gives a worker up that never answers, and hires another for the next receipt', async () => {
+  it('gives a worker up that never answers, and starts another for the next receipt', async () => {
     const calls = stubWorkers(null, printed());
     const first = print(1);
     first.catch(() => undefined);
     const second = print(2);
-    await vi.advanceTimersByTimeAsync(patienceMs - 1);
+    await vi.advanceTimersByTimeAsync(timeLimitMs - 1);
     expect(calls).toEqual([started, sent(1)]);
     await vi.advanceTimersByTimeAsync(1);
     await expect(first).rejects.toEqual(new Error('The receipt took too long'));

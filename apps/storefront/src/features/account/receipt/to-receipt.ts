@@ -1,0 +1,16 @@
+import type { Order } from '@my-food/api';
+import type { Receipt } from '@my-food/receipt';
+import { formatDate } from '../../../lib/date.ts';
+import { taka } from '../order-list.ts';
+
+/** The receipt of one order, amounts as the order stores them: nothing is recomputed (Spec §9). */
+export function toReceipt({ id, createdAt, items, subtotal, tax, total }: Order): Receipt {
+  return {
+    orderId: id,
+    date: formatDate(createdAt),
+    rows: items.map(({ foodName, quantity, price }) => ({ name: foodName, quantity, price: taka(price) })),
+    subtotal: taka(subtotal),
+    tax: taka(tax),
+    total: taka(total),
+  };
+}
