@@ -3,6 +3,6 @@ import { kitchenTheme } from '@my-food/ui/stories/kitchen-theme';
 
 addons.setConfig({
   theme: kitchenTheme,
-  // What is only looked at has the whole window.
+  // Pages without controls hide the addon panel.
   layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !/^(welcome|foundations)/.test(storyId ?? '') },
 });

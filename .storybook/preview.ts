@@ -3,7 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 
-/** Storybook's own frame and its welcome; the stories of a project name the preview of that project. */
+/** The preview of Storybook and of the Welcome page. Stories of a project import the preview of that project. */
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   ...environment,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 
-// What a story can pull in and the first scan does not see. A dependency found late reloads the page and ends the run in red.
+// Dependencies that Vite's initial scan misses. Discovering one later reloads the page and fails the run.
 const foundLate = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
@@ -38,7 +38,7 @@ const foundLate = [
   'xstate/graph',
 ];
 
-// Letters are drawn alike on every screen: as the baselines want it.
+// Render text identically on all systems, for the baselines.
 const args = [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text'];
 const executablePath = findChromium();
 
@@ -47,9 +47,9 @@ export default defineConfig({
   optimizeDeps: { include: foundLate },
   test: {
     name: 'stories',
-    // The first receipt loads its engine file by file.
+    // The first receipt loads the PDF engine as many unbundled modules.
     testTimeout: 30_000,
-    // Two pages: a page uses one core.
+    // One page per core of a two-core machine.
     maxWorkers: 2,
     attachmentsDir: 'dist/baselines',
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
@@ -59,11 +59,11 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // A story cleans up after itself, as it must in Storybook. Frame, modules and worker anew for each file were a minute and a half.
+      // Stories must clean up after themselves in Storybook anyway. Isolation adds a minute and a half.
       isolate: false,
       provider: playwright({
         launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args },
-        // A frame larger than the window is scaled down, letters and all.
+        // Vitest scales down an iframe that is larger than the window, including its text.
         contextOptions: { viewport: { width: 1280, height: 3000 } },
       }),
       expect: {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import { setCamera } from '@my-food/ui/stories/compare-baselines';
 
-// A busy machine takes longer than the default second for a first answer.
+// The default timeout of one second is too short on a loaded machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const folder = '.storybook/baselines';
@@ -11,7 +11,7 @@ const thisBrowser = `Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?
 if (server.config.snapshotOptions.updateSnapshot === 'all') await commands.writeFile(`${folder}/taken-in.txt`, thisBrowser);
 const isSameBrowser = (await commands.readFile(`${folder}/taken-in.txt`)) === thisBrowser;
 
-/** The figures are in decision 0013. Another version or system draws the edges of letters differently. */
+/** Measured in decision 0013. Other browser versions and systems antialias text differently. */
 const tolerance = isSameBrowser
   ? { threshold: 0.03, includeAA: true, allowedMismatchedPixelRatio: 0.0005 }
   : { threshold: 0.2, allowedMismatchedPixelRatio: 0.02 };

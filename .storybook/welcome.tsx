@@ -11,13 +11,13 @@ const slides = [
   { id: 3, label: 'Aam Doi', picture: <img src={mango} alt="" />, plate: 'lettuce' as const },
 ];
 
-/** The first page of the Storybook: what stands where, the few rules that hold everywhere, and how to change a thing. */
+/** The start page of the Storybook: its sections, the colour rules, and where to make changes. */
 export function Welcome() {
   return (
     <Page>
       <Stack gap="huge">
         <Hero />
-        <Shelf heading="On the shelves" columns={2}>
+        <Shelf heading="Sections" columns={2}>
           {shelves.map(({ title, text, pages }) => (
             <Card key={title} title={title} text={text}>
               <Row gap="l">
@@ -30,12 +30,12 @@ export function Welcome() {
             </Card>
           ))}
         </Shelf>
-        <Shelf heading="Three colours, three promises" columns={3}>
+        <Shelf heading="Three colours" columns={3}>
           {promises.map(({ title, text, tone }) => (
             <Card key={title} title={title} text={text} tone={tone} />
           ))}
         </Shelf>
-        <Shelf heading="How to change a thing" columns={2}>
+        <Shelf heading="Where to make changes" columns={2}>
           {handbook.map(({ title, text }) => (
             <Card key={title} title={title} text={text} />
           ))}
@@ -48,7 +48,7 @@ export function Welcome() {
   );
 }
 
-/** Storybook finds the first story whose id begins so; relative, since it may stand under any path. */
+/** Storybook opens the first story with this id prefix. Relative, because Storybook can be deployed under any path. */
 const addressOf = (shelf: string, page: string) => `./?path=/story/${`${shelf}-${page}`.toLowerCase().replaceAll(' ', '-')}`;
 
 function Hero() {
@@ -62,12 +62,11 @@ function Hero() {
           The kitchen of My Food
         </Heading>
         <Text size="l" tone="muted" isMeasured>
-          Everything a guest can see is made of what lies here. A person should feel hungry, and an admin should feel calm.
+          The design system of the shop and every page built with it. Customers should feel hungry, admins should feel calm.
         </Text>
         <Text tone="muted" isMeasured>
-          The toolbar above turns every story to the other theme, or shows both side by side, and to a phone, a tablet or a laptop. Each
-          story is played and looked at by axe in both themes with every test run, and a situation of the specification without a story
-          fails it.
+          The toolbar switches the theme, or shows both side by side, and the viewport: phone, tablet or laptop. Every test run plays each
+          story and checks it with axe in both themes, and fails for a situation of the specification without a story.
         </Text>
       </Stack>
       <PlateSlider label="From our kitchen" slides={slides}>

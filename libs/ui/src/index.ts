@@ -85,7 +85,7 @@ export type { FooterProps } from './footer/footer.tsx';
 export { ThemeSwitch } from './theme-switch/theme-switch.tsx';
 export type { ThemeChoice, ThemeSwitchProps } from './theme-switch/theme-switch.tsx';
 
-// The menu itself, the dialog and the ticket of a toast are entries of their own: they are no part of the first load.
+// AccountMenu, Dialog and Toast are separate package entries, so that they stay out of the first load.
 export { AccountButton } from './menu/account-button.tsx';
 export type { AccountButtonProps } from './menu/account-button.tsx';
 

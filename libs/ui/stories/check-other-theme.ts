@@ -3,13 +3,12 @@ import { turnTheme } from './turn-theme.ts';
 
 type StoryContext = Parameters<typeof checkAccessibility>[0];
 
-/** Every rule that looks at a colour, but the one for AAA, which axe itself leaves off. */
+/** axe's colour rules, without the AAA rule, which axe disables by default. */
 const colourRules = { runOnly: ['cat.color'], rules: { 'color-contrast-enhanced': { enabled: false } } };
 
 /**
- * In a test run each story is looked at by axe a second time, in the theme it was not drawn in, by the rules that look at colours. The
- * others would see the same again: a theme is one attribute of the document, and nothing hangs on it but the values of colours and shadows.
- * Not in Storybook itself, where the panel shows one report and the toolbar changes the theme.
+ * In a test run, checks each story with axe again in the other theme. Colour rules only: themes differ in colours and shadows and nothing
+ * else. Does not run in Storybook itself, whose panel shows one report.
  */
 export async function checkOtherTheme(context: StoryContext) {
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || context.viewMode !== 'story') return;

@@ -1,6 +1,6 @@
 import { turnTheme } from './turn-theme.ts';
 
-/** What only a test run has: a frame to resize and the screenshot assertion. */
+/** Provided by the test run: resizes the viewport and asserts a screenshot. */
 interface Camera {
   resize: (width: number, height: number) => Promise<void>;
   compare: (name: string) => Promise<unknown>;
@@ -18,12 +18,12 @@ interface Story {
   globals: Record<string, unknown>;
 }
 
-/** Of stories that name no window of their own. */
+/** The viewport of stories that do not set one. */
 const stage = { width: 640, height: 480 } as const;
 
 /**
- * Compares a component's overview with the pictures kept of it, in both themes. A story named All Variants is one; others say so by
- * `parameters.baseline`: 'page' for a picture as tall as what it shows, 'window' for what lies over the page.
+ * Compares a story with its baseline screenshots, in both themes. Applies to stories named All Variants and to stories with
+ * `parameters.baseline`: 'page' captures the whole document, 'window' the viewport, for overlays.
  */
 export async function compareBaselines({ id, name, parameters, globals }: Story) {
   const kind = parameters['baseline'] ?? (name === 'All Variants' ? 'page' : null);

@@ -1,12 +1,12 @@
 import { create } from 'storybook/theming/create';
 import { palette } from '../src/theme/palette.ts';
 
-/** Storybook itself in the colours of the shop; its own frame knows one theme, the stories have both. */
+/** The theme of Storybook's own interface, light only. */
 export const kitchenTheme = create({
   base: 'light',
   brandTitle: 'The kitchen of My Food',
   brandUrl: './',
-  // Not the shop's own: a face first asked for by a page of documentation would be late for its stories (decision 0007).
+  // Not the shop's font: with `font-display: optional`, a font first requested by a docs page would be late for its stories (decision 0007).
   fontBase: 'system-ui, sans-serif',
   colorPrimary: palette.bananaLeaf,
   colorSecondary: palette.bananaLeaf,

@@ -1,11 +1,11 @@
-/** Letters, figures, Bengali and the sign of the taka, in every weight a face has a file for. */
+/** One sample per font file: letters, accents, figures, the taka sign and Bengali, in each weight. */
 const faces = [
   ['800 1em "Bricolage Grotesque"', 'a'],
   ['1em "Anek Bangla"', 'aé0৳ক'],
   ['700 1em "Anek Bangla"', 'aé0৳ক'],
 ] as const;
 
-/** The shop's page brings its faces before the first text (decision 0007); here a story waits for them instead. */
+/** Loads all fonts before a story renders, because `font-display: optional` ignores late fonts (decision 0007). */
 export async function loadFaces() {
   await Promise.all(faces.map(([face, letters]) => document.fonts.load(face, letters)));
 }

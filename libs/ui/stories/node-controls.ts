@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 type Enhance = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** What may be any node is edited as text where it is text; an element is made in code, and its insides are nothing to edit. */
+/** Gives ReactNode props a text control if the value is a string, and no control if it is an element. */
 export const nodeControls: Enhance = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

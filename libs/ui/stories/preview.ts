@@ -3,5 +3,5 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { environment } from './environment.ts';
 
-/** Stories of the design system: no network. */
+/** The preview of the design system's stories. No network mocks. */
 export default definePreview({ addons: [addonDocs(), addonA11y()], ...environment });

@@ -4,8 +4,8 @@ interface Waiting {
 }
 
 /**
- * A clock that stands still for everything meant to take more than a second, and leaves the short waits of tools and animations alone.
- * Stories run in Storybook too, where no test runner lends its clock.
+ * A fake clock for timers longer than a second; shorter timers of tools and animations stay real. Not the fake timers of the test runner,
+ * because stories also run in Storybook.
  *
  * `beforeEach: clock.install` in the story, `clock.advance(ms)` in its play function.
  */
@@ -35,7 +35,7 @@ export function createStoryClock() {
     };
   };
 
-  /** Lets so many milliseconds pass and runs what falls due, in its order. */
+  /** Advances the clock by `ms` milliseconds and runs due timers in order. */
   const advance = (ms: number) => {
     const end = passedMs + ms;
     for (let due = nextDue(end); due !== undefined; due = nextDue(end)) {

@@ -1,4 +1,4 @@
-/** Turns the page to a theme, at once and with nothing left moving. Returns the way back. */
+/** Switches the theme of the document and finishes all animations. Returns a function that restores the previous theme. */
 export function turnTheme(theme: 'light' | 'dark'): () => void {
   const root = document.documentElement;
   const before = root.dataset['theme'];
@@ -9,7 +9,7 @@ export function turnTheme(theme: 'light' | 'dark'): () => void {
   };
 }
 
-/** A colour half way between two themes is not one to judge; an endless animation cannot be finished, only taken away. */
+/** Finishes transitions, whose intermediate colours would be judged. Infinite animations are cancelled: they cannot be finished. */
 function endAnimations() {
   for (const animation of document.getAnimations()) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;

@@ -3,8 +3,8 @@ import type { Decorator } from '@storybook/react-vite';
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
 /**
- * The padding Storybook itself gives to such a story and a test run does not: without it the first letters rise above the page, and axe
- * passes over text whose ground it cannot see.
+ * Adds the padding of `layout: 'padded'`, which Storybook applies and a test run does not. Without it text overflows the page, and axe skips text
+ * whose background it cannot determine.
  */
 export const withPadding: Decorator = (Story, { parameters }) =>
   isTestRun && parameters['layout'] === 'padded' ? (

@@ -5,7 +5,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** Puts the theme of the toolbar on the document, as the storefront does. Two themes are two documents. */
+/** Sets the toolbar's theme on the document, as the storefront does. Both themes side by side need two documents. */
 export const withTheme: Decorator = (Story, { globals, id, viewMode, args, initialArgs }) =>
   globals['theme'] === 'both' && viewMode === 'story' ? (
     <SideBySide story={id} args={changedArgs(args, initialArgs)} />
@@ -22,7 +22,7 @@ function Themed({ theme, children }: { theme: Theme; children: ReactNode }) {
   return children;
 }
 
-/** The same story in a frame for each theme: what opens above the page opens in both. */
+/** Renders the story in one iframe per theme, so that overlays open in both. */
 function SideBySide({ story, args }: { story: string; args: string }) {
   return (
     <div style={{ position: 'fixed', inset: 0, display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
@@ -41,7 +41,7 @@ function SideBySide({ story, args }: { story: string; args: string }) {
   );
 }
 
-/** What the controls have changed, as Storybook writes it in an address; only words, numbers and switches can stand there. */
+/** The changed args in Storybook's URL format, which supports strings, numbers and booleans only. */
 function changedArgs(args: Record<string, unknown>, initialArgs: Record<string, unknown>): string {
   const changed = Object.entries(args).filter(
     ([name, value]) => value !== initialArgs[name] && ['string', 'number', 'boolean'].includes(typeof value),

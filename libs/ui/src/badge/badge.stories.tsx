@@ -48,7 +48,7 @@ function Counting() {
   );
 }
 
-/** The dot pops when the count grows, and says nothing to a screen reader. */
+/** Animates when the count grows. Hidden from screen readers. */
 export const Count = meta.story({
   render: () => <Counting />,
   play: async ({ canvas }) => {

@@ -3,13 +3,13 @@ import { classNames } from '../theme/class-names.ts';
 import * as styles from './badge.css.ts';
 
 export interface BadgeProps {
-  /** What it says by its colour as well as by its words. */
+  /** The colour. Colour never carries meaning alone: the text says the same. */
   tone?: keyof typeof styles.tone | undefined;
-  /** A small sign before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
   children: ReactNode;
 }
-/** A few words that mark a thing. */
+/** A short label for a status or property. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles.tone[tone])}>
@@ -22,10 +22,10 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 const mostShown = 99;
 
 export interface CountDotProps {
-  /** How many things; nothing is shown at zero, `99+` above 99. */
+  /** The number of items. Renders nothing at zero and `99+` above 99. */
   count: number;
 }
-/** A turmeric dot with a number that pops once when it grows. It says nothing to screen readers: the link beside it keeps its plain name. */
+/** A count that animates once when it grows. Hidden from screen readers, so that it does not become part of a link's name. */
 export function CountDot({ count }: CountDotProps) {
   const [seen, setSeen] = useState({ count, hasGrown: false });
   if (seen.count !== count) setSeen({ count, hasGrown: count > seen.count });

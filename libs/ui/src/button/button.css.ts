@@ -39,7 +39,7 @@ const base = inComponents({
 
 const live = ':not(:disabled)';
 
-/** The looks shared by buttons and by links that look like buttons. */
+/** Styles of `Button` and `ButtonLink`. */
 export const button = recipe({
   base,
   variants: {
@@ -83,7 +83,7 @@ export const content = componentStyle({
   gap: vars.space.s,
   minWidth: 0,
 });
-// Opacity, not visibility: the words stay the accessible name and hold the width.
+// Opacity, not visibility: the text keeps its width and stays the accessible name.
 export const contentVisibility = styleVariants({ shown: inComponents({}), covered: inComponents({ opacity: 0 }) });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -95,6 +95,6 @@ export const spinner = componentStyle({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
-  // Forced colours would paint the gap of the ring as well.
+  // Forced colours would also paint the gap of the ring.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'ButtonText', borderInlineEndColor: 'transparent' } },
 });

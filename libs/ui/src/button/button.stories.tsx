@@ -39,7 +39,7 @@ export const Disabled = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 });
 
-export const Busy = meta.story({
+export const Loading = meta.story({
   args: { isBusy: true },
   render: (args) => (
     <Row>
@@ -59,7 +59,7 @@ export const Busy = meta.story({
   },
 });
 
-export const BusyInForm = meta.story({
+export const LoadingInForm = meta.story({
   render: () => (
     <form
       onSubmit={(event) => {

@@ -3,32 +3,32 @@ import { classNames } from '../theme/class-names.ts';
 import * as styles from './button.css.ts';
 
 export interface ButtonLookProps {
-  /** `primary` orders and saves, `quiet` is everything else, `plain` sits in text and bars, `critical` destroys. */
+  /** `primary` for the main action, `quiet` for others, `plain` within text and bars, `critical` for destructive actions. */
   look?: 'primary' | 'quiet' | 'plain' | 'critical' | undefined;
   size?: 's' | 'm' | 'l' | undefined;
-  /** Whether it takes the whole width of its box. */
+  /** Whether it fills the width of its container. */
   isWide?: boolean | undefined;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLookProps {
-  /** What it does to a form; a plain button by default. */
+  /** The native type; `button` by default. */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Whether its work is under way: it keeps its width and the focus, shows a spinner and does nothing when pressed. */
+  /** Shows a spinner and ignores clicks. Keeps its width and stays focusable. */
   isBusy?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Replaces the visible words for screen readers; it must contain them. */
+  /** The accessible name, if it differs from the visible text. Must contain that text. */
   accessibleName?: string | undefined;
-  /** The id of the text that explains it. */
+  /** Sets `aria-describedby`. */
   describedBy?: string | undefined;
-  /** The id of the form it belongs to when it stands outside. */
+  /** The id of its form, if the button is outside of it. */
   form?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
-/** A push button. */
+/** A button. */
 export function Button({
   look = 'primary',
   size = 'm',
@@ -68,22 +68,22 @@ export function Button({
 }
 
 export interface IconButtonProps {
-  /** The accessible name, also shown as a tooltip. */
+  /** The accessible name, also the native tooltip. */
   label: string;
   icon: ReactNode;
   look?: ButtonLookProps['look'];
   type?: 'button' | 'submit' | undefined;
   isDisabled?: boolean | undefined;
-  /** For a button that stays pressed. */
+  /** Sets `aria-pressed`, for a toggle button. */
   isPressed?: boolean | undefined;
-  /** For a button that opens something. */
+  /** Sets `aria-expanded`, for a disclosure. */
   isExpanded?: boolean | undefined;
-  /** The id of what it opens. */
+  /** Sets `aria-controls`: the id of the element it opens. */
   controls?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
-/** A round button that shows an icon alone. */
+/** A round button with an icon and no visible text. */
 export function IconButton({
   label,
   icon,

@@ -17,7 +17,7 @@ export const tile = componentStyle({
   isolation: 'isolate',
   containerType: 'size',
   backgroundImage: `radial-gradient(circle at 30% 20%, ${palette.whiteGlow}, transparent 60%)`,
-  // The hidden overflow would cut the outline of the stretched link.
+  // `overflow: hidden` would clip the focus ring of the stretched link.
   selectors: { '&:has(:focus-visible)': focusRing },
   '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
 });
@@ -43,10 +43,10 @@ export const shown = componentStyle({ opacity: 1 });
 export const cutout = componentStyle({ inset: '9% 0', height: '82%', objectFit: 'contain' });
 export const placeholder = componentStyle({ position: 'absolute', inset: 0, zIndex: -1, color: vars.color.onAccent });
 
-// The lower edge of the tile, so that the name gives way to the picture.
+// Moves the name to the lower edge, so that it does not cover the picture.
 const below = 'translateY(calc(50cqh - 50%)) scale(0.8)';
 
-/** Holds the link without moving it: a transform here would keep the stretched link from covering the tile. */
+/** Wraps the link. Not transformed: a transform would make it the containing block of the stretched link. */
 export const holder = componentStyle({ maxWidth: '100%', minWidth: 0 });
 export const name = componentStyle({
   display: 'block',

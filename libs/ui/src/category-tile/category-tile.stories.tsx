@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A real pointer is needed to see it hovered; the focus of the keyboard stands for it here. */
+/** Tested by keyboard focus, because a simulated pointer does not set `:hover`. */
 export const BlurredUntilFocused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const filter = () => getComputedStyle(canvasElement.querySelector('img') ?? canvasElement).filter;
@@ -41,8 +41,8 @@ export const CoveredByItsLink = meta.story({
   },
 });
 
-/** Where a tile will be, while the categories are read: as large as one, and nothing to a screen reader. */
-export const Outline = meta.story({
+/** The loading state: the size of a tile, hidden from screen readers. */
+export const Skeleton = meta.story({
   render: (args) => (
     <>
       <CategoryTile {...args} />

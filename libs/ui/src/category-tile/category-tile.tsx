@@ -8,14 +8,14 @@ import * as styles from './category-tile.css.ts';
 
 export interface CategoryTileProps {
   name: string;
-  /** The background picture; null for none. */
+  /** The URL of the background picture, or null. */
   pictureUrl: string | null;
-  /** Any number, such as the id of the category: chooses the colour behind the picture. */
+  /** Any number, such as the id of the category: selects the backdrop. */
   plate: number;
-  /** Puts the name into a `CardLink`, which then covers the tile. */
+  /** Wraps the name in a `CardLink`, whose target area is the whole tile. */
   link: (name: ReactNode) => ReactNode;
 }
-/** A category: its picture, blurred until hovered, focused or on touch (Spec §2 Home), and its name on top. */
+/** A category: its name on its picture, which is blurred until hovered or focused, and never on touch devices (Spec §2 Home). */
 export function CategoryTile({ name, pictureUrl, plate, link }: CategoryTileProps) {
   return (
     <div className={classNames(styles.tile, styles.tileTone[plateName(plate)])}>
@@ -31,7 +31,7 @@ export function CategoryTile({ name, pictureUrl, plate, link }: CategoryTileProp
   );
 }
 
-/** The place of a tile while the categories are read. */
+/** The loading state of a tile. */
 export const CategoryTileOutline = () => <div aria-hidden="true" className={classNames(breathing, bone, styles.outline)} />;
 
 const Placeholder = () => (

@@ -35,7 +35,6 @@ export const Question = meta.story({
 
 export const OnAPhone = meta.story({ tags: ['!autodocs'], ...Question.input, globals: { viewport: { value: 'phone', isRotated: false } } });
 
-/** Both buttons are a key apart. */
 export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async () => {
@@ -49,8 +48,8 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** While the deed is under way nothing can be pressed twice or taken back. */
-export const Busy = meta.story({
+/** Neither button and not Escape does anything while the action runs. */
+export const Loading = meta.story({
   args: { isBusy: true },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
@@ -60,7 +59,7 @@ export const Busy = meta.story({
   },
 });
 
-export const EscapeIsCancel = meta.story({
+export const EscapeCancels = meta.story({
   tags: ['!autodocs'],
   render: () => <DeletableDish onDelete={onConfirm} />,
   play: async ({ canvas }) => {
@@ -74,8 +73,8 @@ export const EscapeIsCancel = meta.story({
   },
 });
 
-/** What opened it went with the row: the heading of the list takes the focus. */
-export const OpenerIsGone = meta.story({
+/** The opener is removed with its row: `fallbackFocus` receives the focus. */
+export const OpenerRemoved = meta.story({
   tags: ['!autodocs'],
   render: () => <DeletableDish onDelete={onConfirm} />,
   play: async ({ canvas }) => {
@@ -86,8 +85,8 @@ export const OpenerIsGone = meta.story({
   },
 });
 
-/** Not modal: pointer, keyboard and screen reader still reach the page, and Escape still cancels. */
-export const PageStaysInReach = meta.story({
+/** Pointer, keyboard and screen readers still reach the page, and Escape still cancels. */
+export const NotModal = meta.story({
   tags: ['!autodocs'],
   render: () => <DeletableDish onDelete={onConfirm} />,
   play: async ({ canvas }) => {

@@ -7,25 +7,25 @@ import { useBorrowedFocus } from './use-borrowed-focus.ts';
 import { useEscape } from './use-escape.ts';
 
 export interface ConfirmationTicketProps {
-  /** The question's heading: 'Confirm Deletion'. */
+  /** The heading: 'Confirm Deletion'. */
   title: string;
-  /** What will happen and that it stays so. */
+  /** The consequence, and whether it can be undone. */
   text: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** Whether the deed is under way; both buttons then do nothing. */
+  /** Whether the action is running; both buttons then do nothing. */
   isBusy?: boolean;
   onConfirm: () => void;
-  /** Cancel or Escape. */
+  /** Called on Cancel and on Escape. */
   onCancel: () => void;
-  /** Takes the focus afterwards when what had it before is gone, such as the heading of a list whose row was deleted. */
+  /** Receives the focus on close when the opener is no longer in the document: the heading of a list whose row was deleted. */
   fallbackFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A question that waits for its answer without a time limit. It looks like a larger toast (Spec §5) but is an alertdialog, because a
- * toast never takes the focus and is out of reach of many who need it. It is not modal and does not claim to be: nothing covers the page,
- * pointer, keyboard and screen reader reach it, and whoever follows a link instead leaves the question with the screen.
+ * A confirmation without a time limit. Styled as a larger toast (Spec §5), but an `alertdialog`: a toast never receives the focus, so keyboard
+ * and screen-reader users could miss it. Not modal and without `aria-modal`: the page stays operable, and following a link closes the dialog
+ * with its page.
  */
 export function ConfirmationTicket(props: ConfirmationTicketProps) {
   const { isBusy = false, fallbackFocus } = props;

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Heading } from '../text/text.tsx';
 import { ConfirmationTicket } from './confirmation-ticket.tsx';
 
-/** A list with one dish, as an admin screen would do it. */
+/** An admin list with one dish. */
 export function DeletableDish({ onDelete }: { onDelete: () => void }) {
   const [state, setState] = useState<'resting' | 'asking' | 'gone'>('resting');
   const heading = useRef<HTMLHeadingElement>(null);

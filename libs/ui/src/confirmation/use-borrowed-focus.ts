@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Takes the focus to `first` and gives it back when `box` goes: to what had it before, else to `fallback`. Whoever has moved the focus
- * somewhere else in the meantime keeps it there.
+ * Focuses `initialFocus` on mount. On unmount restores the focus to the previously focused element or, if that was removed, to `fallback`;
+ * does nothing when the focus is outside `container`.
  */
 export function useBorrowedFocus(
   box: RefObject<HTMLElement | null>,
@@ -24,5 +24,5 @@ export function useBorrowedFocus(
   }, [box, first, fallback]);
 }
 
-/** Read when the box goes and not before: a fallback may come while the question stands. */
+/** Reads the ref on unmount, because the fallback may be rendered after the dialog. */
 const elementNow = (reference: RefObject<HTMLElement | null> | undefined) => reference?.current ?? null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Listens for Escape wherever the focus is: a press beside the question may have taken it away. */
+/** Calls `onEscape` wherever the focus is: the page behind a non-modal dialog can have it. */
 export function useEscape(onEscape: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onEscape();

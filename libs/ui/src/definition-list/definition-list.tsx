@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './definition-list.css.ts';
 
 export interface DefinitionListProps {
-  /** Terms in the order shown; a dash stands for missing details. */
+  /** Terms in display order. Missing details render a dash. */
   items: readonly { term: string; details: ReactNode }[];
 }
-/** Facts: a term and what it is. */
+/** A list of terms and their details (`dl`). */
 export function DefinitionList({ items }: DefinitionListProps) {
   return (
     <dl className={styles.list}>

@@ -3,13 +3,12 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { base, componentStyle, inComponents } from '../theme/layers.css.ts';
 
-// The page below stands still by this rule alone: the overlay of the library would add a style element for it, which the content
-// security policy refuses.
+// Locks the scroll position of the page. Radix's own overlay would inject a style element, which the content security policy blocks.
 globalStyle('html:has([role="dialog"][data-state="open"])', {
   '@layer': {
     [base]: {
       overflow: 'hidden',
-      // The gutter of the scrollbar is out of reach of the overlay: it takes the colour of the dimmed page from the ground of the window.
+      // The overlay does not cover the scrollbar gutter, so the root background imitates the dimmed page.
       backgroundColor: [vars.color.canvas, `color-mix(in srgb, ${vars.color.canvas}, rgb(from ${vars.color.scrim} r g b / 1) 45%)`],
     },
   },

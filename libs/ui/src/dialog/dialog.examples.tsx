@@ -4,7 +4,7 @@ import { ToastRegion } from '../toast/toast-region.tsx';
 import { ToastTicket } from '../toast/toast-ticket.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-/** A page with a button that opens the dialog, and a notification that comes meanwhile. */
+/** A page with a button that opens the dialog, and a toast that appears while it is open. */
 export function DialogPage({ children, ...dialog }: Omit<DialogProps, 'isOpen' | 'onClose' | 'footer'> & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const [toasts, setToasts] = useState([{ id: 1, text: 'Delete failed!', tone: 'error' as const, durationMs: 60_000 }]);

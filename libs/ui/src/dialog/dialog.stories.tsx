@@ -48,12 +48,12 @@ export const Drawer = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** More than the window holds: the dialog scrolls, the page does not. */
+/** Taller than the window: the dialog scrolls, the page does not. */
 export const Long = meta.story({
   args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>One more line, number {index + 1}.</p>) },
 });
 
-export const FocusComesBack = meta.story({
+export const RestoresFocus = meta.story({
   tags: ['!autodocs'],
   render: () => (
     <DialogPage title="Leave without saving?">
@@ -72,7 +72,7 @@ export const FocusComesBack = meta.story({
   },
 });
 
-/** A notification that comes meanwhile is read out, and closing it does not close the dialog. */
+/** A toast above the dialog is exposed to screen readers, and closing it does not close the dialog. */
 export const WithNotification = meta.story({
   tags: ['!autodocs'],
   render: () => (
@@ -83,7 +83,7 @@ export const WithNotification = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');
-    // By role: an element inside `aria-hidden` would not be found.
+    // A query by role finds no element inside `aria-hidden`.
     await expect(screen.getByRole('alert')).toHaveTextContent('Delete failed!');
     await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

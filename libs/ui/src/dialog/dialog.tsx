@@ -6,19 +6,19 @@ import * as styles from './dialog.css.ts';
 
 export interface DialogProps {
   title: string;
-  /** One sentence under the title, read out with it. */
+  /** One sentence below the title: the accessible description. */
   description?: string;
   isOpen: boolean;
-  /** Escape, the cross or a press outside. */
+  /** Called on Escape, the close button or a press outside. */
   onClose: () => void;
-  /** `middle` is a sheet at the lower edge of a phone; `start` a drawer at the side where lines begin. */
+  /** `center` becomes a bottom sheet on a phone; `start` is a drawer at the inline-start edge. */
   place?: 'middle' | 'start';
   children?: ReactNode;
-  /** The buttons, the main one last. */
+  /** The buttons, with the primary one last. */
   footer?: ReactNode;
 }
 
-/** A modal dialog. It takes the focus, keeps it, and gives it back to what opened it. */
+/** A modal dialog. Traps the focus and restores it to the opener on close. */
 export function Dialog({ title, description, isOpen, onClose, place = 'middle', children, footer }: DialogProps) {
   const opener = useRef<Element | null>(null);
   const rememberOpener = () => {
@@ -56,5 +56,5 @@ export function Dialog({ title, description, isOpen, onClose, place = 'middle', 
   );
 }
 
-/** Closing a notification that lies above the dialog is no press outside of it. */
+/** A press on a toast above the dialog must not close the dialog. */
 const isNotification = (target: EventTarget | null) => target instanceof Element && target.closest('[aria-live]') !== null;

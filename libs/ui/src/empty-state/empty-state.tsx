@@ -5,16 +5,16 @@ import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** The rank of the title in the outline of the page. */
+  /** The heading level of the title. */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** What can be done about it. */
+  /** A hint about what to do next. */
   text?: string | undefined;
-  /** Buttons or links that lead on. */
+  /** Buttons or links. */
   action?: ReactNode;
-  /** A picture above the title; an empty plate by default. */
+  /** A picture above the title; a placeholder by default. */
   picture?: ReactNode;
 }
-/** Nothing here, said kindly, with a way on. */
+/** Explains an empty list or page and offers a next step. */
 export function EmptyState({ title, headingLevel = 2, text, action, picture }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -28,7 +28,7 @@ export function EmptyState({ title, headingLevel = 2, text, action, picture }: E
   );
 }
 
-/** Not a dish's picture, whose styles the first view does without. */
+/** Not a DishPicture: its styles would be added to the prerendered page. */
 function RoundPlate() {
   return (
     <span className={styles.plate}>

@@ -6,12 +6,12 @@ import * as styles from './error-line.css.ts';
 export interface ErrorLineProps {
   /** What happened. */
   text: string;
-  /** Usually a button that tries again. */
+  /** Usually a retry button. */
   action?: ReactNode;
-  /** Whether it stays in the background: muted and not announced. */
+  /** Muted and not announced. */
   isQuiet?: boolean | undefined;
 }
-/** A failure in one line, with a way to try again. */
+/** An inline error message with an optional action. */
 export function ErrorLine({ text, action, isQuiet = false }: ErrorLineProps) {
   return (
     <div role={isQuiet ? undefined : 'alert'} className={classNames(styles.line, isQuiet && styles.quiet)}>

@@ -7,14 +7,14 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import * as styles from './field.css.ts';
 
 export interface NumberFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement> {
-  /** The grid of allowed numbers, 0.01 for prices. */
+  /** The `step` attribute: 0.01 for prices. */
   step?: number | 'any' | undefined;
   min?: number | undefined;
   max?: number | undefined;
-  /** An example of an answer; never in place of the label. */
+  /** An example value; never a replacement for the label. */
   placeholder?: string | undefined;
 }
-/** A number, kept as the text that was typed. */
+/** A number input. Its value stays the string that was typed. */
 export function NumberField({ step, min, max, placeholder, ...props }: NumberFieldProps) {
   return (
     <FieldFrame {...props}>
@@ -28,7 +28,7 @@ export function NumberField({ step, min, max, placeholder, ...props }: NumberFie
           min={min}
           max={max}
           placeholder={placeholder}
-          // The wheel would change a focused number while the person only scrolls.
+          // Scrolling over a focused number input would change its value.
           onWheel={(event) => event.currentTarget.blur()}
           className={classNames(styles.control, styles.figures)}
         />
@@ -43,11 +43,11 @@ export interface SelectOption {
 }
 export interface SelectFieldProps extends FieldFrameProps, ControlProps<HTMLSelectElement> {
   options: readonly SelectOption[];
-  /** The words of the empty first option; without it the first option is chosen. */
+  /** The label of an empty first option. Without it the first option is selected. */
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
 }
-/** One of a few values, as the system's own list. */
+/** A native select. */
 export function SelectField({ options, placeholder, autoComplete, ...props }: SelectFieldProps) {
   return (
     <FieldFrame {...props}>
@@ -76,14 +76,14 @@ export function SelectField({ options, placeholder, autoComplete, ...props }: Se
 }
 
 export interface FieldGroupProps {
-  /** The name of the group. */
+  /** The accessible name of the group. */
   legend: string;
   isLegendHidden?: boolean | undefined;
-  /** Whether nothing inside can be changed. */
+  /** Disables every control inside. */
   isDisabled?: boolean | undefined;
   children: ReactNode;
 }
-/** Fields that belong together, under one legend. */
+/** A fieldset with a legend. */
 export function FieldGroup({ legend, isLegendHidden = false, isDisabled, children }: FieldGroupProps) {
   return (
     <fieldset disabled={isDisabled}>

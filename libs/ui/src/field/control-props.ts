@@ -1,39 +1,35 @@
 import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, Ref } from 'react';
 
-/** A value held outside (`value`) or by the field itself (`defaultValue`). */
+/** A controlled (`value`) or uncontrolled (`defaultValue`) form control. */
 export interface ControlProps<Element> {
-  /** Its name in the form. */
+  /** The name in the form data. */
   name?: string | undefined;
-  /** The text it shows, held outside. */
+  /** The controlled value. */
   value?: string | undefined;
-  /** The text it starts with when it holds the value itself. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** Told the whole text on every change. */
+  /** Called with the whole value on every change. */
   onChange?: ((value: string) => void) | undefined;
-  /** Whether it can only be read. */
   isDisabled?: boolean | undefined;
-  /** The native control, to put the focus there. */
+  /** The native control, for focus management. */
   ref?: Ref<Element> | undefined;
 }
 
 export interface TypedTextProps {
-  /** What the browser may fill in: 'email', 'street-address'. */
+  /** The autofill token: 'email', 'street-address'. */
   autoComplete?: string | undefined;
-  /** An example of an answer; never in place of the label. */
+  /** An example value; never a replacement for the label. */
   placeholder?: string | undefined;
-  /** Most characters it takes. */
   maxLength?: number | undefined;
-  /** The keyboard a phone opens. */
+  /** The on-screen keyboard of a phone. */
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
-  /** Whether the browser marks what it takes for misspelt. */
   spellCheck?: boolean | undefined;
-  /** Whether a phone begins words or sentences with a capital. */
   autoCapitalize?: InputHTMLAttributes<HTMLInputElement>['autoCapitalize'];
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The attributes of a native control; absent values are left out, so that React sees a controlled field only when it is one. */
+/** The attributes of a native control. `value` is left out when undefined, so that the control stays uncontrolled. */
 export function controlAttributes<Element extends Control>({
   name,
   value,

@@ -4,23 +4,23 @@ import { classNames } from '../theme/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './field.css.ts';
 
-/** What every field has around its control. */
+/** Props shared by all fields. */
 export interface FieldFrameProps {
-  /** The visible label and the exact accessible name. */
+  /** The visible label. It is exactly the accessible name. */
   label: string;
-  /** Whether the label is for screen readers alone, where the place makes the meaning plain. */
+  /** Hides the label visually, where the context makes it redundant. */
   isLabelHidden?: boolean | undefined;
-  /** A short help below the field. */
+  /** Help text below the field; part of the accessible description. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; makes the field invalid. */
+  /** What is wrong and how to fix it. Sets `aria-invalid`. */
   error?: string | undefined;
-  /** Whether the browser refuses to send the form while it is empty. */
+  /** Sets the native `required` attribute: the browser does not submit the form while the field is empty. */
   isRequired?: boolean | undefined;
-  /** Shows the mark of a required field without the browser's own check. */
+  /** Shows the required mark and sets `aria-required`, without native validation. */
   isMarkedRequired?: boolean | undefined;
 }
 
-/** The attributes that tie a control to its frame. */
+/** The attributes that connect a control to its label, hint and error. */
 interface ControlAttributes {
   id: string;
   required: boolean | undefined;
@@ -33,7 +33,7 @@ interface Props extends FieldFrameProps {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, hint and error around one control. The mark of a required field stays out of the accessible name. */
+/** Renders label, hint and error around one control. The required mark is not part of the accessible name. */
 export function FieldFrame({ label, isLabelHidden = false, hint, error, isRequired, isMarkedRequired, children }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;

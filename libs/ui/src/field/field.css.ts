@@ -26,7 +26,7 @@ export const control = componentStyle({
   borderRadius: vars.radius.s,
   background: vars.color.surface,
   color: vars.color.ink,
-  // Below 16 px iOS zooms the page when the field takes the focus.
+  // iOS zooms the page on focus when the font is smaller than 16 px.
   fontSize: `max(16px, ${vars.fontSize.m})`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
@@ -56,7 +56,7 @@ export const roomAfter = componentStyle({ paddingInlineEnd: '52px' });
 
 export const select = componentStyle({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer', paddingInlineEnd: roomOfIcon });
 export const search = componentStyle({ selectors: { '&::-webkit-search-cancel-button': { cursor: 'pointer' } } });
-/** Without a label in sight it stands among the pills above a list, and is one. */
+/** Fields with a hidden label sit beside filter pills and share their shape. */
 export const tool = componentStyle({ borderRadius: vars.radius.pill });
 
 export const fieldset = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });

@@ -14,15 +14,15 @@ const genders = [
 ];
 
 const whenToUse = `
-One question, its answer, and beside them what helps and what is wrong.
+A form control with its label, hint and error.
 
-- **One question, one field.** The label names it, is always in sight and is its accessible name to the letter; a placeholder only shows an example.
-- **The kind of the answer chooses the field**: a line, a password, several lines, a number, one of a few, words to look for. Two to five answers
-  to be seen at once are a Radio, a picture is a Picture field.
-- **A hint helps before**, an error tells afterwards what is wrong *and* how to mend it. Both are read out with the field.
-- **Ask for nothing that may be left out.** What must be given has its mark, which is not part of the name.
-- **Type, paste, a password manager**: nothing of it is ever prevented.
-- **What belongs together stands in a group** under one legend.
+- **One value per field.** The label is always visible and is exactly the accessible name; a placeholder only shows an example.
+- **Choose the field by its value**: a line of text, a password, several lines, a number, one of a few options, a search query. Use a Radio
+  for two to five options that should all be visible, and a Picture field for an image.
+- **A hint helps before input**, an error says what is wrong *and* how to fix it. Both are part of the accessible description.
+- **Ask only for what is needed.** Required fields carry a mark, which is not part of the accessible name.
+- **Never prevent typing, pasting or a password manager.**
+- **Group related fields** under one legend.
 `;
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ const meta = preview.meta({
   args: { label: 'First Name', onChange },
 });
 
-/** The browser does not send the form while it is empty. */
+/** The browser does not submit the form while the field is empty. */
 export const Required = meta.story({
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Required = meta.story({
   },
 });
 
-/** The mark alone: the form judges, and says so in words of its own. */
+/** The mark and `aria-required` without native validation: the form validates and shows its own messages. */
 export const MarkedRequired = meta.story({
   args: { isMarkedRequired: true },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const MarkedRequired = meta.story({
   },
 });
 
-/** Without the browser's own check the mark and what is read out still go together. */
+/** With `isRequired={false}` the mark and `aria-required` still agree. */
 export const MarkedUnchecked = meta.story({
   tags: ['!autodocs'],
   args: { isRequired: false, isMarkedRequired: true },
@@ -67,7 +67,7 @@ export const MarkedUnchecked = meta.story({
   },
 });
 
-/** An edge, a sign and words: never colour alone. The hint stays. */
+/** A border, an icon and text: never colour alone. The hint stays. */
 export const WithError = meta.story({
   args: { label: 'Email', type: 'email', defaultValue: 'rahim', hint: 'We never show it.', error: 'An e-mail address has an @.' },
   play: async ({ canvas }) => {
@@ -77,14 +77,13 @@ export const WithError = meta.story({
   },
 });
 
-/** To be read, not changed. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Rahim' } });
 
 function Controlled() {
   const [value, setValue] = useState('');
   return <TextField label="Address" value={value} onChange={(text) => setValue(text.toUpperCase())} />;
 }
-/** With `value` the text is held outside; with `defaultValue` the field holds it. */
+/** Controlled with `value`, uncontrolled with `defaultValue`. */
 export const ControlledFromOutside = meta.story({
   render: () => <Controlled />,
   play: async ({ canvas }) => {
@@ -93,11 +92,11 @@ export const ControlledFromOutside = meta.story({
   },
 });
 
-/** A password, and a button that shows what was typed. */
+/** A button reveals the password. */
 export const Reveal = meta.story({
   render: () => <PasswordField label="Password" autoComplete="current-password" isRequired />,
   play: async ({ canvas }) => {
-    // Found by the word in its label, the field is the only one: the button's name must not hold it.
+    // The name of the reveal button must not match a query for the field.
     const field = canvas.getByLabelText(/password/i);
     await userEvent.type(field, 'secret');
     await expect(field).toHaveAttribute('type', 'password');
@@ -109,7 +108,7 @@ export const Reveal = meta.story({
   },
 });
 
-/** The system's own list, at home on every phone. */
+/** A native select. */
 export const Select = meta.story({
   render: () => (
     <form>
@@ -128,7 +127,7 @@ export const Select = meta.story({
   },
 });
 
-/** Kept as the text that was typed; a phone opens its figures, and the wheel changes nothing. */
+/** The value stays the string that was typed. Phones open the numeric keyboard; the wheel does not change the value. */
 export const Numbers = meta.story({
   render: () => <NumberField label="Price" step={0.01} min={0} isRequired onChange={onChange} />,
   play: async ({ canvas }) => {
@@ -139,7 +138,7 @@ export const Numbers = meta.story({
   },
 });
 
-/** All fields, with every state they share. */
+/** All fields, with the states they share. */
 export const AllVariants = meta.story({
   render: () => (
     <Stack>

@@ -7,10 +7,10 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import * as styles from './field.css.ts';
 
 export interface TextFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement>, TypedTextProps {
-  /** What the browser checks, and the keyboard a phone opens. */
+  /** The input type: selects native validation and the on-screen keyboard. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }
-/** One line of text. */
+/** A single-line text input. */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
   return (
     <FieldFrame {...props}>
@@ -22,13 +22,13 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
 }
 
 export interface PasswordFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement> {
-  /** Which of the two a password manager is asked for. */
+  /** Tells password managers whether to fill in or to generate a password. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
-  /** Names of the reveal button; without the field's own label, which belongs to the field alone. */
+  /** Accessible names of the reveal button. They must not contain the field's label, so that queries by label find the field alone. */
   revealLabel?: string | undefined;
   concealLabel?: string | undefined;
 }
-/** A password with a button that shows what was typed. */
+/** A password input with a button that reveals its value. */
 export function PasswordField({
   autoComplete,
   revealLabel = 'Show what I typed',
@@ -60,10 +60,10 @@ export function PasswordField({
 }
 
 export interface TextAreaFieldProps extends FieldFrameProps, ControlProps<HTMLTextAreaElement>, TypedTextProps {
-  /** Lines shown before it grows. */
+  /** The initial height in lines; the field grows with its content. */
   rows?: number | undefined;
 }
-/** Several lines of text. */
+/** A multi-line text input. */
 export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
   return (
     <FieldFrame {...props}>
@@ -82,7 +82,7 @@ export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
 }
 
 export interface SearchFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement>, TypedTextProps {}
-/** Words to look for. */
+/** A search input. Its label is visually hidden by default. */
 export function SearchField({ isLabelHidden = true, ...props }: SearchFieldProps) {
   return (
     <FieldFrame {...props} isLabelHidden={isLabelHidden}>

@@ -17,7 +17,7 @@ export const card = componentStyle({
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': {
     [media.hoverInMotion]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } },
-    // A line of a printed menu: picture, name, price.
+    // A row of the printed menu: picture, name, price.
     print: { flexDirection: 'row', alignItems: 'center', height: 'auto', borderWidth: '0 0 1px', borderRadius: 0, breakInside: 'avoid' },
   },
 });

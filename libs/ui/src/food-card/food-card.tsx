@@ -3,24 +3,24 @@ import { Heading } from '../text/text.tsx';
 import * as styles from './food-card.css.ts';
 
 export interface FoodCardProps {
-  /** The picture, inside its link where it has one. */
+  /** The picture, optionally inside a link. */
   pictureLink: ReactNode;
-  /** The name, inside its link where it has one; it becomes the card's heading. */
+  /** The name, optionally inside a link. Rendered as the heading of the card. */
   nameLink: ReactNode;
-  /** The rank of that heading in the outline of the page. */
+  /** The level of that heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** At most three lines are shown. */
+  /** Clamped to three lines. */
   description?: string | undefined;
   price?: ReactNode;
   /** One or more buttons. */
   action?: ReactNode;
-  /** A note below everything, such as how many are in the order. */
+  /** A note at the end, such as the quantity in the cart. */
   footnote?: ReactNode;
 }
-/** More than three lines of the widest card hold. What is not seen need not be laid out: a page of long descriptions would take seconds. */
+/** More than fits into three lines of the widest card. Text beyond it is cut off: laying out a page of long descriptions would take seconds. */
 const longestDescription = 400;
 
-/** A dish or a category as a card: the picture first. */
+/** A dish as a card, with the picture first. */
 export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description, price, action, footnote }: FoodCardProps) {
   return (
     <article className={styles.card}>

@@ -8,7 +8,7 @@ export const footer = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: vars.fontSize.s,
-  // The last lines of the page must not end under the tab bar.
+  // Keeps the footer clear of the tab bar.
   paddingBlockEnd: aboveTabBar,
   '@media': { [media.medium]: { paddingBlockEnd: 0 } },
 });

@@ -4,11 +4,11 @@ import { classNames } from '../theme/class-names.ts';
 import * as styles from './footer.css.ts';
 
 export interface FooterProps {
-  /** A line about the shop, the theme switch; they share one row and wrap. */
+  /** Items in one wrapping row, such as a line about the shop and the theme switch. */
   children: ReactNode;
 }
 
-/** The quiet end of every screen. */
+/** The page footer. */
 export function Footer({ children }: FooterProps) {
   return (
     <footer className={styles.footer}>

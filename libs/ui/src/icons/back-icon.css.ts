@@ -1,4 +1,4 @@
 import { componentStyle } from '../theme/layers.css.ts';
 
-/** Back points to where a line begins. */
+/** Mirrored in right-to-left text. */
 export const mirrored = componentStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

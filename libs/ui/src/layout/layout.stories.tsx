@@ -57,7 +57,7 @@ export const AllVariants = meta.story({
 export const PageWithSplit = meta.story({
   render: () => (
     <Page>
-      <Split aside={<Surface isFloating>The companion stays in view.</Surface>}>
+      <Split aside={<Surface isFloating>The sidebar is sticky.</Surface>}>
         <Stack>
           {numbers.map((number) => (
             <Surface key={number} padding="xxl">

@@ -5,10 +5,10 @@ import { BoxElement, type BoxElementProps } from './box-element.tsx';
 import * as styles from './layout.css.ts';
 
 export interface PageProps extends BoxElementProps {
-  /** `page` for grids of cards, `reading` for prose, `narrow` for a single column of fields. */
+  /** The maximum width: `page` for grids of cards, `reading` for prose, `narrow` for a single column of fields. */
   width?: 'page' | 'reading' | 'narrow' | undefined;
 }
-/** Centres its content, limits its width and keeps a gutter on both sides. */
+/** Centres its content, limits its width and adds gutters. */
 export function Page({ width = 'page', ...element }: PageProps) {
   return <BoxElement {...element} className={classNames(styles.page, styles.pageWidth[width])} />;
 }
@@ -18,7 +18,7 @@ export interface StackProps extends BoxElementProps {
   gap?: SpaceName | undefined;
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
-/** Children below each other. */
+/** Lays out its children vertically. */
 export function Stack({ gap = 'l', align = 'stretch', ...element }: StackProps) {
   return (
     <BoxElement
@@ -31,12 +31,12 @@ export function Stack({ gap = 'l', align = 'stretch', ...element }: StackProps) 
 export interface RowProps extends BoxElementProps {
   /** Space between the children. */
   gap?: SpaceName | undefined;
-  /** Whether children that do not fit go to the next line; they do by default. */
+  /** Whether children wrap; true by default. */
   wrap?: boolean | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
 }
-/** Children beside each other. */
+/** Lays out its children horizontally. */
 export function Row({ gap = 'm', wrap = true, align = 'center', justify = 'start', ...element }: RowProps) {
   const flow = sprinkles({ display: 'flex', flexWrap: wrap ? 'wrap' : 'nowrap', gap, alignItems: align, justifyContent: justify });
   return <BoxElement {...element} className={classNames(styles.box, flow)} />;
@@ -44,24 +44,24 @@ export function Row({ gap = 'm', wrap = true, align = 'center', justify = 'start
 
 export type ColumnCount = 1 | 2 | 3 | 4;
 export interface GridProps extends BoxElementProps {
-  /** Equal columns: small below 600 px of window width, medium from 600 px, large from 1024 px. */
+  /** The number of equal columns: small below 600 px of viewport width, medium from 600 px, large from 1024 px. */
   columns: { small: ColumnCount; medium: ColumnCount; large: ColumnCount };
   /** Space between rows and columns. */
   gap?: SpaceName | undefined;
 }
-/** Children in equal columns. */
+/** Lays out its children in equal columns. */
 export function Grid({ columns, gap = 'xl', ...element }: GridProps) {
   return <BoxElement {...element} className={classNames(styles.box, sprinkles({ display: 'grid', gridTemplateColumns: columns, gap }))} />;
 }
 
 export interface SurfaceProps extends BoxElementProps {
-  /** Space between the edge and the content. */
+  /** Padding on all sides. */
   padding?: 'm' | 'l' | 'xl' | 'xxl' | undefined;
   tone?: keyof typeof styles.surfaceTone | undefined;
-  /** Whether it floats above the page with the soft shadow. */
+  /** Adds the shadow of floating elements. */
   isFloating?: boolean | undefined;
 }
-/** A rounded ground for content that belongs together. */
+/** A rounded container with a background. */
 export function Surface({ padding = 'xl', tone = 'surface', isFloating = false, ...element }: SurfaceProps) {
   const className = classNames(styles.surface, styles.surfaceTone[tone], isFloating && styles.floating, sprinkles({ padding }));
   return <BoxElement {...element} className={className} />;

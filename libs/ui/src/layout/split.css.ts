@@ -18,7 +18,7 @@ export const split = componentStyle({
 export const main = componentStyle({ minWidth: 0 });
 export const aside = componentStyle({
   minWidth: 0,
-  // No box of its own below the main part: what sticks in it sticks for the length of both.
+  // Not a containing block below the main column: a sticky child sticks for the height of both columns.
   display: 'contents',
   '@media': {
     [media.large]: { display: 'block', position: 'sticky', insetBlockStart: `calc(${vars.size.bar} + ${vars.space.xl})` },

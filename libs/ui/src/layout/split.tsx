@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './split.css.ts';
 
 export interface SplitProps {
-  /** The main part. */
+  /** The main column. */
   children: ReactNode;
-  /** The side part: below on narrow windows, beside and sticky from 1024 px. */
+  /** The side column: below the main column, from 1024 px beside it and sticky. */
   aside: ReactNode;
 }
-/** A main part with a companion that stays in view. */
+/** A main column with a sticky side column. */
 export function Split({ children, aside }: SplitProps) {
   return (
     <div className={styles.split}>

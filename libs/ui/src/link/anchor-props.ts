@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 
 type Anchor = AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** What a link may hand on to its anchor: enough for a router's generated props, without looks from outside. */
+/** The props that a link passes to its anchor: enough for a router's generated props, without `className` and `style`. */
 export interface AnchorProps {
   href?: string | undefined;
   target?: Anchor['target'];
@@ -28,7 +28,7 @@ export interface AnchorProps {
   children?: ReactNode;
 }
 
-/** Takes the whitelisted props alone: a router adds class names and styles of its own, which must not reach the anchor. */
+/** Picks the allowed props. A router adds `className` and `style`, which must not reach the anchor. */
 export function anchorProps(props: AnchorProps): AnchorProps {
   return {
     href: props.href,

@@ -25,7 +25,7 @@ export const textLook = styleVariants({
   }),
 });
 
-/** Its after-element covers the nearest positioned ancestor, so that the whole card can be pressed. */
+/** Its `::after` covers the nearest positioned ancestor, which makes the whole card the target area. */
 export const cardLink = componentStyle({
   color: 'inherit',
   textDecoration: 'none',

@@ -23,7 +23,7 @@ export const Inline = meta.story({
 export const Quiet = meta.story({ args: { look: 'quiet' } });
 export const Current = meta.story({ args: { look: 'quiet', 'aria-current': 'page' } });
 
-/** A router adds a class name and a style of its own; neither reaches the anchor. */
+/** `className` and `style` of a router do not reach the anchor. */
 export const FromARouter = meta.story({
   render: () => {
     const generated = {
@@ -78,13 +78,13 @@ export const OverACard = meta.story({
           <CardLink href="#/food/" onClick={onClick}>
             Curries
           </CardLink>
-          <Text>Pressed anywhere, the card leads to the link.</Text>
+          <Text>The whole card is the target area of the link.</Text>
         </Stack>
       </Surface>
     </div>
   ),
   play: async ({ canvas }) => {
-    const { left, top } = canvas.getByText(/Pressed anywhere/).getBoundingClientRect();
+    const { left, top } = canvas.getByText(/target area/).getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, top + 4)).toBe(canvas.getByRole('link', { name: 'Curries' }));
   },
 });

@@ -5,7 +5,7 @@ import { anchorProps, type AnchorProps } from './anchor-props.ts';
 import * as styles from './link.css.ts';
 
 export interface ButtonLinkProps extends AnchorProps, ButtonLookProps {}
-/** A link that looks like a button; it still leads somewhere. */
+/** A link with the styles of a button. */
 export function ButtonLink({ look = 'primary', size = 'm', isWide = false, icon, children, ...anchor }: ButtonLinkProps) {
   return (
     <a {...anchorProps(anchor)} className={button({ look, size, isWide })}>
@@ -16,10 +16,10 @@ export function ButtonLink({ look = 'primary', size = 'm', isWide = false, icon,
 }
 
 export interface TextLinkProps extends AnchorProps {
-  /** `inline` within sentences, underlined; `quiet` on its own in bars and lists, marked when current. */
+  /** `inline` within sentences, underlined; `quiet` in bars and lists, highlighted when it is the current page. */
   look?: keyof typeof styles.textLook | undefined;
 }
-/** A link made of words. */
+/** A text link. */
 export function TextLink({ look = 'inline', children, ...anchor }: TextLinkProps) {
   return (
     <a {...anchorProps(anchor)} className={classNames(styles.textLink, styles.textLook[look])}>
@@ -28,7 +28,7 @@ export function TextLink({ look = 'inline', children, ...anchor }: TextLinkProps
   );
 }
 
-/** A link whose target area is the whole card around it. */
+/** A link whose target area is the nearest positioned ancestor, such as a card. */
 export function CardLink({ children, ...anchor }: AnchorProps) {
   return (
     <a {...anchorProps(anchor)} className={styles.cardLink}>
@@ -46,7 +46,7 @@ export function PictureLink({ children, ...anchor }: AnchorProps) {
   );
 }
 
-/** A link that takes over the type of its heading: the name of a dish on its card. */
+/** A link within the heading of a card, in the heading's font. */
 export function NameLink({ children, ...anchor }: AnchorProps) {
   return (
     <a {...anchorProps(anchor)} className={styles.nameLink}>

@@ -7,13 +7,13 @@ export interface AccountButtonProps extends Omit<
 > {
   /** The accessible name: 'Account'. */
   label: string;
-  /** Fills the round frame. */
+  /** The content of the round button. */
   picture: ReactNode;
 }
 
 /**
- * The round picture that opens the account menu. It stands apart from the menu so that the bar can show it before the menu's code has
- * come; all else it is given belongs to that menu.
+ * The trigger of the account menu. Separate from the menu, so that the bar can render it before the menu's code has loaded. Radix passes
+ * the other props.
  */
 export function AccountButton({ label, picture, ...trigger }: AccountButtonProps) {
   return (

@@ -33,7 +33,7 @@ export const item = componentStyle({
   userSelect: 'none',
   selectors: {
     '&[data-highlighted]': { background: vars.color.primarySoft, color: vars.color.primary, outline: 'none' },
-    // The ground alone is too soft a sign for a person who comes by keyboard.
+    // The background alone is not a sufficient focus indicator.
     '&[data-highlighted]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });

@@ -36,7 +36,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBe
 
 export const Closed = meta.story();
 
-/** As it appears when its code came after the click. */
+/** Open on mount, for a menu whose code loads after the click. */
 export const OpenAtOnce = meta.story({
   parameters: { baseline: 'window' },
   args: { defaultOpen: true },
@@ -59,7 +59,7 @@ export const ByPointer = meta.story({
   },
 });
 
-/** A router prevents the link's own navigation and may find the page open already. The menu closes; the focus returns to what opened it. */
+/** The router prevents the default of the click and may already be at the target. The menu closes and the focus returns to the trigger. */
 export const LinkOfARouter = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -78,7 +78,7 @@ export const LinkOfARouter = meta.story({
   },
 });
 
-/** A screen that has taken the focus meanwhile keeps it. */
+/** A page that has moved the focus keeps it. */
 export const LinkToAnotherScreen = meta.story({
   tags: ['!autodocs'],
   args: {

@@ -5,27 +5,26 @@ import { AccountButton } from './account-button.tsx';
 import * as styles from './menu.css.ts';
 
 export interface AccountMenuProps {
-  /** The round picture that opens it and the name it goes by. */
+  /** The picture and the accessible name of the trigger. */
   trigger: { label: string; picture: ReactNode };
   /** `MenuLink`s and `MenuItem`s. */
   children: ReactNode;
-  /** Opens with its first appearance, for a menu whose code came after the click. */
+  /** Opens on mount, for a menu whose code loads after the click. */
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Closes the menu that is around. */
 const CloseMenu = createContext(() => {});
 
-/** Gives the focus back to what opened the menu, unless another screen has taken it. */
+/** Returns the focus to the trigger, unless the next page has moved it. */
 function returnFocus(event: Event) {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body) event.preventDefault();
 }
 
 /**
- * A small menu below a round picture. Not modal: the page stays scrollable and nothing adds a style element, which the content
- * security policy would refuse. A click outside closes it and reaches what was clicked.
+ * The account menu. Not modal: the page stays scrollable, and Radix injects no style element, which the content security policy would block.
+ * A click outside closes the menu and still reaches its target.
  */
 export function AccountMenu({ trigger, children, defaultOpen = false, onOpenChange }: AccountMenuProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);
@@ -50,11 +49,11 @@ export function AccountMenu({ trigger, children, defaultOpen = false, onOpenChan
 export interface MenuItemProps {
   icon?: ReactNode;
   children: ReactNode;
-  /** Chosen by pointer, Enter or Space; the menu closes. */
+  /** Called on click, Enter or Space; the menu closes. */
   onSelect: () => void;
 }
 
-/** A deed in a menu. */
+/** An action in a menu. */
 export function MenuItem({ icon, children, onSelect }: MenuItemProps) {
   return (
     <DropdownMenu.Item className={styles.item} onSelect={onSelect}>
@@ -68,12 +67,12 @@ export interface MenuLinkProps extends AnchorProps {
   icon?: ReactNode;
 }
 
-/** A place in a menu; give it to a router's `createLink`. */
+/** A link in a menu. Pass it to the router's `createLink`. */
 export function MenuLink({ icon, children, ...anchor }: MenuLinkProps) {
   const close = use(CloseMenu);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     anchor.onClick?.(event);
-    // A router prevents the link's own navigation; Radix takes that for a wish to stay open.
+    // The router prevents the default of the click, which Radix interprets as a request to stay open.
     if (event.defaultPrevented) close();
   };
   return (
@@ -86,6 +85,6 @@ export function MenuLink({ icon, children, ...anchor }: MenuLinkProps) {
   );
 }
 
-/** An `undefined` would win over the role and the tab index that the menu gives to its items. */
+/** Drops undefined values, which would override the role and the tab index that Radix sets. */
 const given = (anchor: AnchorProps): AnchorProps =>
   Object.fromEntries(Object.entries(anchorProps(anchor)).filter(([, value]) => value !== undefined));

@@ -4,16 +4,16 @@ import { classNames } from '../theme/class-names.ts';
 import * as styles from './notice.css.ts';
 
 export interface NoticeProps {
-  /** Told by icon, edge and words, never by colour alone. */
+  /** Conveyed by icon, border and text, never by colour alone. */
   tone?: keyof typeof styles.tone | undefined;
   title?: string | undefined;
   children?: ReactNode;
-  /** A button or link that helps. */
+  /** A button or link. */
   action?: ReactNode;
-  /** Whether it is announced when it appears. */
+  /** Whether it is a live region: `alert` when critical, otherwise `status`. */
   isAnnounced?: boolean | undefined;
 }
-/** A message in its place on the page. */
+/** An inline message. */
 export function Notice({ tone = 'info', title, children, action, isAnnounced = false }: NoticeProps) {
   const announced = tone === 'critical' ? 'alert' : 'status';
   return (

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
-/** The shadow follows the torn edge; a box-shadow would be cut off with it. */
+/** The mask of the torn edge would clip a box-shadow, so the shadow is a filter on the parent. */
 export const place = componentStyle({
   filter: `drop-shadow(0 0 0.5px ${vars.color.outline}) drop-shadow(0 6px 10px ${vars.color.shadow})`,
   '@media': { print: { marginBlockEnd: vars.space.l, filter: 'none', breakInside: 'avoid' } },
@@ -54,7 +54,7 @@ export const row = componentStyle({
   overflowWrap: 'anywhere',
 });
 export const quantity = componentStyle({ flex: '0 0 2.5em', color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
-/** Large text sends the amount to a line of its own before it breaks the name. */
+/** With large text the amount wraps to its own line before the name breaks. */
 export const name = componentStyle({ flex: '1 1 5em', minInlineSize: 0 });
 export const amount = componentStyle({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 

@@ -39,7 +39,7 @@ export const OnAPhone = meta.story({ tags: ['!autodocs'], globals: { viewport: {
 
 export const WithoutRows = meta.story({ args: { rows: [], date: '—', total: '—' } });
 
-/** Only the first dishes stand open. */
+/** Only the first five dishes are expanded. */
 export const ManyRows = meta.story({
   args: {
     rows: Array.from({ length: 60 }, (_, index) => ({ name: `Dish ${index + 1}`, quantity: index + 1, amount: `৳${index + 1}.00` })),

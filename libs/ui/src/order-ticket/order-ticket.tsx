@@ -5,18 +5,18 @@ import * as styles from './order-ticket.css.ts';
 export interface OrderTicketRow {
   name: string;
   quantity: number;
-  /** As it is shown, with its currency; a dash when it is unknown. */
+  /** Formatted, with its currency; a dash when unknown. */
   amount: string;
 }
 
 export interface OrderTicketProps {
   /** 'Order 42'. */
   heading: string;
-  /** As it is shown, in the zone of the person who looks. */
+  /** Formatted, in the user's time zone. */
   date: string;
-  /** As it is shown, with its currency. */
+  /** Formatted, with its currency. */
   total: string;
-  /** What was in it. */
+  /** The ordered dishes. */
   rows: readonly OrderTicketRow[];
   /** Buttons: download, order again. */
   actions?: ReactNode;
@@ -24,9 +24,9 @@ export interface OrderTicketProps {
 
 const rowsInSight = 5;
 
-/** An order as the receipt that was torn off for it. */
+/** An order, styled as a torn-off receipt. The first five dishes are visible, the rest are in a disclosure. */
 export function OrderTicket({ heading, date, total, rows, actions }: OrderTicketProps) {
-  // Folding away a single row would save nothing.
+  // Collapsing a single row saves no space.
   const isLong = rows.length > rowsInSight + 1;
   const hidden = isLong ? rows.slice(rowsInSight) : [];
   return (

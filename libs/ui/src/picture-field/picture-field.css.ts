@@ -24,7 +24,7 @@ export const zone = componentStyle({
   '@media': { [media.hover]: { selectors: { '&:hover:not([data-disabled="true"])': { borderColor: vars.color.ink } } } },
 });
 export const dropping = componentStyle({ borderStyle: 'solid', borderColor: vars.color.primary, background: vars.color.primarySoft });
-// The native input covers the zone, so that pressing, dropping, focus and validation bubbles are the browser's.
+// The native input covers the drop zone: click, drop, focus and validation messages are native.
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,

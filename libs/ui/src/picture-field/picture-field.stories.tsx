@@ -70,7 +70,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** Above 5 MB it says so and blocks nothing. */
+/** Above 5 MB a hint appears; the file is still accepted. */
 export const Large = meta.story({
   play: async ({ canvas }) => {
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });

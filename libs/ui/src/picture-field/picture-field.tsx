@@ -11,27 +11,27 @@ import { useObjectUrl } from './use-object-url.ts';
 const softLimit = 5 * 1024 * 1024;
 
 export interface PictureFieldProps extends FieldFrameProps {
-  /** Its name in the form. */
+  /** The name in the form data. */
   name?: string | undefined;
-  /** What the system's file list offers; it enforces nothing. */
+  /** The native `accept` attribute: filters the file dialog, not enforced. */
   accept?: string | undefined;
-  /** `round` for people, `plate` for dishes and categories. */
+  /** `round` for people, `landscape` (4:3) for dishes and categories. */
   preview?: keyof typeof styles.preview | undefined;
-  /** The picture there is now, shown until another is chosen. */
+  /** The URL of the current picture, shown until another one is selected. */
   currentUrl?: string | null | undefined;
-  /** The chosen file, held outside; left out, the field keeps it itself and forgets it when its form is reset. */
+  /** The controlled file. Without it the field is uncontrolled and clears its file when the form is reset. */
   file?: File | null | undefined;
-  /** Told the new file, or null when the choice was taken back. */
+  /** Called with the selected file, or null when the selection was cleared. */
   onChange?: ((file: File | null) => void) | undefined;
-  /** The words inside: what can be done here. */
+  /** The text inside the drop zone. */
   prompt?: string | undefined;
-  /** The soft note about a file above 5 MB; it never blocks (Spec §9). */
+  /** The hint for a file above 5 MB, which is still accepted (Spec §9). */
   largeNote?: string | undefined;
-  /** The number of the plate's pastel. */
+  /** Any number: selects the backdrop of the preview. */
   plate?: number | undefined;
   isDisabled?: boolean | undefined;
 }
-/** One picture: browse, drop or paste, with a preview. */
+/** A file input for one picture with a preview. Accepts browse, drop and paste. */
 export function PictureField(props: PictureFieldProps) {
   const { name, accept = 'image/*', preview = 'plate', currentUrl = null, isDisabled, plate = 0 } = props;
   const { prompt = 'Browse, drop or paste a picture', largeNote = 'This picture is larger than 5 MB and may take a while to send.' } =

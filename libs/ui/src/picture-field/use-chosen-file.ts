@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
 
 interface Options {
-  /** The file held outside; undefined when the field keeps it itself. */
+  /** The controlled file; undefined when uncontrolled. */
   file: File | null | undefined;
   onChange: ((file: File | null) => void) | undefined;
 }
 
-/** One file, chosen, dropped or pasted, kept in the native input so that forms send and reset it. */
+/** One selected, dropped or pasted file. Written to the native input, so that forms submit and reset it. */
 export function useChosenFile({ file, onChange }: Options) {
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<File | null>(null);

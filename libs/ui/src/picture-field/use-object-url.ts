@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Makes the address when its reader subscribes and takes it back when it leaves, so that StrictMode's second run leaks none. */
+/** Creates the object URL on subscribe and revokes it on unsubscribe, so that StrictMode's double effects leak none. */
 function createObjectUrl(file: File | null) {
   let url: string | null = null;
   return {
@@ -18,7 +18,7 @@ function createObjectUrl(file: File | null) {
   };
 }
 
-/** An address for a file that lives as long as the file is shown. */
+/** An object URL for `file`, revoked on unmount and when the file changes. Null until the first effect. */
 export function useObjectUrl(file: File | null): string | null {
   const store = useMemo(() => createObjectUrl(file), [file]);
   return useSyncExternalStore(store.subscribe, store.read);

@@ -26,6 +26,6 @@ export const avatarImage = componentStyle({
   objectFit: 'cover',
   background: vars.color.primarySoft,
 });
-/** A broken picture keeps its place and its name; what stands behind it shows. */
+/** A broken image keeps its accessible name; the fallback behind it is visible. */
 export const unseen = componentStyle({ opacity: 0 });
 export const standIn = componentStyle({ width: '86%', height: '86%' });

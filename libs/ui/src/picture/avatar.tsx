@@ -3,14 +3,14 @@ import { classNames } from '../theme/class-names.ts';
 import * as styles from './avatar.css.ts';
 
 export interface AvatarProps {
-  /** The picture of a person; null or broken shows a neutral stand-in. */
+  /** The image URL. Null or a broken image renders a neutral silhouette. */
   src: string | null;
-  /** Whom it shows; empty where a name stands beside it. */
+  /** The alternative text; empty next to a visible name. */
   alt: string;
   /** 40, 72 or 136 px. */
   size?: keyof typeof styles.avatarSize | undefined;
 }
-/** The round picture of a person. */
+/** The round profile picture of a user. */
 export function Avatar({ src, alt, size = 's' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isBroken = src !== null && src === brokenSrc;

@@ -1,6 +1,6 @@
 const probe = 8;
 const opaque = 250;
-/** Decoded in a few milliseconds. An element is decoded on the page's own thread, which a photograph of many points would hold up. */
+/** Pixels. Larger images are decoded off the main thread: drawing an image element decodes it on the main thread. */
 const fewPoints = 512 * 512;
 
 let surface: CanvasRenderingContext2D | null = null;
@@ -13,8 +13,8 @@ function openSurface(): CanvasRenderingContext2D | null {
 }
 
 /**
- * Whether the corners of a loaded image are see-through, as in a drawing without a ground of its own.
- * An image of another origin may not be read: it counts as a photograph.
+ * Whether a loaded image has a transparent corner, as drawings without a background do. Resolves to false for a cross-origin image, whose
+ * pixels cannot be read.
  */
 export async function isCutout(image: HTMLImageElement): Promise<boolean> {
   const on = (surface ??= openSurface());
@@ -23,13 +23,13 @@ export async function isCutout(image: HTMLImageElement): Promise<boolean> {
     const isLarge = image.naturalWidth * image.naturalHeight > fewPoints && image.currentSrc.startsWith(`${location.origin}/`);
     return hasClearCorner(isLarge ? await decodedApart(image.currentSrc) : image, on);
   } catch {
-    // What it has drawn of another origin stays with it: it can never be read again.
+    // A cross-origin image taints the canvas for good.
     surface = null;
     return false;
   }
 }
 
-/** The file once more, out of the browser's cache: a file is decoded beside the page's thread. */
+/** Reads the file from the HTTP cache again, because `createImageBitmap` decodes a blob off the main thread. */
 async function decodedApart(address: string): Promise<ImageBitmap> {
   const answer = await fetch(address, { cache: 'force-cache' });
   return createImageBitmap(await answer.blob(), { resizeWidth: probe, resizeHeight: probe });

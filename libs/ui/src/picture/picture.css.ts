@@ -28,7 +28,7 @@ export const image = componentStyle({
   transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`,
 });
 export const shown = componentStyle({ opacity: 1 });
-/** A dish without its own ground lies on the plate with a rim of air and a shadow. */
+/** An image without a background gets a margin and a shadow. */
 export const cutout = componentStyle({
   inset: '13%',
   width: '74%',

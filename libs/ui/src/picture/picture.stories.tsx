@@ -16,12 +16,12 @@ const meta = preview.meta({
   args: { src: biryani, alt: 'Kacchi Biryani', plate: 0, size: 'row' as const },
 });
 
-/** It lies on the plate with a rim of air. */
-export const Drawing = meta.story({
+/** An image without a background: shown on the backdrop with a margin. */
+export const Cutout = meta.story({
   play: async ({ canvas }) => waitFor(() => expect(fitOf(canvas.getByRole('img', { name: 'Kacchi Biryani' }))).toBe('contain')),
 });
 
-/** It fills the plate. */
+/** Covers the backdrop. */
 export const Photograph = meta.story({
   args: { src: photograph },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Photograph = meta.story({
   },
 });
 
-/** A plate stands in; the image keeps its address and its name, unseen. */
+/** A placeholder is shown; the invisible image keeps its accessible name. */
 export const Broken = meta.story({
   args: { src: broken },
   play: async ({ canvas, canvasElement }) => {

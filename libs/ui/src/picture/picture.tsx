@@ -13,7 +13,7 @@ interface PlateImageProps {
 function PlateImage({ src, alt, isPriority }: PlateImageProps) {
   const { state, listeners } = usePicture(src);
   const isShown = state === 'photograph' || state === 'cutout';
-  // A broken image stays in its place, unseen, and so keeps its name for screen readers; the empty plate is drawn instead.
+  // A broken image stays in the document, invisible, because it carries the accessible name. The placeholder is shown instead.
   return (
     <>
       {!isShown && <PlatePlaceholder />}
@@ -40,20 +40,20 @@ function EmptyPlate({ alt }: { alt: string }) {
 }
 
 export interface DishPictureProps {
-  /** Where the image is; null for none. A missing or broken one shows an empty plate. */
+  /** The image URL, or null. A missing or broken image renders a placeholder. */
   src: string | null;
-  /** What it shows; empty where a name stands beside it. */
+  /** The alternative text; empty next to a visible name. */
   alt: string;
-  /** Any number, such as the id of the dish: chooses the pastel behind it. */
+  /** Any number, such as the id of the dish: selects the backdrop. */
   plate: number;
-  /** `card` and `large` fill their box (4:3, square), `row` (88 px) and `thumb` (52 px) are fixed squares. */
+  /** `card` (4:3) and `large` (square) fill their container, `row` (88 px) and `thumb` (52 px) are fixed squares. */
   size?: keyof typeof styles.size | undefined;
-  /** Whether it is loaded at once because it is in the first view. */
+  /** Loads eagerly with high priority, for images above the fold. */
   isPriority?: boolean | undefined;
-  /** The name that ties it to its twin on the next screen in a view transition; unique on a page. */
+  /** The `view-transition-name`; unique on a page. */
   transitionName?: string | undefined;
 }
-/** A dish on its pastel plate: photographs cover it, drawings without a ground lie on it. */
+/** A picture on a pastel backdrop. Photographs cover the backdrop, images without a background are inset. */
 export function DishPicture({ src, alt, plate, size = 'card', isPriority = false, transitionName }: DishPictureProps) {
   return (
     <span

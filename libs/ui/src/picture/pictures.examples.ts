@@ -4,7 +4,7 @@ import biryani from '@lobehub/fluent-emoji-3d/assets/1f958.webp';
 const photographCode =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#4b3a2c"/><circle cx="300" cy="200" r="170" fill="#efe6d8"/><circle cx="300" cy="200" r="140" fill="#c8642b"/></svg>';
 
-/** Drawings without a ground of their own, a picture that fills its frame like a photograph, and one that cannot be read. */
+/** Two images without a background, one that covers its frame, and a broken one. */
 export const examplePictures = {
   biryani,
   pudding,

@@ -1,6 +1,6 @@
 import * as styles from './plate-placeholder.css.ts';
 
-/** An empty plate with fork and spoon: nothing to see yet, or nothing at all. */
+/** A drawing of an empty plate: no image, or none yet. */
 export function PlatePlaceholder() {
   return (
     <svg

@@ -3,10 +3,10 @@ import { isCutout } from './is-cutout.ts';
 
 export type PictureState = 'loading' | 'photograph' | 'cutout' | 'broken';
 
-// A picture seen before is shown as what it is: a list that draws its rows anew neither asks again nor fades it in again.
+// Caches the result per URL, so that re-mounted rows of a virtual list neither classify an image again nor fade it in again.
 const known = new Map<string, PictureState>();
 const mostKnown = 500;
-/** A picture inside its address is not worth its letters. */
+/** Characters. Longer URLs (data URLs) are not cached. */
 const longestSource = 500;
 
 async function kindOf(image: HTMLImageElement, src: string): Promise<PictureState> {
@@ -19,7 +19,7 @@ async function kindOf(image: HTMLImageElement, src: string): Promise<PictureStat
   return kind;
 }
 
-/** Follows one image element from loading to its kind. An image that was complete before React listened tells no event: it is asked once. */
+/** Tracks the loading state of an image element. An image that is complete before hydration fires no load event, so it is checked on mount. */
 export function usePicture(src: string) {
   const [state, setState] = useState<PictureState>(known.get(src) ?? 'loading');
   const ref = useRef<HTMLImageElement>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arcPath, wedgePath } from './arc.ts';
 
-test('three arcs share the rim, clockwise from the top, with a gap of 8 degrees between them', () => {
+test('three arcs divide the circle, clockwise from the top, with gaps of 8 degrees', () => {
   expect([0, 1, 2].map((index) => arcPath(index, 3, 48))).toEqual([
     'M 53.348 2.117 A 48 48 0 0 1 93.142 71.042',
     'M 89.794 76.841 A 48 48 0 0 1 10.206 76.841',
@@ -9,7 +9,7 @@ test('three arcs share the rim, clockwise from the top, with a gap of 8 degrees 
   ]);
 });
 
-test('a single arc takes the long way round', () => {
+test('a single arc sets the large-arc flag', () => {
   expect(arcPath(0, 1, 48)).toBe('M 53.348 2.117 A 48 48 0 1 1 46.652 2.117');
 });
 

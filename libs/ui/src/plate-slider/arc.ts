@@ -1,4 +1,4 @@
-/** Half of the gap between two arcs, in degrees. */
+/** Degrees: half of the gap between two arcs. */
 const halfGap = 4;
 
 const around = (degrees: number, radius: number) => {
@@ -9,13 +9,13 @@ const around = (degrees: number, radius: number) => {
 const path = (from: number, to: number, radius: number) =>
   `M ${around(from, radius)} A ${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${around(to, radius)}`;
 
-/** Arc `index` of `count` on a rim of the given radius, in a square of 100 units, clockwise from the top. */
+/** The SVG path of arc `index` of `count`, in a square of 100 units, clockwise from the top. */
 export function arcPath(index: number, count: number, radius: number): string {
   const sweep = 360 / count;
   return path(index * sweep + halfGap, (index + 1) * sweep - halfGap, radius);
 }
 
-/** The piece of cake that holds the arc and nothing of its neighbours. */
+/** The SVG path of the circular sector that contains arc `index` only; used to clip it. */
 export function wedgePath(index: number, count: number): string {
   const sweep = 360 / count;
   return `${path(index * sweep, (index + 1) * sweep, 60)} L 50 50 Z`;

@@ -14,7 +14,7 @@ export const rim = componentStyle({
 
 export const arc = componentStyle({ cursor: 'pointer', pointerEvents: 'auto', selectors: { '&:focus-visible': { outline: 'none' } } });
 
-/** Wide enough for a thumb; drawn by nothing. */
+/** An invisible, larger touch target. */
 export const target = componentStyle({ stroke: 'transparent', strokeWidth: 13 });
 
 export const track = componentStyle({

@@ -8,15 +8,15 @@ interface PlateRimProps {
   labels: readonly string[];
   index: number;
   slideMs: number;
-  /** The rim of a slider that never moves shows the current arc whole. */
+  /** Without autoplay the current arc is always complete. */
   canMove: boolean;
   isMoving: boolean;
-  /** A new value starts the current arc anew. */
+  /** A new value restarts the animation of the current arc. */
   turn: string;
   onSelect: (index: number) => void;
 }
 
-/** The rim of the plate: an arc for each slide, filling while the slide is shown, and a button to get there. */
+/** An arc per slide around the picture: a button that shows the slide, and its progress. */
 export function PlateRim({ labels, index, onSelect, turn, ...motion }: PlateRimProps) {
   const count = labels.length;
   const selectByKey = (event: KeyboardEvent, chosen: number) => {
@@ -55,7 +55,7 @@ interface FillingArcProps {
   isMoving: boolean;
 }
 
-/** Turns into its wedge from behind: a rotation costs no painting, a growing dash would. */
+/** Rotates into a clip path: animating `transform` does not repaint, animating `stroke-dashoffset` would. */
 function FillingArc({ index, count, slideMs, canMove, isMoving }: FillingArcProps) {
   const id = useId();
   const arc = useRef<SVGPathElement>(null);
@@ -84,7 +84,7 @@ function FillingArc({ index, count, slideMs, canMove, isMoving }: FillingArcProp
           ref={arc}
           className={styles.filled}
           d={arcPath(index, count, radius)}
-          // Where the turning will begin, for the moment before it does.
+          // The first keyframe, until the effect starts the animation.
           transform={canMove ? `rotate(${-360 / count})` : undefined}
         />
       </g>

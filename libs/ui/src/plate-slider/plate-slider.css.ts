@@ -30,7 +30,7 @@ export const picture = componentStyle({
   inlineSize: '62%',
   aspectRatio: '1',
   filter: `drop-shadow(0 18px 14px ${vars.color.shadow})`,
-  // The first picture is there when the page is: only what a turn brings is served.
+  // The first picture is not animated.
   selectors: {
     [`${slider}[data-turned="true"] ${slide}:not([aria-hidden="true"]) &`]: {
       animation: `${serve} ${vars.motion.medium} ${vars.motion.ease}`,
@@ -52,7 +52,7 @@ export const ticket = componentStyle({
   boxShadow: vars.shadow.float,
 });
 
-/** On the rim, half way down to the right; the ticket keeps to the left. */
+/** On the circle at the lower inline-end; the caption is at the inline-start. */
 export const pause = componentStyle({
   position: 'absolute',
   insetInlineEnd: `calc(15.8% - ${vars.size.touch} / 2)`,

@@ -35,14 +35,14 @@ const meta = preview.meta({
 interface Canvas {
   getAllByRole: (role: 'group') => HTMLElement[];
 }
-/** Names of the slides that are both exposed and visible. */
+/** The accessible names of the visible slides. */
 const shown = (canvas: Canvas) =>
   canvas
     .getAllByRole('group')
     .filter((group) => group.getAttribute('aria-roledescription') === 'slide' && getComputedStyle(group).visibility === 'visible')
     .map((slide) => slide.getAttribute('aria-label'));
 
-export const TurnsEveryFourSeconds = meta.story({
+export const AdvancesEveryFourSeconds = meta.story({
   play: async ({ canvas }) => {
     const seen = [shown(canvas)];
     const wait = async (ms: number, label: string) => {
@@ -58,7 +58,7 @@ export const TurnsEveryFourSeconds = meta.story({
   },
 });
 
-/** What is left of a slide's time is kept. */
+/** Pausing preserves the remaining time of the slide. */
 export const Pauses = meta.story({
   play: async ({ canvas }) => {
     clock.advance(2500);
@@ -73,8 +73,8 @@ export const Pauses = meta.story({
   },
 });
 
-/** The arcs are buttons; a chosen slide has its whole time. */
-export const Chosen = meta.story({
+/** The arcs are buttons. A selected slide is shown for its full duration. */
+export const SelectedSlide = meta.story({
   play: async ({ canvas }) => {
     clock.advance(2500);
     await userEvent.click(canvas.getByRole('button', { name: 'Show Aam Doi' }));
@@ -90,8 +90,8 @@ export const Chosen = meta.story({
   },
 });
 
-/** For those who asked for less motion it stands still, has no pause button, and the arcs still lead on. */
-export const LessMotion = meta.story({
+/** With reduced motion there is no autoplay and no pause button; the arcs still work. */
+export const ReducedMotion = meta.story({
   beforeEach: () => {
     const { matchMedia } = window;
     const still = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };

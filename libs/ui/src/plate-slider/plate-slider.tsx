@@ -8,25 +8,25 @@ import { useTurning } from './use-turning.ts';
 
 export interface PlateSlide {
   id: string | number;
-  /** What the slide shows, in words. */
+  /** The accessible name. */
   label: string;
-  /** An image that fills its box; it is named by `label`, so its own alternative text stays empty. */
+  /** An image with an empty alternative text: `label` names the slide. */
   picture: ReactNode;
-  /** The colour of the plate under it. */
+  /** The colour behind the image. */
   plate: keyof typeof styles.ground;
 }
 
 export interface PlateSliderProps {
-  /** Name of the whole for screen readers. */
+  /** The accessible name of the carousel. */
   label: string;
   slides: readonly PlateSlide[];
   /** Milliseconds each slide is shown: 4000 (Spec §9). */
   slideMs?: number;
-  /** A small ticket that overlaps the plate. */
+  /** A caption that overlaps the slides. */
   children?: ReactNode;
 }
 
-/** A round plate that serves one picture after the other; its rim is the progress. */
+/** A round carousel with autoplay. The arcs around it show the progress and select a slide. */
 export function PlateSlider({ label, slides, slideMs = 4000, children }: PlateSliderProps) {
   const turning = useTurning(slides.length, slideMs);
   const { index, isPaused, toggle } = turning;

@@ -14,12 +14,12 @@ const useIsStillnessWanted = () =>
     () => false,
   );
 
-/** Goes round `count` slides, each shown for `slideMs` milliseconds; never by itself where a person asked for less motion. */
+/** Cycles through `count` slides, each shown for `slideMs` milliseconds. With reduced motion the index only changes by `select`. */
 export function useTurning(count: number, slideMs: number) {
   const [index, setIndex] = useState(0);
   const [hasTurned, setHasTurned] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
-  /** Grows with each choice of a person: the slide's time then starts anew, even when it is the same slide. */
+  /** Incremented by each `select`, which restarts the timer even for the current slide. */
   const [choices, setChoices] = useState(0);
   const isStillnessWanted = useIsStillnessWanted();
   const canMove = count > 1 && !isStillnessWanted;
@@ -35,7 +35,7 @@ export function useTurning(count: number, slideMs: number) {
     let isCounting = true;
     let dueAt = 0;
     let timer: ReturnType<typeof setTimeout>;
-    // Each turn orders the next by itself: waiting for a rendering in between would add its time to every slide.
+    // Schedules the next slide directly: an effect per slide would add the render time to each interval.
     const wait = (ms: number) => {
       dueAt = Date.now() + ms;
       timer = setTimeout(() => {

@@ -3,7 +3,7 @@ export type PriceSign = '৳' | 'Tk' | '$';
 
 const readable = /^-?\d+(\.\d{1,2})?$/;
 
-/** `৳250.00`, `Tk 250.00`, `$250.00`; a dash for an amount that is none. */
+/** `৳250.00`, `Tk 250.00`, `$250.00`; a dash for null or an invalid amount. */
 export function formatPrice(amount: string | null, sign: PriceSign): string {
   if (amount === null || !readable.test(amount)) return '–';
   return sign === 'Tk' ? `${sign} ${amount}` : `${sign}${amount}`;

@@ -5,7 +5,7 @@ import { formatPrice, type PriceSign } from './format-price.ts';
 import * as styles from './price.css.ts';
 
 export interface PriceProps {
-  /** A decimal number such as `250.00`; anything else shows a dash. */
+  /** A decimal such as `250.00`; anything else renders a dash. */
   amount: string | null;
   sign: PriceSign;
   size?: keyof SharedTokens['fontSize'] | undefined;
@@ -14,7 +14,7 @@ export interface PriceProps {
 }
 type Look = Required<{ [Name in 'tone' | 'size' | 'weight']: NonNullable<PriceProps[Name]> }>;
 
-// A list holds hundreds of prices in a few looks: each is put together once.
+// A list renders hundreds of prices in a few styles: class names are cached.
 const looks = new Map<string, string>();
 
 function lookOf(color: Look['tone'], fontSize: Look['size'], fontWeight: Look['weight']): string {
@@ -24,7 +24,7 @@ function lookOf(color: Look['tone'], fontSize: Look['size'], fontWeight: Look['w
   return look;
 }
 
-/** An amount of money in figures of equal width. */
+/** An amount of money in tabular figures. */
 export function Price({ amount, sign, size = 'm', tone = 'primary', weight = 'bold' }: PriceProps) {
   return <span className={lookOf(tone, size, weight)}>{formatPrice(amount, sign)}</span>;
 }

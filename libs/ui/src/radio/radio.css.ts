@@ -2,7 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
-// The native radio covers its pill, border included, and draws nothing but its focus ring.
+// The native radio covers its pill, including the border, and shows only its focus ring.
 export const input = componentStyle({
   position: 'absolute',
   inset: '-1px',

@@ -30,7 +30,7 @@ export const head = componentStyle({
   '@media': {
     [phoneOnly]: {
       selectors: {
-        // The title goes along into the drawer, and the button that opened it is the one that closes it.
+        // While the drawer is open, the title and the toggle button are shown above it.
         '&[data-open="true"]': {
           position: 'fixed',
           insetBlockStart: vars.space.l,

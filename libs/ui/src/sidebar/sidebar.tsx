@@ -6,11 +6,11 @@ import * as styles from './sidebar.css.ts';
 
 export interface AdminSidebarProps {
   title: string;
-  /** `SidebarLink`s, in the order they are read. */
+  /** `SidebarLink`s. */
   links: ReactNode;
 }
 
-/** The links of the admin screens: a column beside them, a row above them on a tablet, a drawer on a phone. */
+/** The navigation of the admin pages: a column on a laptop, a row on a tablet, a drawer on a phone. */
 export function AdminSidebar({ title, links }: AdminSidebarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function AdminSidebar({ title, links }: AdminSidebarProps) {
         </div>
       </div>
       {isOpen && <div className={styles.scrim} onClick={close} aria-hidden="true" />}
-      {/* A link has been followed: the drawer has done its work. */}
+      {/* Following a link closes the drawer. */}
       <nav id={`${id}-links`} className={styles.panel} aria-labelledby={id} data-open={isOpen} onClick={close}>
         {links}
       </nav>
@@ -54,7 +54,7 @@ export interface SidebarLinkProps extends AnchorProps {
   icon?: ReactNode;
 }
 
-/** A link of the sidebar; `aria-current="page"` marks the active one. */
+/** A link of the sidebar. `aria-current="page"` marks the current page. */
 export function SidebarLink({ icon, children, ...anchor }: SidebarLinkProps) {
   return (
     <a {...anchorProps(anchor)} className={styles.link}>
@@ -69,7 +69,7 @@ export interface SidebarLayoutProps {
   children: ReactNode;
 }
 
-/** Puts the sidebar beside its screens where there is room, above them elsewhere. */
+/** A sidebar beside its page, or above it below 1024 px. */
 export function SidebarLayout({ sidebar, children }: SidebarLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -30,10 +30,10 @@ const contents = {
 } satisfies Record<keyof typeof styles.shapes, unknown>;
 
 export interface SkeletonProps {
-  /** The outline of what is being loaded. */
+  /** The shape of the content that loads. */
   shape: keyof typeof contents;
 }
-/** A quiet outline while something loads. Screen readers do not hear it: readable text beside it says what is going on. */
+/** A loading placeholder. Hidden from screen readers: pair it with a visible loading text. */
 export function Skeleton({ shape }: SkeletonProps) {
   return (
     <div aria-hidden="true" className={classNames(breathing, styles.shape, styles.shapes[shape])}>

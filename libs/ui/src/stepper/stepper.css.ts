@@ -28,7 +28,7 @@ export const step = componentStyle({
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.primarySoft } } } },
 });
-// Room for the largest quantity, 999, so that the buttons never move under the finger.
+// Wide enough for 999, the largest quantity, so that the buttons do not move while the value grows.
 export const value = componentStyle({
   minWidth: '3ch',
   textAlign: 'center',

@@ -30,7 +30,7 @@ export const Steps = meta.story({
     await expect(more.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   },
 });
-export const AtMost = meta.story({
+export const AtMaximum = meta.story({
   args: { value: 999, isAtMost: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: labels.increaseLabel })).toBeDisabled(),
 });

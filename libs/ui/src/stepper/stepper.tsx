@@ -2,22 +2,22 @@ import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import * as styles from './stepper.css.ts';
 
 export interface StepperProps {
-  /** The name of the group, such as the quantity of one dish. */
+  /** The accessible name of the group: 'Quantity of Kacchi Biryani'. */
   label: string;
-  /** The name of the minus button. */
+  /** The accessible name of the minus button. */
   decreaseLabel: string;
-  /** The name of the plus button. */
+  /** The accessible name of the plus button. */
   increaseLabel: string;
-  /** A whole number. */
+  /** An integer. */
   value: number;
   onDecrease: () => void;
   onIncrease: () => void;
-  /** Whether the plus button is at its end. */
+  /** Disables the plus button. */
   isAtMost?: boolean | undefined;
-  /** Whether the minus button is at its end. */
+  /** Disables the minus button. */
   isAtLeast?: boolean | undefined;
 }
-/** Minus, the number, plus. A change is announced politely. */
+/** A quantity with a minus and a plus button. Changes are announced politely. */
 export function Stepper({ label, decreaseLabel, increaseLabel, value, onDecrease, onIncrease, isAtMost, isAtLeast }: StepperProps) {
   return (
     <div role="group" aria-label={label} className={styles.stepper}>

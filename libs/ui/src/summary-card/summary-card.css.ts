@@ -10,8 +10,8 @@ const box = {
   color: vars.color.ink,
 } as const;
 
-// A card that stays in sight beside the rows. On a phone the action leaves it for the lower edge of the window: there the box of the card is
-// given up, so that the action may stick for as long as the whole list is in sight.
+// Sticky beside the list. On a phone only the footer sticks, to the lower edge of the window; `display: contents` makes the list's
+// container its containing block.
 export const card = componentStyle({
   display: 'contents',
   '@media': {
@@ -44,7 +44,7 @@ export const foot = componentStyle({
   '@media': {
     [phoneOnly]: {
       position: 'sticky',
-      // Far below the window, and so in its place, where the window has no room for it and the rows: below 480 px, or twice that for large text.
+      // Not sticky in windows lower than 30rem (480 px, or 960 px at 200 % text): the offset becomes a large negative length.
       insetBlockEnd: `min(${aboveTabBar} + ${vars.space.s}, (100dvh - 30rem + 0.5px) * 999)`,
       zIndex: vars.layer.sticky,
       gap: vars.space.m,
@@ -59,14 +59,14 @@ export const foot = componentStyle({
 export const action = componentStyle({
   '@media': {
     [phoneOnly]: {
-      // Under what is said about it, as near to the thumb as it was before.
+      // Below the note, closest to the thumb.
       order: 1,
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: `${vars.space.s} ${vars.space.l}`,
       selectors: {
-        // Drawn, not written: the sum stands in the bill already.
+        // Generated content with an empty alternative text: the total is in the list above already.
         '&::before': {
           content: 'attr(data-total) / ""',
           paddingInlineStart: vars.space.xs,
@@ -97,7 +97,7 @@ export const row = componentStyle({
   color: vars.color.muted,
 });
 
-/** Figures of equal width and right-aligned: a new amount moves nothing but itself. */
+/** Tabular figures, aligned to the end: a changed amount shifts nothing else. */
 export const amount = componentStyle({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
 export const total = componentStyle({
@@ -113,6 +113,6 @@ export const total = componentStyle({
 export const note = componentStyle({
   color: vars.color.muted,
   fontSize: vars.fontSize.s,
-  // What is said there comes and goes; the gap above it too.
+  // Collapses the gap while the note is empty.
   selectors: { '&:empty': { display: 'none' } },
 });

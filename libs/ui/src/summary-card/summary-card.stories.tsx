@@ -31,7 +31,7 @@ export const Card = meta.story({
   },
 });
 
-/** In a list longer than the window the action is in reach from the first row on, and takes its place under the sums at the end. */
+/** The action sticks to the lower edge while a long list scrolls, and ends below the totals. */
 export const SheetOnAPhone = meta.story({
   tags: ['!autodocs'],
   parameters: { baseline: 'window' },

@@ -4,24 +4,24 @@ import * as styles from './summary-card.css.ts';
 
 export interface SummaryRow {
   label: string;
-  /** As it is shown, with its currency. */
+  /** Formatted, with its currency. */
   amount: string;
 }
 
 export interface SummaryCardProps {
   title: string;
   rows: readonly SummaryRow[];
-  /** The last row, set apart. */
+  /** The last row, visually separated. */
   total: SummaryRow;
-  /** Between the sums and the action: the choice of the payment. */
+  /** Rendered between the totals and the actions: the payment method. */
   children?: ReactNode;
-  /** The button that orders. */
+  /** The primary button. */
   action: ReactNode;
-  /** What is to be said about the action: under it, on a phone above it. */
+  /** A note about the action: below it, on a phone above it. */
   note?: ReactNode;
 }
 
-/** Sums and the way on: sticky beside the rows; on a phone below them, with the total and the action always in reach of a thumb. */
+/** Totals and the primary action: sticky beside a list; on a phone below it, with the total and the action at the lower edge of the window. */
 export function SummaryCard({ title, rows, total, children, action, note }: SummaryCardProps) {
   const id = useId();
   return (

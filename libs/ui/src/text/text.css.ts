@@ -6,7 +6,7 @@ export const heading = componentStyle({
   lineHeight: vars.lineHeight.heading,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
-  // Vowel signs of Bengali letters need more room than the tight leading of the Latin headings gives.
+  // Bengali vowel signs need a larger line height than Latin headings.
   selectors: { '&:lang(bn)': { lineHeight: vars.lineHeight.snug } },
 });
 export const look = styleVariants({

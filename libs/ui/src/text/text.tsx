@@ -5,19 +5,19 @@ import type { SharedTokens } from '../theme/tokens.ts';
 import * as styles from './text.css.ts';
 
 export interface HeadingProps {
-  /** Its rank in the outline of the page, independent of its look. */
+  /** The heading level, independent of `variant`. */
   level: 1 | 2 | 3 | 4;
-  /** `display` for the hero, `page` for a screen's title, `section` for a part, `card` for a thing in a list. */
+  /** `display` for the hero, `page` for the title of a page, `section` within it, `card` for a list item. */
   look?: keyof typeof styles.look | undefined;
   id?: string | undefined;
-  /** -1 lets a change of route move the focus here. */
+  /** -1 makes the heading focusable from code, for focus management after navigation. */
   tabIndex?: -1 | undefined;
-  /** Whether the words came from a person, so that their own script decides the direction. */
+  /** User-generated content: sets `dir="auto"`. */
   isUserText?: boolean | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
 }
-/** A heading; its look does not follow from its level. */
+/** A heading. Level and variant are independent. */
 export function Heading({ level, look = 'section', id, tabIndex, isUserText = false, ref, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
@@ -39,9 +39,9 @@ export interface TextProps {
   size?: keyof SharedTokens['fontSize'] | undefined;
   weight?: keyof SharedTokens['fontWeight'] | undefined;
   id?: string | undefined;
-  /** Whether lines stay within a comfortable 68 characters. */
+  /** Limits the line length to 68 characters. */
   isMeasured?: boolean | undefined;
-  /** Whether the words came from a person: their own script decides the direction and line breaks are kept. */
+  /** User-generated content: sets `dir="auto"` and preserves line breaks. */
   isUserText?: boolean | undefined;
   children: ReactNode;
 }

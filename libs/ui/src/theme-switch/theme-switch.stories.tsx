@@ -19,7 +19,7 @@ export const Dark = meta.story({
   args: { value: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Dark');
-    // The menu counts its radios, and the footer stands below it.
+    // Pages with this footer expect no other radios than their own.
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.tab();
     await userEvent.tab();

@@ -6,7 +6,7 @@ const choices = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** `system` follows the device. */
+/** `system` follows `prefers-color-scheme`. */
 export type ThemeChoice = (typeof choices)[number]['value'];
 
 export interface ThemeSwitchProps {
@@ -15,8 +15,8 @@ export interface ThemeSwitchProps {
 }
 
 /**
- * The choice of the theme, for the footer. Pressed buttons and not radios: the menu has no other radios than its categories and the
- * cart none but the payment, and the footer stands below both.
+ * Selects the theme. Toggle buttons rather than radios: the categories must be the only radios of the menu page, the payment methods the
+ * only ones of the cart.
  */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   return (

@@ -1,4 +1,4 @@
-/** Window widths in px from which the wider arrangements hold: a tablet is medium, a laptop large. */
+/** Minimum viewport widths in px: medium is a tablet, large a laptop. */
 export const breakpoints = { medium: 600, large: 1024 } as const;
 
 const from = (pixels: number) => `screen and (min-width: ${pixels / 16}em)`;
@@ -6,11 +6,11 @@ const from = (pixels: number) => `screen and (min-width: ${pixels / 16}em)`;
 export const media = {
   medium: from(breakpoints.medium),
   large: from(breakpoints.large),
-  /** Too low to give a part of it away: nothing is fixed or sticky. */
+  /** Viewports too low for fixed or sticky elements. */
   low: 'screen and (height < 480px)',
-  /** A pointer that can rest on a thing without pressing it. */
+  /** The primary pointer can hover. */
   hover: '(hover: hover)',
-  /** The same pointer, and a person who likes things to move. */
+  /** The primary pointer can hover, and the user has not asked for reduced motion. */
   hoverInMotion: '(hover: hover) and (prefers-reduced-motion: no-preference)',
   stillness: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

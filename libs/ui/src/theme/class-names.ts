@@ -1,2 +1,2 @@
-/** Joins the classes that apply into one attribute value. */
+/** Joins truthy class names. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { plateNames } from './plate-names.ts';
 import type { ColorTokens } from './tokens.ts';
 
-/** A foreground and a ground that meet on a screen, and the contrast they owe: 4.5 for text, 3 for large text and controls. */
+/** A foreground and a background used together, with the contrast WCAG requires: 4.5 for text, 3 for large text and controls. */
 export interface ContrastPair {
   foreground: string;
   ground: string;
@@ -32,7 +32,7 @@ const controlPairs: readonly (readonly [FlatRole, readonly FlatRole[]])[] = [
   ['critical', ['canvas', 'surface', 'sunken']],
 ];
 
-/** Every pair of one theme: text, controls, and ink on the plates. */
+/** All pairs of one theme: text, controls, and ink on the backdrops. */
 export function contrastPairs(color: ColorTokens): ContrastPair[] {
   const flat = (pairs: typeof textPairs, owed: ContrastPair['owed']) =>
     pairs.flatMap(([foreground, grounds]) =>

@@ -4,7 +4,7 @@ import { contrast } from './contrast.ts';
 import { darkColor, lightColor } from './tokens.ts';
 
 describe('contrast', () => {
-  it('is 21 for black on white, whichever comes first', () => {
+  it('is 21 for black on white in either order', () => {
     expect([contrast('#000000', '#FFFFFF'), contrast('#FFFFFF', '#000000')]).toEqual([21, 21]);
   });
 
@@ -12,7 +12,7 @@ describe('contrast', () => {
     expect(contrast('#0B5A3A', '#0B5A3A')).toBe(1);
   });
 
-  it('knows the known value of mid grey on white', () => {
+  it('is 4.54 for #767676 on white', () => {
     expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
   });
 });
@@ -21,7 +21,7 @@ describe.each([
   ['light', lightColor],
   ['dark', darkColor],
 ])('the %s theme', (_name, color) => {
-  it('gives every pair the contrast it owes', () => {
+  it('meets the required contrast for every pair', () => {
     const tooWeak = contrastPairs(color)
       .map(({ foreground, ground, colors, owed }) => ({ pair: `${foreground} on ${ground}`, contrast: contrast(...colors), owed }))
       .filter((pair) => pair.contrast < pair.owed);

@@ -4,7 +4,7 @@ import { toCssValues } from './to-css-values.ts';
 import { darkColor, sharedTokens } from './tokens.ts';
 
 const { color, shadow } = toCssValues(darkColor, sharedTokens);
-// On a screen alone: paper is light.
+// Screens only: print uses the light theme.
 const dark = { ...assignVars(vars.color, color), ...assignVars(vars.shadow, shadow) };
 
 globalStyle(':root:not([data-theme="light"])', { '@media': { 'screen and (prefers-color-scheme: dark)': { vars: dark } } });

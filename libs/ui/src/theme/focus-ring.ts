@@ -1,7 +1,7 @@
 import { vars } from './contract.css.ts';
 
-/** The ring around an element whose control is inside: beside `:has(:focus-visible)`, which Firefox knows since 121. */
+/** The focus ring of an element that contains the focused control. Use it with `:has(:focus-visible)` (Firefox 121). */
 export const focusRing = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } as const;
 
-/** Condition for `@supports`: there `:focus-within` shows the ring, on a press as well. */
+/** An `@supports` condition for browsers without `:has()`: there `:focus-within` shows the ring, also on a pointer press. */
 export const withoutHas = 'not selector(:has(*))';

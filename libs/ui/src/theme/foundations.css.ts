@@ -2,7 +2,7 @@ import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { componentStyle } from './layers.css.ts';
 
-// Looks of the foundation pages alone.
+// Styles of the Foundations stories.
 export const swatch = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
 export const patch = componentStyle({ height: '72px', border: `1px solid ${vars.color.outline}`, borderRadius: vars.radius.s });
 export const pair = componentStyle({

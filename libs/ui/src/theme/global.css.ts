@@ -13,7 +13,7 @@ globally(':root', {
   scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
   accentColor: vars.color.primary,
-  // A focused field or heading must not hide under the fixed bar, nor under the tabs of a phone.
+  // Keeps focused elements clear of the top bar and of the tab bar.
   scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space.l})`,
   '@media': { [phoneOnly]: { scrollPaddingBottom: `calc(${aboveTabBar} + ${vars.space.l})` } },
 });
@@ -36,7 +36,7 @@ globally('img, svg, video', { display: 'block', maxWidth: '100%' });
 globally('a', { color: 'inherit' });
 globally('fieldset', { border: 0, minWidth: 0 });
 globally(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
-// A heading takes the focus after a change of route so that screen readers start there; it is no control.
+// Headings receive the focus after navigation; they are not interactive and need no ring.
 globally('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globally('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 globally('*, *::before, *::after', {

@@ -5,5 +5,5 @@ import { toCssValues } from './to-css-values.ts';
 import { lightColor, sharedTokens } from './tokens.ts';
 
 createGlobalTheme(':root', vars, toCssValues(lightColor, sharedTokens));
-// There the bar moves with the page: nothing needs to stay clear of it.
+// The top bar scrolls with the page in low windows: nothing needs an offset for it.
 globalStyle(':root', { '@media': { [media.low]: { vars: { [vars.size.bar]: '0px' } } } });

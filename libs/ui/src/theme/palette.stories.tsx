@@ -21,7 +21,7 @@ function Swatch({ name, color }: { name: string; color: string }) {
   );
 }
 
-/** Text is shown as text; what owes 3 is an edge, and shown as one. */
+/** Text pairs render as text; pairs with a minimum of 3 render as a border. */
 function Pairs({ color }: { color: ColorTokens }) {
   return contrastPairs(color).map(({ foreground, ground, colors: [front, back], owed }) => (
     <div
@@ -41,7 +41,7 @@ function Pairs({ color }: { color: ColorTokens }) {
 
 function Palette({ color }: { color: ColorTokens }) {
   const { plate, tile, ...roles } = color;
-  const groups = { Roles: roles, 'Plates of dishes': plate, 'Tiles of categories': tile };
+  const groups = { Roles: roles, 'Backdrops of dishes': plate, 'Category tiles': tile };
   return (
     <Stack gap="xl">
       {Object.entries(groups).map(([title, colors]) => (
@@ -55,7 +55,7 @@ function Palette({ color }: { color: ColorTokens }) {
         </Stack>
       ))}
       <Heading level={2}>Contrast</Heading>
-      <Text tone="muted">Computed from the tokens: 4.5 is owed to text, 3 to large text and the edges of controls.</Text>
+      <Text tone="muted">Computed from the tokens. The minimum is 4.5 for text and 3 for large text and the borders of controls.</Text>
       <Grid columns={{ small: 1, medium: 2, large: 3 }} gap="m">
         <Pairs color={color} />
       </Grid>

@@ -1,4 +1,4 @@
-/** Every colour literal of the product, named for what it looks like. Roles are given in tokens.ts. */
+/** All colour literals, named by appearance. tokens.ts assigns them to roles. */
 export const palette = {
   ricePaper: '#FBF5E9',
   milk: '#FFFDF8',

@@ -17,10 +17,10 @@ function ShapeAndMotion() {
           </Stack>
         ))}
       </Row>
-      <Heading level={2}>Things that float</Heading>
+      <Heading level={2}>Elevation</Heading>
       <div className={classNames(styles.shape, styles.floating)} />
       <Heading level={2}>Motion</Heading>
-      <Text tone="muted">Point at a shape to see it move; under reduced motion it stays where it is.</Text>
+      <Text tone="muted">Hover a shape to play its transition. With reduced motion it does not move.</Text>
       {[vars.motion.fast, vars.motion.medium].map((transitionDuration) => (
         <div key={transitionDuration}>
           <div className={styles.mover} style={{ transitionDuration }} />

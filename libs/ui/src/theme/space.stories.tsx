@@ -16,7 +16,7 @@ function Space() {
           <div className={styles.bar} style={{ width: pixels * 4 }} />
         </Stack>
       ))}
-      <Text tone="muted">Bars are drawn at four times their length. A target is never smaller than {sharedTokens.size.touch} px.</Text>
+      <Text tone="muted">Bars are drawn at four times their length. The minimum target size is {sharedTokens.size.touch} px.</Text>
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ const columns = defineProperties({
 
 const { m, l, xl, xxl } = vars.space;
 
-// Every value is a rule in the first style sheet: there are those the design system gives, and no others.
+// Each value adds a rule to the first style sheet, so only values that components expose are listed.
 const flow = defineProperties({
   '@layer': utilities,
   properties: {

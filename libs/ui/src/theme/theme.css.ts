@@ -1,4 +1,4 @@
-// The order is the cascade: layers first, then values, then what uses them.
+// The import order is the cascade: layers, then variables, then their consumers.
 import './layers.css.ts';
 import './light.css.ts';
 import './dark.css.ts';

@@ -3,23 +3,23 @@ import type { ColorTokens, SharedTokens } from './tokens.ts';
 const fluidFrom = 320;
 const fluidTo = 1440;
 const rootFontSize = 16;
-/** Pixels. Type from here on is for headings, and grows by so much at most where a window is narrow. */
+/** Pixels. Sizes from here on are heading sizes; in a narrow window they grow by at most `headingGrowth`. */
 const smallestHeading = 26;
 const headingGrowth = 1.4;
-/** Pixels. What is smaller takes no room worth saving. */
+/** Pixels. Smaller distances are not capped. */
 const smallestCapped = 12;
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** Pixels to rem, so that a person's own text size scales everything alike. */
+/** Pixels to rem, so that lengths scale with the user's font size. */
 export const toRem = (pixels: number) => (pixels === 0 ? '0' : `${round(pixels / rootFontSize)}rem`);
 
 const toWidth = (pixels: number) => `${round((pixels / fluidFrom) * 100)}vw`;
 
-/** A distance that grows with the text only as far as the window has room: in a window of 320 px it stays what it is. */
+/** A distance that scales with the text size, capped by the viewport width: at 320 px it stays constant. */
 export const toDistance = (pixels: number) => (pixels < smallestCapped ? toRem(pixels) : `min(${toRem(pixels)}, ${toWidth(pixels)})`);
 
-/** A length that grows in a straight line from `smallest` at 320 px to `largest` at 1440 px of window width. */
+/** Interpolates linearly from `smallest` at 320 px to `largest` at 1440 px of viewport width. */
 export function toFluid([smallest, largest]: readonly [number, number]): string {
   if (smallest === largest) return toRem(smallest);
   const slope = (largest - smallest) / (fluidTo - fluidFrom);
@@ -30,13 +30,13 @@ export function toFluid([smallest, largest]: readonly [number, number]): string 
 const hasEvery = <Key extends string>(record: Partial<Record<Key, string>>, keys: readonly Key[]): record is Record<Key, string> =>
   keys.every((key) => key in record);
 
-/** The type of a heading: large text enlarges it until its longest words fill a line of a window of 320 px. */
+/** A font size. Heading sizes are capped, so that at large text sizes their longest words still fit into 320 px. */
 function toHeadingSize(size: readonly [number, number]): string {
   const [smallest] = size;
   return smallest < smallestHeading ? toFluid(size) : `min(${toFluid(size)}, ${round((smallest / fluidFrom) * 100 * headingGrowth)}vw)`;
 }
 
-/** Applies one function to every value of a record and keeps its keys. */
+/** Maps the values of a record. */
 function mapValues<Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
   convert: (value: Value) => string,
@@ -51,7 +51,7 @@ function mapValues<Key extends string, Value>(
   return mapped;
 }
 
-/** The tokens of one theme as CSS values; the shape of the result is the theme contract. */
+/** The tokens of one theme as CSS values. The shape of the result is the theme contract. */
 export function toCssValues(color: ColorTokens, shared: SharedTokens) {
   const { motion, size } = shared;
   return {

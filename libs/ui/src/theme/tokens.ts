@@ -5,11 +5,11 @@ export interface ColorTokens {
   canvas: string;
   surface: string;
   sunken: string;
-  /** A printed page: white in the dark too. */
+  /** A printed page: white in both themes. */
   paper: string;
-  /** Hairlines that only decorate; never the sole edge of a control. */
+  /** Decorative lines; never the only border of a control. */
   line: string;
-  /** The edge of a control: at least 3:1 on every ground. */
+  /** Borders of controls: at least 3:1 on every background. */
   outline: string;
   ink: string;
   muted: string;
@@ -17,7 +17,7 @@ export interface ColorTokens {
   primaryStrong: string;
   onPrimary: string;
   primarySoft: string;
-  /** Decoration and highlights, never text on canvas. */
+  /** Decoration and highlights; never text on canvas. */
   accent: string;
   onAccent: string;
   accentSoft: string;
@@ -30,7 +30,7 @@ export interface ColorTokens {
   shadow: string;
   scrim: string;
   plate: Record<PlateName, string>;
-  /** Fuller twins of the plates for the category tiles, the same in both themes. */
+  /** Saturated versions of the backdrops for category tiles, the same in both themes. */
   tile: Record<PlateName, string>;
 }
 
@@ -113,7 +113,7 @@ export const darkColor: ColorTokens = {
   tile,
 };
 
-/** What both themes share. Lengths are CSS pixels at the default text size; sizes of type are [at 320 px, at 1440 px]. */
+/** Tokens shared by both themes. Lengths are CSS pixels at the default font size; font sizes are [at 320 px, at 1440 px]; durations are ms. */
 export const sharedTokens = {
   space: { none: 0, hair: 2, xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 40, huge: 72 },
   radius: { s: 12, m: 18, l: 26, pill: 999 },

@@ -8,7 +8,7 @@ interface CloseButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The cross of a thing that floats: quieter than all that is said in it. */
+/** The close button of toasts and dialogs. */
 export function CloseButton({ label, onClick, ref }: CloseButtonProps) {
   return (
     <button ref={ref} type="button" className={styles.button} aria-label={label} onClick={onClick}>

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { ToastRegion, type ToastEntry } from './toast-region.tsx';
 import { ToastTicket } from './toast-ticket.tsx';
 
-/** A caller that lets go of what has expired. */
+/** Removes toasts from its state when they expire. */
 export function ToastKitchen({ toasts }: { toasts: readonly ToastEntry[] }) {
   const [shown, setShown] = useState(toasts);
   return (

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
-// Full width and centred by its own layout: a toast has its place in the middle from the first frame on.
+// Full width, centred by grid: a toast is centred from the first frame, without a transform.
 export const region = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,
@@ -14,6 +14,6 @@ export const region = componentStyle({
   padding: `${vars.space.m} ${vars.space.l} ${vars.space.xl}`,
   overflowY: 'auto',
   scrollbarWidth: 'none',
-  // The page between and beside the tickets stays in reach of the pointer.
+  // The page between and beside the toasts stays clickable.
   pointerEvents: 'none',
 });

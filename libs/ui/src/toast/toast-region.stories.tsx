@@ -46,8 +46,8 @@ export const OnAPhone = meta.story({
   args: { toasts: [{ ...error, text: 'Login faild . Please provide the correct informations' }] },
 });
 
-/** Measured in its first moments, while it still arrives. */
-export const TopCenterAtOnce = meta.story({
+/** Measured during the entry animation. */
+export const TopCenter = meta.story({
   tags: ['!autodocs'],
   args: { toasts: [success] },
   play: async ({ canvas }) => {
@@ -57,8 +57,8 @@ export const TopCenterAtOnce = meta.story({
   },
 });
 
-/** Exactly its time, window in front or not. */
-export const LeavesAfterItsTime = meta.story({
+/** Expires after exactly its duration, whether the window has the focus or not. */
+export const ExpiresAfterItsDuration = meta.story({
   tags: ['!autodocs'],
   args: { toasts: [success] },
   play: async () => {
@@ -70,8 +70,8 @@ export const LeavesAfterItsTime = meta.story({
   },
 });
 
-/** A resting pointer stops the time, the rest runs on when it leaves. */
-export const PausesUnderThePointer = meta.story({
+/** Hovering pauses the timer; the remaining time continues afterwards. */
+export const PausesOnHover = meta.story({
   tags: ['!autodocs'],
   args: { toasts: [success] },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const PausesUnderThePointer = meta.story({
   },
 });
 
-export const PausesWithTheFocus = meta.story({
+export const PausesOnFocus = meta.story({
   tags: ['!autodocs'],
   args: { toasts: [error] },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const PausesWithTheFocus = meta.story({
   },
 });
 
-/** The focus goes on to the next toast and from the last one back to where the person was. */
+/** The focus moves to the next toast, and from the last one back to its origin. */
 export const ClosedByKeyboard = meta.story({
   tags: ['!autodocs'],
   render: () => <ToastKitchen toasts={[success, note]} />,
@@ -123,7 +123,7 @@ export const ClosedByKeyboard = meta.story({
   },
 });
 
-/** The newest stay in sight, the rest can be scrolled to. */
+/** The newest toasts are visible, the region scrolls to the others. */
 export const Twenty = meta.story({
   args: { toasts: Array.from({ length: 20 }, (_, index) => ({ ...note, id: index, durationMs: 4000 })) },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Twenty = meta.story({
   },
 });
 
-export const LongAndForeign = meta.story({
+export const LongAndNonLatin = meta.story({
   args: {
     toasts: [
       { ...error, id: 1, text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(2) },

@@ -4,26 +4,26 @@ import * as styles from './toast-region.css.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ToastEntry {
-  /** Equal texts may stand side by side; ids are never equal. */
+  /** Unique, even for equal texts. */
   id: ToastId;
   text: string;
   tone: ToastTone;
-  /** Time on screen in milliseconds, without the time spent under the pointer or the focus. */
+  /** Milliseconds on screen, not counting time while hovered or focused. */
   durationMs: number;
 }
 
 export interface ToastRegionProps {
-  /** Oldest first. How many there may be at once is the caller's rule. */
+  /** Oldest first. The caller limits their number. */
   toasts: readonly ToastEntry[];
-  /** The time of this one is over, or a person has closed it. */
+  /** Called when a toast has expired or was closed. */
   onExpire: (id: ToastId) => void;
-  /** What draws a toast: the `ToastTicket` of `@my-food/ui/toast`. Null while it is on its way: the toasts wait, and their time has not begun. */
+  /** The `Toast` component of `@my-food/ui/toast`, or null while its chunk loads: then no toast is rendered and no timer runs. */
   Ticket: ComponentType<ToastTicketProps> | null;
 }
 
 /**
- * The place of the toasts, top-center above everything else. It stays in the document while it is empty: only a live region that was
- * there before its content is read out, and dialogs spare an `aria-live` when they hide the rest of the page from screen readers.
+ * The live region that renders toasts at the top centre, above everything else. It stays in the document while it is empty: screen readers
+ * announce changes only of a live region that already exists, and Radix dialogs do not hide elements with `aria-live`.
  */
 export function ToastRegion({ toasts, onExpire, Ticket }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ToastRegion({ toasts, onExpire, Ticket }: ToastRegionProps) {
       aria-relevant="additions"
       onFocus={rememberOrigin}
     >
-      {/* The newest on top: there is always room for it in sight, however many wait below. */}
+      {/* Newest first, so that it is always visible. */}
       {Ticket && [...toasts].reverse().map((toast) => <Ticket key={toast.id} {...toast} onExpire={onExpire} onClose={close} />)}
     </div>
   );

@@ -22,13 +22,13 @@ export const ticket = componentStyle({
   boxShadow: vars.shadow.float,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
-  // A modal dialog takes pointer events from everything else; notifications stay usable.
+  // The region and modal dialogs disable pointer events; toasts stay clickable.
   pointerEvents: 'auto',
   overflow: 'hidden',
   animation: `${arrive} 200ms ${vars.motion.ease}`,
 });
 
-/** The edge in the colour of the tone, with the notches of a torn-off stub. */
+/** A perforated edge in the colour of the tone. */
 export const edge = componentStyle({
   position: 'absolute',
   insetBlock: 0,

@@ -19,7 +19,7 @@ export interface ToastTicketProps {
 
 const icons = { success: CheckIcon, error: AlertIcon, note: InfoIcon } satisfies Record<ToastTone, unknown>;
 
-/** One toast. Its time runs on while the window is in the background; only a resting pointer or the focus holds it. */
+/** One toast. Hover and focus pause its timer; an inactive window does not. */
 export function ToastTicket({ id, text, tone, durationMs, onExpire, onClose }: ToastTicketProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onExpire` after so many milliseconds; the time stands still while `isPaused`. */
+/** Calls `onExpire` after `durationMs` milliseconds, not counting time while `isPaused`. */
 export function useExpiry(durationMs: number, isPaused: boolean, onExpire: () => void) {
   const remainingMs = useRef(durationMs);
   const expire = useEffectEvent(onExpire);

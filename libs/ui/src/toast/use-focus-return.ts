@@ -1,8 +1,8 @@
 import { useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Closing the toast that has the focus must not drop the focus on the body: it goes to the next toast, or back to where it came from.
- * `leave` is to be called before the toast goes.
+ * Focus management for closing a toast: `moveFocus` moves the focus from the toast to another one or back to its origin. Call it before the
+ * toast is removed.
  */
 export function useFocusReturn(region: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null);

@@ -45,7 +45,7 @@ export const label = componentStyle({
   },
 });
 
-/** Icons help a thumb; beside words on a wide bar they are noise. */
+/** Icons are shown in the tab bar of a phone only. */
 export const icon = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -72,7 +72,7 @@ export const count = componentStyle({
   borderRadius: vars.radius.pill,
   background: vars.color.accent,
   color: vars.color.onAccent,
-  // Beside its icon there is room for no more.
+  // Capped: the count must fit beside the icon.
   fontSize: 'min(0.75rem, 17px)',
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -81,7 +81,7 @@ export const count = componentStyle({
     [media.medium]: { insetBlockStart: 0, insetInlineStart: 'auto', insetInlineEnd: `calc(-1 * ${vars.space.xs})` },
   },
   selectors: {
-    // The figure is drawn, not written: the name and the text of the link stay the bare word.
+    // Generated content: the count is not part of the link's text and accessible name.
     '&::before': { content: 'attr(data-count)' },
     '&[data-popping="true"]': { animation: `${pop} ${vars.motion.medium} ${vars.motion.ease}` },
   },

@@ -1,13 +1,13 @@
 import { breakpoints } from '../theme/breakpoints.ts';
 
-/** Height of the tab bar that narrow screens have at their lower edge. */
+/** Height of the tab bar at the lower edge of a phone. */
 const tabBarHeight = '1rem + 44px';
 
-/** Distance from the lower edge at which something sticky stands clear of the tab bar, the phone's own bar included. */
+/** Distance from the lower edge that keeps sticky elements clear of the tab bar and of the safe area. */
 export const aboveTabBar = `calc(${tabBarHeight} + env(safe-area-inset-bottom, 0px))`;
 
-/** Windows of the width of a phone. */
+/** Viewports narrower than the medium breakpoint. */
 export const phoneOnly = `screen and (max-width: ${breakpoints.medium / 16 - 0.01}em)`;
 
-/** Those of them that are high enough for a tab bar that stays in sight. */
+/** Phone viewports that are high enough for a fixed tab bar. */
 export const hasTabBar = `${phoneOnly} and (height >= 480px)`;

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 import { aboveTabBar, hasTabBar, phoneOnly } from './tab-bar.ts';
 
-// No filter, transform or backdrop on the bar itself: each would hold the tab bar of narrow screens inside it.
+// No filter, transform or backdrop-filter here: each would make the bar the containing block of the fixed tab bar.
 export const bar = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,
@@ -11,7 +11,7 @@ export const bar = componentStyle({
   zIndex: vars.layer.bar,
   background: vars.color.canvas,
   '@media': { [media.low]: { position: 'relative' } },
-  // No transition: flat is flat at once (Spec §2), and a shadow repaints on each frame.
+  // No transition: the bar is flat at once (Spec §2), and animating a shadow repaints every frame.
   selectors: { '&[data-raised="true"]': { boxShadow: vars.shadow.float } },
 });
 
@@ -49,5 +49,5 @@ export const links = componentStyle({
 
 export const end = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch });
 
-/** The room the fixed bar takes from the page. */
+/** Reserves the height of the fixed bar. */
 export const space = componentStyle({ blockSize: vars.size.bar });

@@ -45,7 +45,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The links move to the lower edge; they are the same links. */
+/** The same links, at the lower edge. */
 export const OnAPhone = meta.story({
   tags: ['!autodocs'],
   parameters: { baseline: 'window' },
@@ -85,7 +85,7 @@ export const AfterScrolling = meta.story({
   },
 });
 
-/** The dot pops when a dish enters; neither the name nor the text of the link knows about it. */
+/** The badge animates when the count grows. The link's text and accessible name do not change. */
 export const CountGrows = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

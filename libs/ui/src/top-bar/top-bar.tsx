@@ -6,17 +6,17 @@ import * as styles from './top-bar.css.ts';
 export interface TopBarProps {
   /** The brand as a link home. */
   brand: ReactNode;
-  /** The `BarLink`s; on narrow screens they stand at the lower edge, in reach of a thumb. */
+  /** `BarLink`s. On a phone they are a tab bar at the lower edge. */
   links: ReactNode;
-  /** What stands last: the way in, or the picture of the person who is in. */
+  /** The last item: the login link, or the account menu of the signed-in user. */
   end: ReactNode;
-  /** Lifts the bar off the page with a soft shadow; flat otherwise. */
+  /** Adds a shadow, for a scrolled page. */
   isRaised: boolean;
-  /** Name of the navigation for screen readers. */
+  /** The accessible name of the navigation. */
   label?: string;
 }
 
-/** The fixed bar of every screen. It also keeps its own height free at the top of the page. */
+/** The fixed bar at the top of every page. Also reserves its height in the document flow. */
 export function TopBar({ brand, links, end, isRaised, label = 'Main' }: TopBarProps) {
   return (
     <>

@@ -5,7 +5,7 @@ function subscribe(notify: () => void) {
   return () => window.removeEventListener('scroll', notify);
 }
 
-/** Whether the window is scrolled by more than this many CSS pixels; exactly that many is not past. */
+/** Whether the window is scrolled by more than `pixels` CSS pixels. */
 export function useIsScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

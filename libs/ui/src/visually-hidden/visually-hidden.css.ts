@@ -24,6 +24,6 @@ export const skipLink = componentStyle({
   background: vars.color.primary,
   color: vars.color.onPrimary,
   fontWeight: vars.fontWeight.strong,
-  // Out of sight with its shadow, which reaches further than the link.
+  // The shadow extends beyond the link, so it is set on focus only.
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' }, '&:focus': { boxShadow: vars.shadow.float } },
 });

@@ -1,17 +1,17 @@
 import type { MouseEvent, ReactNode } from 'react';
 import * as styles from './visually-hidden.css.ts';
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', children }: { as?: 'span' | 'div'; children: ReactNode }) {
   return <Tag className={styles.hidden}>{children}</Tag>;
 }
 
 export interface SkipLinkProps {
-  /** The id of the element to jump to; it must take the focus (`tabIndex={-1}`). */
+  /** The id of the target, which must be focusable (`tabIndex={-1}`). */
   targetId: string;
   children: ReactNode;
 }
-/** The first stop of the keyboard: jumps over the bar. It moves the focus only, since the hash of the address belongs to the router. */
+/** The first tab stop: skips the top bar. Moves the focus without changing the URL, because the router owns the hash. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   const jump = (event: MouseEvent) => {
     event.preventDefault();
