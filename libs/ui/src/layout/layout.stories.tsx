@@ -54,7 +54,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const PageWithSplit = meta.story({
+export const WithTwoColumns = meta.story({
   render: () => (
     <Page>
       <Split aside={<Surface isFloating>The sidebar is sticky.</Surface>}>
