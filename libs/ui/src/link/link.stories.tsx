@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { href: '#/food/', children: 'Add More Items', onClick },
 });
 
-export const Inline = meta.story({
+export const InSentence = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Add More Items' }));
     await expect(onClick).toHaveBeenCalledOnce();
