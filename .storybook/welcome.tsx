@@ -59,7 +59,7 @@ function Hero() {
           Rice paper, banana leaf, turmeric
         </Text>
         <Heading level={1} look="display">
-          The kitchen of My Food
+          My Food design system
         </Heading>
         <Text size="l" tone="muted" isMeasured>
           The design system of the shop and every page built with it. Customers should feel hungry, admins should feel calm.

@@ -4,7 +4,7 @@ import { palette } from '../src/theme/palette.ts';
 /** The theme of Storybook's own interface, light only. */
 export const kitchenTheme = create({
   base: 'light',
-  brandTitle: 'The kitchen of My Food',
+  brandTitle: 'My Food design system',
   brandUrl: './',
   // Not the shop's font: with `font-display: optional`, a font first requested by a docs page would be late for its stories (decision 0007).
   fontBase: 'system-ui, sans-serif',

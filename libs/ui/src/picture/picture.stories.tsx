@@ -73,7 +73,7 @@ export const Avatars = meta.story({
   parameters: { baseline: 'page' },
   render: () => (
     <Row>
-      <Avatar src={null} alt="Nobody yet" />
+      <Avatar src={null} alt="No picture" />
       <Avatar src={broken} alt="Rahim Uddin" size="m" />
       <Avatar src={photograph} alt="Karima Begum" size="l" />
     </Row>
@@ -83,7 +83,7 @@ export const Avatars = meta.story({
       expect([...canvasElement.querySelectorAll('img')].map((image) => getComputedStyle(image).opacity)).toEqual(['0', '1']),
     );
     await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label') ?? image.getAttribute('alt'))).toEqual([
-      'Nobody yet',
+      'No picture',
       'Rahim Uddin',
       'Karima Begum',
     ]);
