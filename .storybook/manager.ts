@@ -1,8 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { kitchenTheme } from '@my-food/ui/stories/kitchen-theme';
+import { storybookTheme } from '@my-food/ui/stories/storybook-theme';
 
 addons.setConfig({
-  theme: kitchenTheme,
+  theme: storybookTheme,
   // Pages without controls hide the addon panel.
   layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !/^(welcome|foundations)/.test(storyId ?? '') },
 });

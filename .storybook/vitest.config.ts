@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 
 // Dependencies that Vite's initial scan misses. Discovering one later reloads the page and fails the run.
-const foundLate = [
+const lateDependencies = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@storybook/addon-a11y/preview',
@@ -44,7 +44,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
-  optimizeDeps: { include: foundLate },
+  optimizeDeps: { include: lateDependencies },
   test: {
     name: 'stories',
     // The first receipt loads the PDF engine as many unbundled modules.

@@ -1,22 +1,22 @@
 import { configure } from 'storybook/test';
 import { expect } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
-import { setCamera } from '@my-food/ui/stories/compare-baselines';
+import { setScreenshotDriver } from '@my-food/ui/stories/compare-baselines';
 
 // The default timeout of one second is too short on a loaded machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const folder = '.storybook/baselines';
-const thisBrowser = `Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? '?'} on ${server.platform}\n`;
-if (server.config.snapshotOptions.updateSnapshot === 'all') await commands.writeFile(`${folder}/taken-in.txt`, thisBrowser);
-const isSameBrowser = (await commands.readFile(`${folder}/taken-in.txt`)) === thisBrowser;
+const currentBrowser = `Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? '?'} on ${server.platform}\n`;
+if (server.config.snapshotOptions.updateSnapshot === 'all') await commands.writeFile(`${folder}/browser.txt`, currentBrowser);
+const isSameBrowser = (await commands.readFile(`${folder}/browser.txt`)) === currentBrowser;
 
 /** Measured in decision 0013. Other browser versions and systems antialias text differently. */
 const tolerance = isSameBrowser
   ? { threshold: 0.03, includeAA: true, allowedMismatchedPixelRatio: 0.0005 }
   : { threshold: 0.2, allowedMismatchedPixelRatio: 0.02 };
 
-setCamera({
+setScreenshotDriver({
   resize: page.viewport,
   compare: (name) => expect(document.documentElement).toMatchScreenshot(name, { comparatorOptions: tolerance }),
 });

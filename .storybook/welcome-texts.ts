@@ -1,5 +1,5 @@
 /** The sections of this Storybook, each with its most visited pages. */
-export const shelves = [
+export const sections = [
   {
     title: 'Foundations',
     text: 'The theme contract of both themes, with the contrast of every pair of colours in use.',
@@ -8,7 +8,7 @@ export const shelves = [
   {
     title: 'Components',
     text: 'Every component in every state. The controls of a story are all of its props.',
-    pages: ['Button', 'Field', 'Food card', 'Plate slider', 'Dialog', 'Toast', 'Top bar'],
+    pages: ['Button', 'Field', 'Food card', 'Carousel', 'Dialog', 'Toast', 'Top bar'],
   },
   {
     title: 'Pages',
@@ -27,7 +27,7 @@ export const shelves = [
   },
 ] as const;
 
-export const promises = [
+export const colorRules = [
   {
     title: 'Green: the main action',
     text: 'Banana leaf marks the primary action: add, save, check out. One per view is enough.',
@@ -38,7 +38,7 @@ export const promises = [
 ] as const;
 
 /** Where to make common changes. */
-export const handbook = [
+export const guides = [
   {
     title: 'A colour, a size, a radius',
     text: 'Colours are named by appearance in libs/ui/src/theme/palette.ts and assigned to roles in tokens.ts, once per theme. A test fails when the contrast of a pair is too low.',

@@ -1,55 +1,55 @@
-import { Grid, Heading, Page, PlateSlider, Price, Row, Stack, Surface, Text, TextLink } from '@my-food/ui';
+import { Grid, Heading, Container, Carousel, Price, Inline, Stack, Surface, Text, TextLink } from '@my-food/ui';
 import curry from '@lobehub/fluent-emoji-3d/assets/1f35b.webp';
 import mango from '@lobehub/fluent-emoji-3d/assets/1f96d.webp';
 import stew from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
 import type { ReactNode } from 'react';
-import { handbook, promises, shelves } from './welcome-texts.ts';
+import { guides, colorRules, sections } from './welcome-texts.ts';
 
 const slides = [
-  { id: 1, label: 'Kacchi Biryani', picture: <img src={curry} alt="" />, plate: 'turmeric' as const },
-  { id: 2, label: 'Bhuna Khichuri', picture: <img src={stew} alt="" />, plate: 'blush' as const },
-  { id: 3, label: 'Aam Doi', picture: <img src={mango} alt="" />, plate: 'lettuce' as const },
+  { id: 1, label: 'Kacchi Biryani', picture: <img src={curry} alt="" />, backdrop: 'turmeric' as const },
+  { id: 2, label: 'Bhuna Khichuri', picture: <img src={stew} alt="" />, backdrop: 'blush' as const },
+  { id: 3, label: 'Aam Doi', picture: <img src={mango} alt="" />, backdrop: 'lettuce' as const },
 ];
 
 /** The start page of the Storybook: its sections, the colour rules, and where to make changes. */
 export function Welcome() {
   return (
-    <Page>
+    <Container>
       <Stack gap="huge">
         <Hero />
-        <Shelf heading="Sections" columns={2}>
-          {shelves.map(({ title, text, pages }) => (
+        <Section heading="Sections" columns={2}>
+          {sections.map(({ title, text, pages }) => (
             <Card key={title} title={title} text={text}>
-              <Row gap="l">
+              <Inline gap="l">
                 {pages.map((page) => (
-                  <TextLink key={page} href={addressOf(title, page)} target="_top">
+                  <TextLink key={page} href={storyUrl(title, page)} target="_top">
                     {page}
                   </TextLink>
                 ))}
-              </Row>
+              </Inline>
             </Card>
           ))}
-        </Shelf>
-        <Shelf heading="Three colours" columns={3}>
-          {promises.map(({ title, text, tone }) => (
+        </Section>
+        <Section heading="Three colours" columns={3}>
+          {colorRules.map(({ title, text, tone }) => (
             <Card key={title} title={title} text={text} tone={tone} />
           ))}
-        </Shelf>
-        <Shelf heading="Where to make changes" columns={2}>
-          {handbook.map(({ title, text }) => (
+        </Section>
+        <Section heading="Where to make changes" columns={2}>
+          {guides.map(({ title, text }) => (
             <Card key={title} title={title} text={text} />
           ))}
-        </Shelf>
+        </Section>
         <Text size="s" tone="muted">
           Pictures: Fluent Emoji 3D, MIT. Type: Bricolage Grotesque and Anek Bangla, SIL OFL.
         </Text>
       </Stack>
-    </Page>
+    </Container>
   );
 }
 
 /** Storybook opens the first story with this id prefix. Relative, because Storybook can be deployed under any path. */
-const addressOf = (shelf: string, page: string) => `./?path=/story/${`${shelf}-${page}`.toLowerCase().replaceAll(' ', '-')}`;
+const storyUrl = (section: string, page: string) => `./?path=/story/${`${section}-${page}`.toLowerCase().replaceAll(' ', '-')}`;
 
 function Hero() {
   return (
@@ -58,28 +58,28 @@ function Hero() {
         <Text tone="primary" weight="strong">
           Rice paper, banana leaf, turmeric
         </Text>
-        <Heading level={1} look="display">
+        <Heading level={1} variant="display">
           My Food design system
         </Heading>
-        <Text size="l" tone="muted" isMeasured>
+        <Text size="l" tone="muted" isReadingWidth>
           The design system of the shop and every page built with it. Customers should feel hungry, admins should feel calm.
         </Text>
-        <Text tone="muted" isMeasured>
+        <Text tone="muted" isReadingWidth>
           The toolbar switches the theme, or shows both side by side, and the viewport: phone, tablet or laptop. Every test run plays each
           story and checks it with axe in both themes, and fails for a situation of the specification without a story.
         </Text>
       </Stack>
-      <PlateSlider label="From our kitchen" slides={slides}>
+      <Carousel label="From our kitchen" slides={slides}>
         <Text weight="strong">
           <span lang="bn">কাচ্চি বিরিয়ানি</span>
         </Text>
         <Price amount="450.00" sign="৳" size="l" />
-      </PlateSlider>
+      </Carousel>
     </Grid>
   );
 }
 
-function Shelf({ heading, columns, children }: { heading: string; columns: 2 | 3; children: ReactNode }) {
+function Section({ heading, columns, children }: { heading: string; columns: 2 | 3; children: ReactNode }) {
   return (
     <Stack gap="xl">
       <Heading level={2}>{heading}</Heading>
@@ -101,7 +101,7 @@ function Card({ title, text, tone = 'surface', children }: CardProps) {
   return (
     <Surface padding="xl" tone={tone}>
       <Stack gap="m">
-        <Heading level={3} look="card">
+        <Heading level={3} variant="card">
           {title}
         </Heading>
         <Text tone={tone === 'surface' ? 'muted' : 'ink'}>{text}</Text>

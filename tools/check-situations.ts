@@ -33,7 +33,7 @@ export const situations = {
 };
 
 /** Of these a page has one, or they have nothing to show side by side; each of their states is a story. */
-const seenAlone = ['Account menu', 'Admin sidebar', 'Confirmation', 'Dialog', 'Top bar', 'Visually hidden'];
+const seenAlone = ['Account menu', 'Admin sidebar', 'Alert dialog', 'Dialog', 'Top bar', 'Visually hidden'];
 
 /** Every situation as `Page: tag`, with the story that shows it. */
 export const shown = (stories: readonly Story[]) =>

@@ -106,7 +106,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'shop', test: (id: string) => !/(main\.tsx|\.html|draw-categories\.ts)$/.test(id), tags: ['$initial'] },
               {
                 name: 'common',
-                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|category-tile|skeleton\/bone|theme(?!\/palette))(\/|\.)|lib\/read-failure/,
+                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|shop\/category-tile|skeleton\/skeleton-part|theme(?!\/palette))(\/|\.)|lib\/read-failure/,
               },
             ],
           },

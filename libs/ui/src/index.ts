@@ -2,12 +2,12 @@ import './theme/theme.css.ts';
 
 export { vars } from './theme/contract.css.ts';
 export { breakpoints, media } from './theme/breakpoints.ts';
-export { plateNames } from './theme/plate-names.ts';
+export { backdropNames } from './theme/backdrop-names.ts';
 
-export { Grid, Page, Row, Stack, Surface } from './layout/layout.tsx';
-export type { ColumnCount, GridProps, PageProps, RowProps, StackProps, SurfaceProps } from './layout/layout.tsx';
-export { Split } from './layout/split.tsx';
-export type { SplitProps } from './layout/split.tsx';
+export { Grid, Container, Inline, Stack, Surface } from './layout/layout.tsx';
+export type { ColumnCount, GridProps, ContainerProps, InlineProps, StackProps, SurfaceProps } from './layout/layout.tsx';
+export { TwoColumn } from './layout/two-column.tsx';
+export type { TwoColumnProps } from './layout/two-column.tsx';
 
 export { Heading, Text } from './text/text.tsx';
 export type { HeadingProps, TextProps } from './text/text.tsx';
@@ -38,26 +38,26 @@ export { useObjectUrl } from './picture-field/use-object-url.ts';
 export { RadioCard, RadioPills } from './radio/radio.tsx';
 export type { RadioCardProps, RadioOption, RadioPillsProps } from './radio/radio.tsx';
 
-export { Stepper } from './stepper/stepper.tsx';
-export type { StepperProps } from './stepper/stepper.tsx';
+export { QuantityInput } from './quantity-input/quantity-input.tsx';
+export type { QuantityInputProps } from './quantity-input/quantity-input.tsx';
 
 export { Price } from './price/price.tsx';
 export type { PriceProps } from './price/price.tsx';
 export type { PriceSign } from './price/format-price.ts';
 
-export { Badge, CountDot } from './badge/badge.tsx';
-export type { BadgeProps, CountDotProps } from './badge/badge.tsx';
+export { Badge, CountBadge } from './badge/badge.tsx';
+export type { BadgeProps, CountBadgeProps } from './badge/badge.tsx';
 
 export { Avatar } from './picture/avatar.tsx';
 export type { AvatarProps } from './picture/avatar.tsx';
 export { DishPicture } from './picture/picture.tsx';
 export type { DishPictureProps } from './picture/picture.tsx';
 
-export { FoodCard } from './food-card/food-card.tsx';
-export type { FoodCardProps } from './food-card/food-card.tsx';
+export { FoodCard } from './shop/food-card/food-card.tsx';
+export type { FoodCardProps } from './shop/food-card/food-card.tsx';
 
-export { CategoryTile, CategoryTileOutline } from './category-tile/category-tile.tsx';
-export type { CategoryTileProps } from './category-tile/category-tile.tsx';
+export { CategoryTile, CategoryTileSkeleton } from './shop/category-tile/category-tile.tsx';
+export type { CategoryTileProps } from './shop/category-tile/category-tile.tsx';
 
 export { Notice } from './notice/notice.tsx';
 export type { NoticeProps } from './notice/notice.tsx';
@@ -67,8 +67,8 @@ export type { SkeletonProps } from './skeleton/skeleton.tsx';
 
 export { EmptyState } from './empty-state/empty-state.tsx';
 export type { EmptyStateProps } from './empty-state/empty-state.tsx';
-export { ErrorLine } from './empty-state/error-line.tsx';
-export type { ErrorLineProps } from './empty-state/error-line.tsx';
+export { InlineError } from './empty-state/inline-error.tsx';
+export type { InlineErrorProps } from './empty-state/inline-error.tsx';
 
 export { DefinitionList } from './definition-list/definition-list.tsx';
 export type { DefinitionListProps } from './definition-list/definition-list.tsx';
@@ -91,18 +91,18 @@ export type { AccountButtonProps } from './menu/account-button.tsx';
 
 export { ToastRegion } from './toast/toast-region.tsx';
 export type { ToastEntry, ToastRegionProps } from './toast/toast-region.tsx';
-export type { ToastId, ToastTicketProps, ToastTone } from './toast/toast-ticket.tsx';
+export type { ToastId, ToastProps, ToastTone } from './toast/toast.tsx';
 export { useExpiry } from './toast/use-expiry.ts';
-export { ConfirmationTicket } from './confirmation/confirmation-ticket.tsx';
-export type { ConfirmationTicketProps } from './confirmation/confirmation-ticket.tsx';
+export { AlertDialog } from './alert-dialog/alert-dialog.tsx';
+export type { AlertDialogProps } from './alert-dialog/alert-dialog.tsx';
 
-export { PlateSlider } from './plate-slider/plate-slider.tsx';
-export type { PlateSlide, PlateSliderProps } from './plate-slider/plate-slider.tsx';
+export { Carousel } from './shop/carousel/carousel.tsx';
+export type { CarouselSlide, CarouselProps } from './shop/carousel/carousel.tsx';
 
 export { AdminSidebar, SidebarLayout, SidebarLink } from './sidebar/sidebar.tsx';
 export type { AdminSidebarProps, SidebarLayoutProps, SidebarLinkProps } from './sidebar/sidebar.tsx';
 
-export { OrderTicket } from './order-ticket/order-ticket.tsx';
-export type { OrderTicketProps, OrderTicketRow } from './order-ticket/order-ticket.tsx';
-export { SummaryCard } from './summary-card/summary-card.tsx';
-export type { SummaryCardProps, SummaryRow } from './summary-card/summary-card.tsx';
+export { OrderCard } from './shop/order-card/order-card.tsx';
+export type { OrderCardProps, OrderCardRow } from './shop/order-card/order-card.tsx';
+export { SummaryCard } from './shop/summary-card/summary-card.tsx';
+export type { SummaryCardProps, SummaryRow } from './shop/summary-card/summary-card.tsx';

@@ -1,5 +1,5 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
-import { turnTheme } from './turn-theme.ts';
+import { switchTheme } from './switch-theme.ts';
 
 type StoryContext = Parameters<typeof checkAccessibility>[0];
 
@@ -13,13 +13,13 @@ const colourRules = { runOnly: ['cat.color'], rules: { 'color-contrast-enhanced'
 export async function checkOtherTheme(context: StoryContext) {
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || context.viewMode !== 'story') return;
   const { a11y } = context.parameters;
-  const turnBack = turnTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark');
+  const restoreTheme = switchTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark');
   try {
     await checkAccessibility({
       ...context,
       parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y?.options, ...colourRules } } },
     });
   } finally {
-    turnBack();
+    restoreTheme();
   }
 }

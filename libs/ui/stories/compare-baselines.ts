@@ -1,14 +1,14 @@
-import { turnTheme } from './turn-theme.ts';
+import { switchTheme } from './switch-theme.ts';
 
 /** Provided by the test run: resizes the viewport and asserts a screenshot. */
-interface Camera {
+interface ScreenshotDriver {
   resize: (width: number, height: number) => Promise<void>;
   compare: (name: string) => Promise<unknown>;
 }
 
-let camera: Camera | null = null;
-export function setCamera(found: Camera) {
-  camera = found;
+let screenshotDriver: ScreenshotDriver | null = null;
+export function setScreenshotDriver(driver: ScreenshotDriver) {
+  screenshotDriver = driver;
 }
 
 interface Story {
@@ -19,7 +19,7 @@ interface Story {
 }
 
 /** The viewport of stories that do not set one. */
-const stage = { width: 640, height: 480 } as const;
+const defaultViewport = { width: 640, height: 480 } as const;
 
 /**
  * Compares a story with its baseline screenshots, in both themes. Applies to stories named All Variants and to stories with
@@ -27,18 +27,18 @@ const stage = { width: 640, height: 480 } as const;
  */
 export async function compareBaselines({ id, name, parameters, globals }: Story) {
   const kind = parameters['baseline'] ?? (name === 'All Variants' ? 'page' : null);
-  if (camera === null || kind === null) return;
-  const width = JSON.stringify(globals['viewport']).includes('"value"') ? window.innerWidth : stage.width;
-  await camera.resize(width, kind === 'window' ? stage.height : 100);
-  if (kind === 'page') await camera.resize(width, Math.ceil(document.documentElement.getBoundingClientRect().height));
+  if (screenshotDriver === null || kind === null) return;
+  const width = JSON.stringify(globals['viewport']).includes('"value"') ? window.innerWidth : defaultViewport.width;
+  await screenshotDriver.resize(width, kind === 'window' ? defaultViewport.height : 100);
+  if (kind === 'page') await screenshotDriver.resize(width, Math.ceil(document.documentElement.getBoundingClientRect().height));
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   for (const theme of ['light', 'dark'] as const) {
-    const turnBack = turnTheme(theme);
+    const restoreTheme = switchTheme(theme);
     try {
-      await camera.compare(`${id.replace(/^[a-z]+-|--all(-variants)?$/g, '')}-${theme}`);
+      await screenshotDriver.compare(`${id.replace(/^[a-z]+-|--all(-variants)?$/g, '')}-${theme}`);
     } finally {
-      turnBack();
+      restoreTheme();
     }
   }
 }

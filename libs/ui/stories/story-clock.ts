@@ -1,4 +1,4 @@
-interface Waiting {
+interface PendingTimer {
   dueAt: number;
   callback: () => void;
 }
@@ -10,24 +10,24 @@ interface Waiting {
  * `beforeEach: clock.install` in the story, `clock.advance(ms)` in its play function.
  */
 export function createStoryClock() {
-  const waiting = new Map<number, Waiting>();
-  let passedMs = 0;
+  const timers = new Map<number, PendingTimer>();
+  let elapsedMs = 0;
   let nextId = 1_000_000_000;
 
   const install = () => {
     const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = window;
     const realNow = Date.now;
-    waiting.clear();
-    passedMs = 0;
+    timers.clear();
+    elapsedMs = 0;
     const startedAt = realNow();
-    Object.assign(Date, { now: () => startedAt + passedMs });
+    Object.assign(Date, { now: () => startedAt + elapsedMs });
     Object.assign(window, {
       setTimeout: (callback: () => void, ms = 0, ...rest: unknown[]) => {
         if (ms <= 1000) return realSetTimeout(callback, ms, ...rest);
-        waiting.set(++nextId, { dueAt: passedMs + ms, callback });
+        timers.set(++nextId, { dueAt: elapsedMs + ms, callback });
         return nextId;
       },
-      clearTimeout: (id: number) => (waiting.delete(id) ? undefined : realClearTimeout(id)),
+      clearTimeout: (id: number) => (timers.delete(id) ? undefined : realClearTimeout(id)),
     });
     return () => {
       Object.assign(Date, { now: realNow });
@@ -37,17 +37,17 @@ export function createStoryClock() {
 
   /** Advances the clock by `ms` milliseconds and runs due timers in order. */
   const advance = (ms: number) => {
-    const end = passedMs + ms;
+    const end = elapsedMs + ms;
     for (let due = nextDue(end); due !== undefined; due = nextDue(end)) {
       const [id, { dueAt, callback }] = due;
-      waiting.delete(id);
-      passedMs = dueAt;
+      timers.delete(id);
+      elapsedMs = dueAt;
       callback();
     }
-    passedMs = end;
+    elapsedMs = end;
   };
 
-  const nextDue = (end: number) => [...waiting].filter(([, { dueAt }]) => dueAt <= end).sort(([, a], [, b]) => a.dueAt - b.dueAt)[0];
+  const nextDue = (end: number) => [...timers].filter(([, { dueAt }]) => dueAt <= end).sort(([, a], [, b]) => a.dueAt - b.dueAt)[0];
 
   return { install, advance };
 }

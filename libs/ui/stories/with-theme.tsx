@@ -27,12 +27,12 @@ function SideBySide({ story, args }: { story: string; args: string }) {
   return (
     <div style={{ position: 'fixed', inset: 0, display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
       {themes.map((theme) => {
-        const address = new URLSearchParams({ id: story, viewMode: 'story', globals: `theme:${theme}`, args });
+        const search = new URLSearchParams({ id: story, viewMode: 'story', globals: `theme:${theme}`, args });
         return (
           <iframe
             key={theme}
             title={`${story}, ${theme}`}
-            src={`?${address.toString()}`}
+            src={`?${search.toString()}`}
             style={{ inlineSize: '100%', blockSize: '100%', border: 0 }}
           />
         );

@@ -1,5 +1,5 @@
 import { type MachineFixture, pathOf, toMermaid } from '@my-food/machines/charts';
-import { Button, Heading, Row, Stack, Text } from '@my-food/ui';
+import { Button, Heading, Inline, Stack, Text } from '@my-food/ui';
 import { useActor } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { getStateNodes, SimulatedClock } from 'xstate';
@@ -14,20 +14,20 @@ export function RunningMachine({ machine, purpose, events, inputs: [input] }: Ma
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Heading level={1} look="page">
+        <Heading level={1} variant="page">
           {machine.id}
         </Heading>
         <Text tone="muted">{purpose}</Text>
       </Stack>
-      <Row gap="s">
+      <Inline gap="s">
         {Object.entries(events)
           .filter(([, event]) => snapshot.can(event))
           .map(([label, event]) => (
-            <Button key={label} look="quiet" size="s" onClick={() => send(event)}>
+            <Button key={label} variant="quiet" size="s" onClick={() => send(event)}>
               {label}
             </Button>
           ))}
-      </Row>
+      </Inline>
       <Diagram id={machine.id} text={toMermaid(machine, active)} label={`${machine.id} in ${active.join(' and ')}`} />
     </Stack>
   );

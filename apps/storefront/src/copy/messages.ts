@@ -1,5 +1,5 @@
 /** How loud a message is; it decides the icon and the edge, the text says the rest. */
-export type MessageTone = 'success' | 'error' | 'note';
+export type MessageTone = 'success' | 'error' | 'info';
 
 /** A sentence for the toast region. `durationMs`: how long it stays (Spec §9). */
 export interface Message {
@@ -37,8 +37,8 @@ export const messages = {
   orderPlaced: success('Order placed successfully!'),
   orderRefused: failure('Failed to place order.'),
   orderUnreachable: failure('Something went wrong.'),
-  cartWasEmpty: { text: 'Please add at least one item to your cart.', tone: 'note', durationMs: 4000 },
-  categoryIncomplete: { text: 'Please enter category name and select an image.', tone: 'note', durationMs: 4000 },
+  cartWasEmpty: { text: 'Please add at least one item to your cart.', tone: 'info', durationMs: 4000 },
+  categoryIncomplete: { text: 'Please enter category name and select an image.', tone: 'info', durationMs: 4000 },
   receiptFailed: failure('Something went wrong'),
 } as const satisfies Record<string, Message>;
 

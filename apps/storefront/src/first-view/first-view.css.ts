@@ -21,7 +21,7 @@ export const notice = style({
   '@layer': {
     components: {
       position: 'sticky',
-      zIndex: vars.layer.sticky,
+      zIndex: vars.zIndex.sticky,
       insetBlockStart: vars.size.bar,
       // The page begins with as much room for the bar.
       marginBlock: `${vars.size.bar} calc(-1 * ${vars.size.bar})`,

@@ -2,7 +2,7 @@ import { createApi, createPublicClient, createSignedInClient, type Category } fr
 import { createQueries } from '@my-food/api/queries';
 import { createCartMachine, createCheckoutMachine, sessionMachine } from '@my-food/machines';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { plateNames } from '@my-food/ui';
+import { backdropNames } from '@my-food/ui';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createActor } from 'xstate';
@@ -60,7 +60,7 @@ async function renderHome(services: Services): Promise<string> {
  * colour, for draw-categories.ts; before it what the page says when the application does not come. Called by the build, outside any browser.
  */
 export async function renderFirstView(): Promise<string> {
-  const patterns = plateNames.map((_name, index): Category => ({ id: index + 1, name: 'x', imageUrl: 'x' }));
+  const patterns = backdropNames.map((_name, index): Category => ({ id: index + 1, name: 'x', imageUrl: 'x' }));
   const [list] = /<ul.*?<\/ul>/s.exec(await renderHome(quietServices(patterns))) ?? [];
   if (list === undefined) throw new Error('Home has no list of categories.');
   const notice = renderToStaticMarkup(<StartNotice />);

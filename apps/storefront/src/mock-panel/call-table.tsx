@@ -1,4 +1,4 @@
-import { Button, Heading, Row, Text } from '@my-food/ui';
+import { Button, Heading, Inline, Text } from '@my-food/ui';
 import * as styles from './mock-panel.css.ts';
 import type { PanelCall } from './panel-controls.ts';
 
@@ -11,14 +11,14 @@ interface Props {
 export function CallTable({ calls, onForget }: Props) {
   return (
     <div>
-      <Row justify="space-between">
-        <Heading level={3} look="card" id="mock-calls">
+      <Inline justify="space-between">
+        <Heading level={3} variant="card" id="mock-calls">
           Calls
         </Heading>
-        <Button look="plain" size="s" isDisabled={calls.length === 0} onClick={onForget}>
+        <Button variant="plain" size="s" isDisabled={calls.length === 0} onClick={onForget}>
           Clear the log
         </Button>
-      </Row>
+      </Inline>
       {/* A region that scrolls must be reachable by keyboard. */}
       <div className={styles.scroll} role="region" aria-labelledby="mock-calls" tabIndex={0}>
         {calls.length === 0 ? (

@@ -1,4 +1,4 @@
-import { Button, CloseIcon, FieldGroup, IconButton, Row, SelectField, Stack, Text, TextField } from '@my-food/ui';
+import { Button, CloseIcon, FieldGroup, IconButton, Inline, SelectField, Stack, Text, TextField } from '@my-food/ui';
 import { useState, type SubmitEvent } from 'react';
 import * as styles from './mock-panel.css.ts';
 import type { PanelControls } from './panel-controls.ts';
@@ -50,7 +50,7 @@ export function FaultBoard({ controls, faults }: Props) {
           spellCheck={false}
           error={isWrong ? 'This fault means nothing for that call at that time.' : undefined}
         />
-        <Button type="submit" look="quiet" size="s">
+        <Button type="submit" variant="quiet" size="s">
           Add fault
         </Button>
       </form>
@@ -61,14 +61,14 @@ export function FaultBoard({ controls, faults }: Props) {
         <ul className={styles.faults} aria-label="Faults">
           {faults.map((text, index) => (
             <li key={`${String(index)} ${text}`}>
-              <Row gap="xs" wrap={false} justify="space-between">
+              <Inline gap="xs" wrap={false} justify="space-between">
                 <code className={styles.code}>{text}</code>
                 <IconButton
                   label={`Take away ${text}`}
                   icon={<CloseIcon size="s" />}
                   onClick={() => controls.setFaults(faults.filter((_fault, place) => place !== index))}
                 />
-              </Row>
+              </Inline>
             </li>
           ))}
         </ul>

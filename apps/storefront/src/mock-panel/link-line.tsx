@@ -20,11 +20,11 @@ export function LinkLine({ scenario, faults }: Props) {
   };
   return (
     <Stack gap="s" align="start">
-      <Heading level={3} look="card">
+      <Heading level={3} variant="card">
         Link to this shop
       </Heading>
       <code className={`${styles.code} ${styles.address}`}>{query}</code>
-      <Button look="quiet" size="s" onClick={copy}>
+      <Button variant="quiet" size="s" onClick={copy}>
         Copy link
       </Button>
       <div role="status">{copied === query && <Text size="s">The link is in the clipboard.</Text>}</div>

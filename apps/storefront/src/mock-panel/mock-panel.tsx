@@ -1,4 +1,4 @@
-import { Button, Heading, Row, Stack, Text } from '@my-food/ui';
+import { Button, Heading, Inline, Stack, Text } from '@my-food/ui';
 import { Dialog } from '@my-food/ui/dialog';
 import { useState, useSyncExternalStore } from 'react';
 import { CallTable } from './call-table.tsx';
@@ -26,8 +26,8 @@ export function MockPanel({ controls, isOpen, onClose, onNewRows }: MockPanelPro
       description="This build brings its own server. Here you choose what it serves and what goes wrong. Ctrl+Alt+M opens and closes this panel."
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <Button look="critical" onClick={() => void controls.reset().then(onNewRows)}>
+      actions={
+        <Button variant="critical" onClick={() => void controls.reset().then(onNewRows)}>
           Reset everything
         </Button>
       }
@@ -40,17 +40,17 @@ export function MockPanel({ controls, isOpen, onClose, onNewRows }: MockPanelPro
         />
         <FaultBoard controls={controls} faults={faults} />
         <Stack gap="s">
-          <Heading level={3} look="card">
+          <Heading level={3} variant="card">
             Sessions
           </Heading>
-          <Row>
-            <Button look="quiet" size="s" onClick={() => andSay(controls.expireAccessTokens(), 'Access tokens have expired.')}>
+          <Inline>
+            <Button variant="quiet" size="s" onClick={() => andSay(controls.expireAccessTokens(), 'Access tokens have expired.')}>
               Expire access tokens
             </Button>
-            <Button look="quiet" size="s" onClick={() => andSay(controls.revokeTokens(), 'No token is good any more.')}>
+            <Button variant="quiet" size="s" onClick={() => andSay(controls.revokeTokens(), 'No token is good any more.')}>
               Revoke all tokens
             </Button>
-          </Row>
+          </Inline>
           <div role="status">
             <Text size="s" tone="muted">
               {said}

@@ -20,7 +20,7 @@ export function ScenarioSwitch({ scenarios, current, onStart }: Props) {
           onChange={setChosen}
           options={scenarios.map((name) => ({ value: name, label: name }))}
         />
-        <Button look="quiet" onClick={() => onStart(chosen)}>
+        <Button variant="quiet" onClick={() => onStart(chosen)}>
           Start scenario
         </Button>
       </div>

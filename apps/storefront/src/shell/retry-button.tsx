@@ -14,7 +14,7 @@ export function RetryButton({ isRetrying, retry, successor = mainHeading, icon, 
   const button = useRef<HTMLButtonElement>(null);
   useFocusSuccessor(button, successor);
   return (
-    <Button ref={button} look="quiet" size={size} icon={icon} isBusy={isRetrying} onClick={retry}>
+    <Button ref={button} variant="quiet" size={size} icon={icon} isLoading={isRetrying} onClick={retry}>
       Try again
     </Button>
   );

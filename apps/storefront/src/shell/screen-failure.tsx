@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, Page, Row } from '@my-food/ui';
+import { Button, EmptyState, Heading, Container, Inline } from '@my-food/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -28,23 +28,23 @@ export function ScreenFailure({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <Page>
-      <Heading level={1} look="page">
+    <Container>
+      <Heading level={1} variant="page">
         This screen could not be shown
       </Heading>
       <EmptyState
         title={title}
         text={text}
-        action={
-          <Row justify="center">
+        actions={
+          <Inline justify="center">
             {cause === 'deployment' ? <LoadNewShop /> : <Button onClick={tryAgain}>Try again</Button>}
-            <ButtonRouteLink to="/" look="quiet">
+            <ButtonRouteLink to="/" variant="quiet">
               Back to Home
             </ButtonRouteLink>
-          </Row>
+          </Inline>
         }
       />
-    </Page>
+    </Container>
   );
 }
 
@@ -64,7 +64,7 @@ function LoadNewShop() {
   const isOrdering = useSelector(checkoutActor, isOrderUnderWay);
   const isSending = useIsWorkUnderWay();
   return (
-    <Button isBusy={isOrdering || isSending} onClick={() => location.reload()}>
+    <Button isLoading={isOrdering || isSending} onClick={() => location.reload()}>
       Load the new shop
     </Button>
   );

@@ -1,1 +1,1 @@
-export { ToastTicket } from '@my-food/ui/toast';
+export { Toast } from '@my-food/ui/toast';

@@ -1,4 +1,4 @@
-import { Surface, Text, ToastRegion, useExpiry, type ToastTicketProps } from '@my-food/ui';
+import { Surface, Text, ToastRegion, useExpiry, type ToastProps } from '@my-food/ui';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { inOneStep, runInSpareTime } from '../lib/spare-time.ts';
 import { useServices } from '../services.tsx';
@@ -7,21 +7,21 @@ import { useServices } from '../services.tsx';
 export function Toasts() {
   const { toaster } = useServices();
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);
-  const [Ticket, setTicket] = useState<ComponentType<ToastTicketProps> | null>(null);
+  const [Ticket, setTicket] = useState<ComponentType<ToastProps> | null>(null);
   const isAwaited = toasts.length > 0 && Ticket === null;
   useEffect(() => {
     const load = async () => {
-      const { ToastTicket } = await import('./toast-ticket.ts');
-      setTicket(() => ToastTicket);
+      const { Toast } = await import('./toast-ticket.ts');
+      setTicket(() => Toast);
     };
     if (isAwaited) load().catch(() => setTicket(() => Words));
     else if (Ticket === null) return runInSpareTime(inOneStep(() => load().catch(() => undefined)));
   }, [isAwaited, Ticket]);
-  return <ToastRegion toasts={toasts} onExpire={toaster.expire} Ticket={Ticket} />;
+  return <ToastRegion toasts={toasts} onExpire={toaster.expire} ToastComponent={Ticket} />;
 }
 
 /** Where the ticket did not arrive, its words do. */
-function Words({ id, text, durationMs, onExpire }: ToastTicketProps) {
+function Words({ id, text, durationMs, onExpire }: ToastProps) {
   useExpiry(durationMs, false, () => onExpire(id));
   return (
     <Surface isFloating padding="m">

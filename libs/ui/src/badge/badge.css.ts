@@ -25,7 +25,7 @@ export const tone = styleVariants({
 });
 
 const pop = keyframes({ '0%': { transform: 'scale(0.6)' }, '55%': { transform: 'scale(1.3)' }, '100%': { transform: 'scale(1)' } });
-export const countDot = componentStyle({
+export const countBadge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -41,4 +41,4 @@ export const countDot = componentStyle({
   lineHeight: 1,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
-export const popping = componentStyle({ animation: `${pop} ${vars.motion.medium} ${vars.motion.ease}` });
+export const growing = componentStyle({ animation: `${pop} ${vars.motion.medium} ${vars.motion.ease}` });

@@ -3,14 +3,14 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
 import { CheckIcon } from '../icons/icons.tsx';
-import { Row } from '../layout/layout.tsx';
-import { Badge, CountDot } from './badge.tsx';
+import { Inline } from '../layout/layout.tsx';
+import { Badge, CountBadge } from './badge.tsx';
 
 const meta = preview.meta({
   title: 'Components/Badge',
   tags: ['autodocs'],
   component: Badge,
-  subcomponents: { CountDot },
+  subcomponents: { CountDot: CountBadge },
   args: { children: 'Paid' },
 });
 
@@ -19,32 +19,32 @@ export const Positive = meta.story({ args: { tone: 'positive', icon: <CheckIcon 
 
 export const AllVariants = meta.story({
   render: () => (
-    <Row>
+    <Inline>
       <Badge>Neutral</Badge>
       <Badge tone="positive" icon={<CheckIcon size="s" />}>
         Paid
       </Badge>
       <Badge tone="accent">New</Badge>
       <Badge tone="critical">Gone</Badge>
-      <CountDot count={1} />
-      <CountDot count={42} />
-      <CountDot count={120} />
-    </Row>
+      <CountBadge count={1} />
+      <CountBadge count={42} />
+      <CountBadge count={120} />
+    </Inline>
   ),
 });
 
 function Counting() {
   const [count, setCount] = useState(0);
   return (
-    <Row>
+    <Inline>
       <Button onClick={() => setCount(count + 1)}>More</Button>
-      <Button look="quiet" onClick={() => setCount(count - 1)}>
+      <Button variant="quiet" onClick={() => setCount(count - 1)}>
         Less
       </Button>
       <a href="#/food/add-to-card/">
-        Cart <CountDot count={count} />
+        Cart <CountBadge count={count} />
       </a>
-    </Row>
+    </Inline>
   );
 }
 

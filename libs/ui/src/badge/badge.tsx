@@ -19,20 +19,20 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   );
 }
 
-const mostShown = 99;
+const maximumCount = 99;
 
-export interface CountDotProps {
+export interface CountBadgeProps {
   /** The number of items. Renders nothing at zero and `99+` above 99. */
   count: number;
 }
 /** A count that animates once when it grows. Hidden from screen readers, so that it does not become part of a link's name. */
-export function CountDot({ count }: CountDotProps) {
-  const [seen, setSeen] = useState({ count, hasGrown: false });
-  if (seen.count !== count) setSeen({ count, hasGrown: count > seen.count });
+export function CountBadge({ count }: CountBadgeProps) {
+  const [previous, setPrevious] = useState({ count, hasGrown: false });
+  if (previous.count !== count) setPrevious({ count, hasGrown: count > previous.count });
   if (count <= 0) return null;
   return (
-    <span key={count} className={classNames(styles.countDot, seen.hasGrown && styles.popping)} aria-hidden="true">
-      {count > mostShown ? `${mostShown}+` : count}
+    <span key={count} className={classNames(styles.countBadge, previous.hasGrown && styles.growing)} aria-hidden="true">
+      {count > maximumCount ? `${maximumCount}+` : count}
     </span>
   );
 }

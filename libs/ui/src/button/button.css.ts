@@ -37,32 +37,34 @@ const base = inComponents({
   },
 });
 
-const live = ':not(:disabled)';
+const enabled = ':not(:disabled)';
 
 /** Styles of `Button` and `ButtonLink`. */
 export const button = recipe({
   base,
   variants: {
-    look: {
+    variant: {
       primary: inComponents({
         background: vars.color.primary,
         color: vars.color.onPrimary,
-        '@media': { [media.hover]: { selectors: { [`&:hover${live}`]: { background: vars.color.primaryStrong } } } },
+        '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.primaryStrong } } } },
       }),
       quiet: inComponents({
         background: vars.color.surface,
         borderColor: vars.color.outline,
         color: vars.color.ink,
-        '@media': { [media.hover]: { selectors: { [`&:hover${live}`]: { background: vars.color.sunken, borderColor: vars.color.ink } } } },
+        '@media': {
+          [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.sunken, borderColor: vars.color.ink } } },
+        },
       }),
       plain: inComponents({
         color: vars.color.primary,
-        '@media': { [media.hover]: { selectors: { [`&:hover${live}`]: { background: vars.color.primarySoft } } } },
+        '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.primarySoft } } } },
       }),
       critical: inComponents({
         background: vars.color.critical,
         color: vars.color.onCritical,
-        '@media': { [media.hover]: { selectors: { [`&:hover${live}`]: { background: vars.color.criticalStrong } } } },
+        '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.criticalStrong } } } },
       }),
     },
     size: {
@@ -70,7 +72,7 @@ export const button = recipe({
       m: inComponents({ paddingBlock: vars.space.s, paddingInline: vars.space.xl, fontSize: vars.fontSize.m }),
       l: inComponents({ minHeight: '54px', paddingBlock: vars.space.m, paddingInline: '32px', fontSize: vars.fontSize.l }),
     },
-    isWide: { true: inComponents({ width: '100%' }) },
+    fullWidth: { true: inComponents({ width: '100%' }) },
   },
 });
 
@@ -86,7 +88,7 @@ export const content = componentStyle({
 // Opacity, not visibility: the text keeps its width and stays the accessible name.
 export const contentVisibility = styleVariants({ shown: inComponents({}), covered: inComponents({ opacity: 0 }) });
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const spin = keyframes({ to: { transform: 'rotate(360deg)' } });
 export const spinner = componentStyle({
   position: 'absolute',
   width: '1.25em',
@@ -94,7 +96,7 @@ export const spinner = componentStyle({
   border: '2.5px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${spin} 800ms linear infinite`,
   // Forced colours would also paint the gap of the ring.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'ButtonText', borderInlineEndColor: 'transparent' } },
 });

@@ -1,11 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { CartIcon, PlusIcon, TrashIcon } from '../icons/icons.tsx';
-import { Row, Stack } from '../layout/layout.tsx';
+import { Inline, Stack } from '../layout/layout.tsx';
 import { Button, IconButton } from './button.tsx';
 
 const onClick = fn();
-const looks = ['primary', 'quiet', 'plain', 'critical'] as const;
+const variants = ['primary', 'quiet', 'plain', 'critical'] as const;
 const sizes = ['s', 'm', 'l'] as const;
 
 const meta = preview.meta({
@@ -24,11 +24,11 @@ export const Primary = meta.story({
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
-export const Quiet = meta.story({ args: { look: 'quiet' } });
-export const Plain = meta.story({ args: { look: 'plain' } });
-export const Critical = meta.story({ args: { look: 'critical', children: 'Delete' } });
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const Plain = meta.story({ args: { variant: 'plain' } });
+export const Critical = meta.story({ args: { variant: 'critical', children: 'Delete' } });
 export const WithIcon = meta.story({ args: { icon: <CartIcon /> } });
-export const Wide = meta.story({ args: { isWide: true, size: 'l' } });
+export const Wide = meta.story({ args: { fullWidth: true, size: 'l' } });
 export const LongWords = meta.story({
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung and more words than a button should have' },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -40,22 +40,22 @@ export const Disabled = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { isBusy: true },
+  args: { isLoading: true },
   render: (args) => (
-    <Row>
+    <Inline>
       <Button {...args} />
-      <Button {...args} isBusy={false}>
+      <Button {...args} isLoading={false}>
         Add to Order
       </Button>
-    </Row>
+    </Inline>
   ),
   play: async ({ canvas }) => {
-    const [busy, rested] = canvas.getAllByRole('button', { name: 'Add to Order' });
-    await userEvent.click(busy ?? document.body);
+    const [loading, idle] = canvas.getAllByRole('button', { name: 'Add to Order' });
+    await userEvent.click(loading ?? document.body);
     await expect(onClick).not.toHaveBeenCalled();
-    await expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await expect(busy?.offsetWidth).toBe(rested?.offsetWidth);
-    await expect(busy).toHaveFocus();
+    await expect(loading).toHaveAttribute('aria-disabled', 'true');
+    await expect(loading?.offsetWidth).toBe(idle?.offsetWidth);
+    await expect(loading).toHaveFocus();
   },
 });
 
@@ -68,7 +68,7 @@ export const LoadingInForm = meta.story({
       }}
     >
       <input aria-label="Email" />
-      <Button type="submit" isBusy>
+      <Button type="submit" isLoading>
         Save
       </Button>
     </form>
@@ -83,26 +83,26 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack>
       {sizes.map((size) => (
-        <Row key={size}>
-          {looks.map((look) => (
-            <Button key={look} look={look} size={size}>
-              {look}
+        <Inline key={size}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} size={size}>
+              {variant}
             </Button>
           ))}
-          <Button size={size} isBusy>
+          <Button size={size} isLoading>
             Busy
           </Button>
           <Button size={size} isDisabled>
             Disabled
           </Button>
-        </Row>
+        </Inline>
       ))}
-      <Row>
+      <Inline>
         <IconButton label="Remove" icon={<TrashIcon />} />
-        <IconButton label="Add" look="quiet" icon={<PlusIcon />} />
-        <IconButton label="Order" look="primary" icon={<CartIcon />} />
+        <IconButton label="Add" variant="quiet" icon={<PlusIcon />} />
+        <IconButton label="Order" variant="primary" icon={<CartIcon />} />
         <IconButton label="Not now" isDisabled icon={<CartIcon />} />
-      </Row>
+      </Inline>
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -2,24 +2,24 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './button.css.ts';
 
-export interface ButtonLookProps {
+export interface ButtonVariantProps {
   /** `primary` for the main action, `quiet` for others, `plain` within text and bars, `critical` for destructive actions. */
-  look?: 'primary' | 'quiet' | 'plain' | 'critical' | undefined;
+  variant?: 'primary' | 'quiet' | 'plain' | 'critical' | undefined;
   size?: 's' | 'm' | 'l' | undefined;
   /** Whether it fills the width of its container. */
-  isWide?: boolean | undefined;
+  fullWidth?: boolean | undefined;
   /** An icon before the text. */
   icon?: ReactNode;
 }
 
-export interface ButtonProps extends ButtonLookProps {
+export interface ButtonProps extends ButtonVariantProps {
   /** The native type; `button` by default. */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Shows a spinner and ignores clicks. Keeps its width and stays focusable. */
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** The accessible name, if it differs from the visible text. Must contain that text. */
-  accessibleName?: string | undefined;
+  label?: string | undefined;
   /** Sets `aria-describedby`. */
   describedBy?: string | undefined;
   /** The id of its form, if the button is outside of it. */
@@ -30,19 +30,19 @@ export interface ButtonProps extends ButtonLookProps {
 }
 /** A button. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'm',
-  isWide = false,
+  fullWidth = false,
   type = 'button',
-  isBusy = false,
+  isLoading = false,
   onClick,
   icon,
   children,
   ...rest
 }: ButtonProps) {
-  const { isDisabled, accessibleName, describedBy, form, ref } = rest;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault();
+  const { isDisabled, label, describedBy, form, ref } = rest;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -51,18 +51,18 @@ export function Button({
       type={type}
       form={form}
       disabled={isDisabled}
-      aria-disabled={isBusy || undefined}
-      aria-busy={isBusy || undefined}
-      aria-label={accessibleName}
+      aria-disabled={isLoading || undefined}
+      aria-busy={isLoading || undefined}
+      aria-label={label}
       aria-describedby={describedBy}
-      onClick={press}
-      className={styles.button({ look, size, isWide })}
+      onClick={handleClick}
+      className={styles.button({ variant, size, fullWidth })}
     >
-      <span className={classNames(styles.content, styles.contentVisibility[isBusy ? 'covered' : 'shown'])}>
+      <span className={classNames(styles.content, styles.contentVisibility[isLoading ? 'covered' : 'shown'])}>
         {icon}
         {children}
       </span>
-      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      {isLoading && <span className={styles.spinner} aria-hidden="true" />}
     </button>
   );
 }
@@ -71,7 +71,7 @@ export interface IconButtonProps {
   /** The accessible name, also the native tooltip. */
   label: string;
   icon: ReactNode;
-  look?: ButtonLookProps['look'];
+  variant?: ButtonVariantProps['variant'];
   type?: 'button' | 'submit' | undefined;
   isDisabled?: boolean | undefined;
   /** Sets `aria-pressed`, for a toggle button. */
@@ -87,7 +87,7 @@ export interface IconButtonProps {
 export function IconButton({
   label,
   icon,
-  look = 'plain',
+  variant = 'plain',
   type = 'button',
   isDisabled,
   isPressed,
@@ -107,7 +107,7 @@ export function IconButton({
       aria-expanded={isExpanded}
       aria-controls={controls}
       onClick={onClick}
-      className={classNames(styles.button({ look, size: 's' }), styles.iconButton)}
+      className={classNames(styles.button({ variant, size: 's' }), styles.iconButton)}
     >
       {icon}
     </button>

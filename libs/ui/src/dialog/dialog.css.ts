@@ -19,7 +19,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 export const overlay = componentStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.overlay,
+  zIndex: vars.zIndex.overlay,
   display: 'grid',
   background: vars.color.scrim,
   animation: `${fade} ${vars.motion.medium} ${vars.motion.ease}`,
@@ -27,8 +27,8 @@ export const overlay = componentStyle({
   overscrollBehavior: 'contain',
 });
 
-export const overlayPlace = styleVariants({
-  middle: inComponents({
+export const overlayPlacement = styleVariants({
+  center: inComponents({
     alignItems: 'end',
     justifyItems: 'center',
     '@media': { [media.medium]: { alignItems: 'center', padding: vars.space.xl } },
@@ -52,8 +52,8 @@ export const panel = componentStyle({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-export const panelPlace = styleVariants({
-  middle: inComponents({
+export const panelPlacement = styleVariants({
+  center: inComponents({
     inlineSize: '100%',
     maxInlineSize: '32rem',
     borderStartStartRadius: vars.radius.l,
@@ -91,4 +91,4 @@ export const title = componentStyle({
 
 export const description = componentStyle({ color: vars.color.muted });
 
-export const foot = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space.m });
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space.m });

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
-import { ToastTicket } from '../toast/toast-ticket.tsx';
+import { Toast } from '../toast/toast.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 /** A page with a button that opens the dialog, and a toast that appears while it is open. */
-export function DialogPage({ children, ...dialog }: Omit<DialogProps, 'isOpen' | 'onClose' | 'footer'> & { children: ReactNode }) {
+export function DialogPage({ children, ...dialog }: Omit<DialogProps, 'isOpen' | 'onClose' | 'actions'> & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const [toasts, setToasts] = useState([{ id: 1, text: 'Delete failed!', tone: 'error' as const, durationMs: 60_000 }]);
   const close = () => setIsOpen(false);
@@ -16,9 +16,9 @@ export function DialogPage({ children, ...dialog }: Omit<DialogProps, 'isOpen' |
         {...dialog}
         isOpen={isOpen}
         onClose={close}
-        footer={
+        actions={
           <>
-            <Button look="quiet" onClick={close}>
+            <Button variant="quiet" onClick={close}>
               Stay
             </Button>
             <Button onClick={close}>Leave</Button>
@@ -27,7 +27,7 @@ export function DialogPage({ children, ...dialog }: Omit<DialogProps, 'isOpen' |
       >
         {children}
       </Dialog>
-      {isOpen && <ToastRegion Ticket={ToastTicket} toasts={toasts} onExpire={() => setToasts([])} />}
+      {isOpen && <ToastRegion ToastComponent={Toast} toasts={toasts} onExpire={() => setToasts([])} />}
     </>
   );
 }

@@ -17,16 +17,16 @@ const meta = preview.meta({
     isOpen: true,
     onClose,
     children: <p>Kacchi Biryani has a new price and a new picture.</p>,
-    footer: (
+    actions: (
       <>
-        <Button look="quiet">Stay</Button>
+        <Button variant="quiet">Stay</Button>
         <Button>Leave</Button>
       </>
     ),
   },
 });
 
-export const Middle = meta.story({
+export const Centered = meta.story({
   parameters: { baseline: 'window' },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toHaveAccessibleDescription(
@@ -44,7 +44,7 @@ export const SheetOnAPhone = meta.story({
 
 export const Drawer = meta.story({
   tags: ['!autodocs'],
-  args: { place: 'start' as const },
+  args: { placement: 'start' as const },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 

@@ -12,33 +12,33 @@ export interface DialogProps {
   /** Called on Escape, the close button or a press outside. */
   onClose: () => void;
   /** `center` becomes a bottom sheet on a phone; `start` is a drawer at the inline-start edge. */
-  place?: 'middle' | 'start';
+  placement?: 'center' | 'start';
   children?: ReactNode;
   /** The buttons, with the primary one last. */
-  footer?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** A modal dialog. Traps the focus and restores it to the opener on close. */
-export function Dialog({ title, description, isOpen, onClose, place = 'middle', children, footer }: DialogProps) {
+export function Dialog({ title, description, isOpen, onClose, placement = 'center', children, actions }: DialogProps) {
   const opener = useRef<Element | null>(null);
   const rememberOpener = () => {
     opener.current = document.activeElement;
   };
-  const giveFocusBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <RadixDialog.Portal>
-        <div className={classNames(styles.overlay, styles.overlayPlace[place])}>
+        <div className={classNames(styles.overlay, styles.overlayPlacement[placement])}>
           <RadixDialog.Content
-            className={classNames(styles.panel, styles.panelPlace[place])}
+            className={classNames(styles.panel, styles.panelPlacement[placement])}
             aria-modal="true"
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onOpenAutoFocus={rememberOpener}
-            onCloseAutoFocus={giveFocusBack}
-            onPointerDownOutside={(event) => isNotification(event.target) && event.preventDefault()}
+            onCloseAutoFocus={restoreFocus}
+            onPointerDownOutside={(event) => isToast(event.target) && event.preventDefault()}
           >
             <div className={styles.head}>
               <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
@@ -48,7 +48,7 @@ export function Dialog({ title, description, isOpen, onClose, place = 'middle', 
             </div>
             {description && <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>}
             {children}
-            {footer && <div className={styles.foot}>{footer}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>
@@ -57,4 +57,4 @@ export function Dialog({ title, description, isOpen, onClose, place = 'middle', 
 }
 
 /** A press on a toast above the dialog must not close the dialog. */
-const isNotification = (target: EventTarget | null) => target instanceof Element && target.closest('[aria-live]') !== null;
+const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[aria-live]') !== null;

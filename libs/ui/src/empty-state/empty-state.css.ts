@@ -11,16 +11,16 @@ export const state = componentStyle({
   textAlign: 'center',
 });
 export const picture = componentStyle({ width: '12rem', maxWidth: '60%', marginBlockEnd: vars.space.s });
-export const plate = componentStyle({
+export const backdrop = componentStyle({
   display: 'block',
   position: 'relative',
   aspectRatio: '1 / 1',
   borderRadius: '50%',
-  background: vars.color.plate.butter,
+  background: vars.color.backdrop.butter,
   color: vars.color.ink,
 });
 export const text = componentStyle({ maxWidth: '44ch', color: vars.color.muted, textWrap: 'balance' });
-export const action = componentStyle({
+export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlatePlaceholder } from '../picture/plate-placeholder.tsx';
+import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
 import { Heading } from '../text/text.tsx';
 import * as styles from './empty-state.css.ts';
 
@@ -10,29 +10,29 @@ export interface EmptyStateProps {
   /** A hint about what to do next. */
   text?: string | undefined;
   /** Buttons or links. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** A picture above the title; a placeholder by default. */
   picture?: ReactNode;
 }
 /** Explains an empty list or page and offers a next step. */
-export function EmptyState({ title, headingLevel = 2, text, action, picture }: EmptyStateProps) {
+export function EmptyState({ title, headingLevel = 2, text, actions, picture }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <div className={styles.picture}>{picture ?? <RoundPlate />}</div>
-      <Heading level={headingLevel} look="section">
+      <div className={styles.picture}>{picture ?? <DefaultPicture />}</div>
+      <Heading level={headingLevel} variant="section">
         {title}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }
 
 /** Not a DishPicture: its styles would be added to the prerendered page. */
-function RoundPlate() {
+function DefaultPicture() {
   return (
-    <span className={styles.plate}>
-      <PlatePlaceholder />
+    <span className={styles.backdrop}>
+      <PicturePlaceholder />
     </span>
   );
 }

@@ -52,12 +52,12 @@ export function SelectField({ options, placeholder, autoComplete, ...props }: Se
   return (
     <FieldFrame {...props}>
       {(frame) => (
-        <span className={styles.inset}>
+        <span className={styles.adornedControl}>
           <select
             {...frame}
             {...controlAttributes(props)}
             autoComplete={autoComplete}
-            className={classNames(styles.control, styles.select, props.isLabelHidden && styles.tool)}
+            className={classNames(styles.control, styles.select, props.isLabelHidden && styles.pill)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label }) => (

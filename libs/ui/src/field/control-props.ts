@@ -15,7 +15,7 @@ export interface ControlProps<Element> {
   ref?: Ref<Element> | undefined;
 }
 
-export interface TypedTextProps {
+export interface TextInputProps {
   /** The autofill token: 'email', 'street-address'. */
   autoComplete?: string | undefined;
   /** An example value; never a replacement for the label. */
@@ -47,7 +47,7 @@ export function controlAttributes<Element extends Control>({
   };
 }
 
-export const typedTextAttributes = ({ autoComplete, placeholder, maxLength, inputMode, spellCheck, autoCapitalize }: TypedTextProps) => ({
+export const textInputAttributes = ({ autoComplete, placeholder, maxLength, inputMode, spellCheck, autoCapitalize }: TextInputProps) => ({
   autoComplete,
   placeholder,
   maxLength,

@@ -52,7 +52,7 @@ export function FieldFrame({ label, isLabelHidden = false, hint, error, isRequir
         <div className={styles.labelRow}>
           {labelElement}
           {(isRequired || isMarkedRequired) && (
-            <span className={styles.mark} aria-hidden="true">
+            <span className={styles.requiredMark} aria-hidden="true">
               *
             </span>
           )}

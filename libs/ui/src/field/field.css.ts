@@ -5,7 +5,7 @@ import { componentStyle } from '../theme/layers.css.ts';
 export const frame = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
 export const labelRow = componentStyle({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline' });
 export const label = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug });
-export const mark = componentStyle({ color: vars.color.critical, fontWeight: vars.fontWeight.bold, lineHeight: 1 });
+export const requiredMark = componentStyle({ color: vars.color.critical, fontWeight: vars.fontWeight.bold, lineHeight: 1 });
 export const hint = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });
 export const error = componentStyle({
   display: 'flex',
@@ -45,19 +45,19 @@ export const textArea = componentStyle({
 });
 export const figures = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
-export const inset = componentStyle({ position: 'relative', display: 'block' });
-const roomOfIcon = `calc(${vars.space.l} + 1.5rem)`;
-const edge = componentStyle({ position: 'absolute', insetBlock: 0, display: 'inline-flex', alignItems: 'center' });
-export const before = `${edge} ${componentStyle({ insetInlineStart: vars.space.l, color: vars.color.muted, pointerEvents: 'none' })}`;
-export const after = `${edge} ${componentStyle({ insetInlineEnd: '2px' })}`;
-export const chevron = `${edge} ${componentStyle({ insetInlineEnd: vars.space.l, color: vars.color.muted, pointerEvents: 'none' })}`;
-export const roomBefore = componentStyle({ paddingInlineStart: roomOfIcon });
-export const roomAfter = componentStyle({ paddingInlineEnd: '52px' });
+export const adornedControl = componentStyle({ position: 'relative', display: 'block' });
+const iconSpace = `calc(${vars.space.l} + 1.5rem)`;
+const adornment = componentStyle({ position: 'absolute', insetBlock: 0, display: 'inline-flex', alignItems: 'center' });
+export const startAdornment = `${adornment} ${componentStyle({ insetInlineStart: vars.space.l, color: vars.color.muted, pointerEvents: 'none' })}`;
+export const endAdornment = `${adornment} ${componentStyle({ insetInlineEnd: '2px' })}`;
+export const chevron = `${adornment} ${componentStyle({ insetInlineEnd: vars.space.l, color: vars.color.muted, pointerEvents: 'none' })}`;
+export const paddingForStart = componentStyle({ paddingInlineStart: iconSpace });
+export const paddingForEnd = componentStyle({ paddingInlineEnd: '52px' });
 
-export const select = componentStyle({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer', paddingInlineEnd: roomOfIcon });
+export const select = componentStyle({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer', paddingInlineEnd: iconSpace });
 export const search = componentStyle({ selectors: { '&::-webkit-search-cancel-button': { cursor: 'pointer' } } });
 /** Fields with a hidden label sit beside filter pills and share their shape. */
-export const tool = componentStyle({ borderRadius: vars.radius.pill });
+export const pill = componentStyle({ borderRadius: vars.radius.pill });
 
 export const fieldset = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 export const legend = componentStyle({

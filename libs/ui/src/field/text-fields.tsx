@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { EyeIcon, EyeOffIcon, SearchIcon } from '../icons/icons.tsx';
 import { classNames } from '../theme/class-names.ts';
-import { controlAttributes, typedTextAttributes, type ControlProps, type TypedTextProps } from './control-props.ts';
+import { controlAttributes, textInputAttributes, type ControlProps, type TextInputProps } from './control-props.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import * as styles from './field.css.ts';
 
-export interface TextFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement>, TypedTextProps {
+export interface TextFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement>, TextInputProps {
   /** The input type: selects native validation and the on-screen keyboard. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }
@@ -15,7 +15,7 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
   return (
     <FieldFrame {...props}>
       {(frame) => (
-        <input {...frame} {...controlAttributes(props)} {...typedTextAttributes(props)} type={type} dir="auto" className={styles.control} />
+        <input {...frame} {...controlAttributes(props)} {...textInputAttributes(props)} type={type} dir="auto" className={styles.control} />
       )}
     </FieldFrame>
   );
@@ -40,7 +40,7 @@ export function PasswordField({
   return (
     <FieldFrame {...props}>
       {(frame) => (
-        <span className={styles.inset}>
+        <span className={styles.adornedControl}>
           <input
             {...frame}
             {...controlAttributes(props)}
@@ -48,9 +48,9 @@ export function PasswordField({
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            className={classNames(styles.control, styles.roomAfter)}
+            className={classNames(styles.control, styles.paddingForEnd)}
           />
-          <span className={styles.after}>
+          <span className={styles.endAdornment}>
             <IconButton {...reveal} isDisabled={props.isDisabled} onClick={() => setIsRevealed(!isRevealed)} />
           </span>
         </span>
@@ -59,7 +59,7 @@ export function PasswordField({
   );
 }
 
-export interface TextAreaFieldProps extends FieldFrameProps, ControlProps<HTMLTextAreaElement>, TypedTextProps {
+export interface TextAreaFieldProps extends FieldFrameProps, ControlProps<HTMLTextAreaElement>, TextInputProps {
   /** The initial height in lines; the field grows with its content. */
   rows?: number | undefined;
 }
@@ -71,7 +71,7 @@ export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
         <textarea
           {...frame}
           {...controlAttributes(props)}
-          {...typedTextAttributes(props)}
+          {...textInputAttributes(props)}
           rows={rows}
           dir="auto"
           className={classNames(styles.control, styles.textArea)}
@@ -81,23 +81,23 @@ export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
   );
 }
 
-export interface SearchFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement>, TypedTextProps {}
+export interface SearchFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement>, TextInputProps {}
 /** A search input. Its label is visually hidden by default. */
 export function SearchField({ isLabelHidden = true, ...props }: SearchFieldProps) {
   return (
     <FieldFrame {...props} isLabelHidden={isLabelHidden}>
       {(frame) => (
-        <span className={styles.inset}>
-          <span className={styles.before}>
+        <span className={styles.adornedControl}>
+          <span className={styles.startAdornment}>
             <SearchIcon />
           </span>
           <input
             {...frame}
             {...controlAttributes(props)}
-            {...typedTextAttributes(props)}
+            {...textInputAttributes(props)}
             type="search"
             dir="auto"
-            className={classNames(styles.control, styles.search, styles.tool, styles.roomBefore)}
+            className={classNames(styles.control, styles.search, styles.pill, styles.paddingForStart)}
           />
         </span>
       )}

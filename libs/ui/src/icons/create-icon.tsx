@@ -7,11 +7,11 @@ export interface IconProps {
 }
 
 /** Creates an icon from a stroke path on a 24-unit square, in the current text colour. Icons are decorative: label the element around them. */
-export function createIcon(path: string, look?: string) {
+export function createIcon(path: string, className?: string) {
   return function Icon({ size = 'm' }: IconProps) {
     return (
       <svg
-        className={classNames(styles.icon, styles.size[size], look)}
+        className={classNames(styles.icon, styles.size[size], className)}
         viewBox="0 0 24 24"
         // The size in browsers too old for the style sheets (docs/browsers.md).
         width="20"

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../stories/preview.ts';
-import { Grid, Row } from '../layout/layout.tsx';
+import { Grid, Inline } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { BackIcon } from './back-icon.tsx';
 import * as others from './icons.tsx';
@@ -11,12 +11,12 @@ function Icons() {
   return (
     <Grid columns={{ small: 2, medium: 3, large: 4 }} gap="l">
       {icons.map(([name, Icon]) => (
-        <Row key={name} wrap={false}>
+        <Inline key={name} wrap={false}>
           <Icon size="l" />
           <Text as="span" size="s">
             {name}
           </Text>
-        </Row>
+        </Inline>
       ))}
     </Grid>
   );

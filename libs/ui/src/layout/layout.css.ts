@@ -3,13 +3,13 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
-export const page = componentStyle({
+export const container = componentStyle({
   width: '100%',
   marginInline: 'auto',
   paddingInline: `max(${vars.space.l}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   '@media': { [media.medium]: { paddingInline: vars.space.xl } },
 });
-export const pageWidth = styleVariants({
+export const containerWidth = styleVariants({
   page: inComponents({ maxWidth: `calc(${vars.size.page} + 2 * ${vars.space.xl})` }),
   reading: inComponents({ maxWidth: `calc(${vars.size.measure} + 2 * ${vars.space.xl})` }),
   narrow: inComponents({ maxWidth: `calc(28rem + 2 * ${vars.space.xl})` }),

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Text } from '../text/text.tsx';
-import { Grid, Page, Row, Stack, Surface } from './layout.tsx';
-import { Split } from './split.tsx';
+import { Grid, Container, Inline, Stack, Surface } from './layout.tsx';
+import { TwoColumn } from './two-column.tsx';
 
 const tones = ['surface', 'canvas', 'sunken', 'primary', 'accent', 'critical'] as const;
 const numbers = [1, 2, 3, 4, 5, 6];
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Components/Layout',
   tags: ['autodocs'],
   component: Grid,
-  subcomponents: { Page, Stack, Row, Split, Surface },
+  subcomponents: { Page: Container, Stack, Row: Inline, Split: TwoColumn, Surface },
   args: {
     columns: { small: 1, medium: 2, large: 3 } as const,
     as: 'ul' as const,
@@ -56,19 +56,19 @@ export const AllVariants = meta.story({
 
 export const WithTwoColumns = meta.story({
   render: () => (
-    <Page>
-      <Split aside={<Surface isFloating>The sidebar is sticky.</Surface>}>
+    <Container>
+      <TwoColumn aside={<Surface isFloating>The sidebar is sticky.</Surface>}>
         <Stack>
           {numbers.map((number) => (
             <Surface key={number} padding="xxl">
-              <Row justify="space-between">
+              <Inline justify="space-between">
                 <Text>Row {number}</Text>
                 <Text tone="muted">at the end</Text>
-              </Row>
+              </Inline>
             </Surface>
           ))}
         </Stack>
-      </Split>
-    </Page>
+      </TwoColumn>
+    </Container>
   ),
 });

@@ -4,13 +4,13 @@ import type { SpaceName } from '../theme/tokens.ts';
 import { BoxElement, type BoxElementProps } from './box-element.tsx';
 import * as styles from './layout.css.ts';
 
-export interface PageProps extends BoxElementProps {
+export interface ContainerProps extends BoxElementProps {
   /** The maximum width: `page` for grids of cards, `reading` for prose, `narrow` for a single column of fields. */
   width?: 'page' | 'reading' | 'narrow' | undefined;
 }
 /** Centres its content, limits its width and adds gutters. */
-export function Page({ width = 'page', ...element }: PageProps) {
-  return <BoxElement {...element} className={classNames(styles.page, styles.pageWidth[width])} />;
+export function Container({ width = 'page', ...element }: ContainerProps) {
+  return <BoxElement {...element} className={classNames(styles.container, styles.containerWidth[width])} />;
 }
 
 export interface StackProps extends BoxElementProps {
@@ -28,7 +28,7 @@ export function Stack({ gap = 'l', align = 'stretch', ...element }: StackProps) 
   );
 }
 
-export interface RowProps extends BoxElementProps {
+export interface InlineProps extends BoxElementProps {
   /** Space between the children. */
   gap?: SpaceName | undefined;
   /** Whether children wrap; true by default. */
@@ -37,7 +37,7 @@ export interface RowProps extends BoxElementProps {
   justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
 }
 /** Lays out its children horizontally. */
-export function Row({ gap = 'm', wrap = true, align = 'center', justify = 'start', ...element }: RowProps) {
+export function Inline({ gap = 'm', wrap = true, align = 'center', justify = 'start', ...element }: InlineProps) {
   const flow = sprinkles({ display: 'flex', flexWrap: wrap ? 'wrap' : 'nowrap', gap, alignItems: align, justifyContent: justify });
   return <BoxElement {...element} className={classNames(styles.box, flow)} />;
 }

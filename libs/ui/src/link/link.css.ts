@@ -6,7 +6,7 @@ import { componentStyle, inComponents } from '../theme/layers.css.ts';
 const underline = { textDecorationLine: 'underline', textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' } as const;
 
 export const textLink = componentStyle({ borderRadius: '4px', textDecoration: 'none' });
-export const textLook = styleVariants({
+export const textVariant = styleVariants({
   inline: inComponents({
     ...underline,
     color: vars.color.primary,

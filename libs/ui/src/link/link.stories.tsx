@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
-import { Row, Stack, Surface } from '../layout/layout.tsx';
+import { Inline, Stack, Surface } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { ButtonLink, CardLink, NameLink, PictureLink, TextLink } from './link.tsx';
 
@@ -20,8 +20,8 @@ export const InSentence = meta.story({
     await expect(onClick).toHaveBeenCalledOnce();
   },
 });
-export const Quiet = meta.story({ args: { look: 'quiet' } });
-export const Current = meta.story({ args: { look: 'quiet', 'aria-current': 'page' } });
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const Current = meta.story({ args: { variant: 'quiet', 'aria-current': 'page' } });
 
 /** `className` and `style` of a router do not reach the anchor. */
 export const FromARouter = meta.story({
@@ -34,7 +34,7 @@ export const FromARouter = meta.story({
       'aria-current': 'page' as const,
     };
     return (
-      <TextLink {...generated} look="quiet">
+      <TextLink {...generated} variant="quiet">
         Food
       </TextLink>
     );
@@ -50,15 +50,15 @@ export const FromARouter = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Stack>
-      <Row>
+      <Inline>
         <ButtonLink href="#/food/">Browse the menu</ButtonLink>
-        <ButtonLink href="#/food/" look="quiet">
+        <ButtonLink href="#/food/" variant="quiet">
           Update Profile
         </ButtonLink>
-        <ButtonLink href="#/food/" look="plain" size="s">
+        <ButtonLink href="#/food/" variant="plain" size="s">
           Login
         </ButtonLink>
-      </Row>
+      </Inline>
       <Text>
         No account yet? <TextLink href="#/register/">Register Yourself</TextLink>
       </Text>

@@ -1,14 +1,14 @@
 import { button } from '../button/button.css.ts';
-import type { ButtonLookProps } from '../button/button.tsx';
+import type { ButtonVariantProps } from '../button/button.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { anchorProps, type AnchorProps } from './anchor-props.ts';
 import * as styles from './link.css.ts';
 
-export interface ButtonLinkProps extends AnchorProps, ButtonLookProps {}
+export interface ButtonLinkProps extends AnchorProps, ButtonVariantProps {}
 /** A link with the styles of a button. */
-export function ButtonLink({ look = 'primary', size = 'm', isWide = false, icon, children, ...anchor }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'primary', size = 'm', fullWidth = false, icon, children, ...anchor }: ButtonLinkProps) {
   return (
-    <a {...anchorProps(anchor)} className={button({ look, size, isWide })}>
+    <a {...anchorProps(anchor)} className={button({ variant, size, fullWidth })}>
       {icon}
       {children}
     </a>
@@ -17,12 +17,12 @@ export function ButtonLink({ look = 'primary', size = 'm', isWide = false, icon,
 
 export interface TextLinkProps extends AnchorProps {
   /** `inline` within sentences, underlined; `quiet` in bars and lists, highlighted when it is the current page. */
-  look?: keyof typeof styles.textLook | undefined;
+  variant?: keyof typeof styles.textVariant | undefined;
 }
 /** A text link. */
-export function TextLink({ look = 'inline', children, ...anchor }: TextLinkProps) {
+export function TextLink({ variant = 'inline', children, ...anchor }: TextLinkProps) {
   return (
-    <a {...anchorProps(anchor)} className={classNames(styles.textLink, styles.textLook[look])}>
+    <a {...anchorProps(anchor)} className={classNames(styles.textLink, styles.textVariant[variant])}>
       {children}
     </a>
   );

@@ -5,7 +5,7 @@ import { componentStyle } from '../theme/layers.css.ts';
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px) scale(0.97)' } });
 
 export const list = componentStyle({
-  zIndex: vars.layer.overlay,
+  zIndex: vars.zIndex.overlay,
   minInlineSize: '184px',
   maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
   padding: vars.space.s,

@@ -27,7 +27,7 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <AccountMenu {...args} />
-      <Button look="quiet">Elsewhere</Button>
+      <Button variant="quiet">Elsewhere</Button>
     </>
   ),
 });

@@ -14,7 +14,7 @@ export interface AccountMenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-const CloseMenu = createContext(() => {});
+const CloseMenuContext = createContext(() => {});
 
 /** Returns the focus to the trigger, unless the next page has moved it. */
 function returnFocus(event: Event) {
@@ -28,18 +28,18 @@ function returnFocus(event: Event) {
  */
 export function AccountMenu({ trigger, children, defaultOpen = false, onOpenChange }: AccountMenuProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);
-  const change = (next: boolean) => {
+  const setOpen = (next: boolean) => {
     setIsOpen(next);
     onOpenChange?.(next);
   };
   return (
-    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={change}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>
         <AccountButton {...trigger} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.list} align="end" sideOffset={8} collisionPadding={12} loop onCloseAutoFocus={returnFocus}>
-          <CloseMenu value={() => change(false)}>{children}</CloseMenu>
+          <CloseMenuContext value={() => setOpen(false)}>{children}</CloseMenuContext>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -69,15 +69,15 @@ export interface MenuLinkProps extends AnchorProps {
 
 /** A link in a menu. Pass it to the router's `createLink`. */
 export function MenuLink({ icon, children, ...anchor }: MenuLinkProps) {
-  const close = use(CloseMenu);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const close = use(CloseMenuContext);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     anchor.onClick?.(event);
     // The router prevents the default of the click, which Radix interprets as a request to stay open.
     if (event.defaultPrevented) close();
   };
   return (
     <DropdownMenu.Item asChild>
-      <a {...given(anchor)} onClick={follow} className={styles.item}>
+      <a {...withoutUndefined(anchor)} onClick={handleClick} className={styles.item}>
         {icon}
         {children}
       </a>
@@ -86,5 +86,5 @@ export function MenuLink({ icon, children, ...anchor }: MenuLinkProps) {
 }
 
 /** Drops undefined values, which would override the role and the tab index that Radix sets. */
-const given = (anchor: AnchorProps): AnchorProps =>
+const withoutUndefined = (anchor: AnchorProps): AnchorProps =>
   Object.fromEntries(Object.entries(anchorProps(anchor)).filter(([, value]) => value !== undefined));

@@ -14,16 +14,16 @@ export const notice = componentStyle({
 });
 export const tone = styleVariants({
   info: inComponents({ background: vars.color.primarySoft, borderColor: vars.color.primary }),
-  warn: inComponents({ background: vars.color.accentSoft, borderColor: vars.color.accent }),
+  warning: inComponents({ background: vars.color.accentSoft, borderColor: vars.color.accent }),
   critical: inComponents({ background: vars.color.criticalSoft, borderColor: vars.color.critical }),
 });
 export const icon = componentStyle({ display: 'inline-flex', paddingBlockStart: '0.15em', fontSize: vars.fontSize.l });
 export const iconTone = styleVariants({
   info: inComponents({ color: vars.color.primary }),
-  warn: inComponents({ color: vars.color.focus }),
+  warning: inComponents({ color: vars.color.focus }),
   critical: inComponents({ color: vars.color.critical }),
 });
-export const words = componentStyle({
+export const body = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -32,5 +32,5 @@ export const words = componentStyle({
   flex: 1,
   overflowWrap: 'anywhere',
 });
-export const action = componentStyle({ paddingBlockStart: vars.space.s });
+export const actions = componentStyle({ paddingBlockStart: vars.space.s });
 export const title = componentStyle({ fontWeight: vars.fontWeight.strong });

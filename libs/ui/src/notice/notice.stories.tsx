@@ -12,17 +12,17 @@ const meta = preview.meta({
 });
 
 export const Info = meta.story();
-export const Warn = meta.story({ args: { tone: 'warn' } });
+export const Warning = meta.story({ args: { tone: 'warning' } });
 export const Critical = meta.story({
-  args: { tone: 'critical', isAnnounced: true, action: <Button look="quiet">Check my orders</Button> },
+  args: { tone: 'critical', isAnnounced: true, actions: <Button variant="quiet">Check my orders</Button> },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Two dishes cost more than yesterday.'),
 });
 export const AllVariants = meta.story({
   render: (args) => (
     <Stack>
       <Notice {...args} />
-      <Notice {...args} tone="warn" />
-      <Notice {...args} tone="critical" action={<Button look="quiet">Try again</Button>} />
+      <Notice {...args} tone="warning" />
+      <Notice {...args} tone="critical" actions={<Button variant="quiet">Try again</Button>} />
       <Notice>One line alone.</Notice>
     </Stack>
   ),

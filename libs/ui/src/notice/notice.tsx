@@ -9,20 +9,20 @@ export interface NoticeProps {
   title?: string | undefined;
   children?: ReactNode;
   /** A button or link. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** Whether it is a live region: `alert` when critical, otherwise `status`. */
   isAnnounced?: boolean | undefined;
 }
 /** An inline message. */
-export function Notice({ tone = 'info', title, children, action, isAnnounced = false }: NoticeProps) {
-  const announced = tone === 'critical' ? 'alert' : 'status';
+export function Notice({ tone = 'info', title, children, actions, isAnnounced = false }: NoticeProps) {
+  const liveRole = tone === 'critical' ? 'alert' : 'status';
   return (
-    <div role={isAnnounced ? announced : undefined} className={classNames(styles.notice, styles.tone[tone])}>
+    <div role={isAnnounced ? liveRole : undefined} className={classNames(styles.notice, styles.tone[tone])}>
       <span className={classNames(styles.icon, styles.iconTone[tone])}>{tone === 'info' ? <InfoIcon /> : <AlertIcon />}</span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {title && <strong className={styles.title}>{title}</strong>}
         {children && <div>{children}</div>}
-        {action && <div className={styles.action}>{action}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { focusRing, withoutHas } from '../theme/focus-ring.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
-export const zone = componentStyle({
+export const dropZone = componentStyle({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ export const zone = componentStyle({
   '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
   '@media': { [media.hover]: { selectors: { '&:hover:not([data-disabled="true"])': { borderColor: vars.color.ink } } } },
 });
-export const dropping = componentStyle({ borderStyle: 'solid', borderColor: vars.color.primary, background: vars.color.primarySoft });
+export const dragOver = componentStyle({ borderStyle: 'solid', borderColor: vars.color.primary, background: vars.color.primarySoft });
 // The native input covers the drop zone: click, drop, focus and validation messages are native.
 export const input = componentStyle({
   position: 'absolute',
@@ -37,9 +37,9 @@ export const input = componentStyle({
 });
 export const preview = styleVariants({
   round: inComponents({ display: 'flex', flexShrink: 0 }),
-  plate: inComponents({ width: '136px', flexShrink: 0 }),
+  landscape: inComponents({ width: '136px', flexShrink: 0 }),
 });
-export const words = componentStyle({
+export const body = componentStyle({
   flex: '1 1 6rem',
   display: 'flex',
   flexDirection: 'column',
@@ -53,6 +53,6 @@ export const prompt = componentStyle({
   gap: vars.space.s,
   color: vars.color.primary,
   fontWeight: vars.fontWeight.strong,
-  selectors: { [`${zone}[data-disabled="true"] &`]: { color: vars.color.muted } },
+  selectors: { [`${dropZone}[data-disabled="true"] &`]: { color: vars.color.muted } },
 });
 export const fileName = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });

@@ -7,9 +7,9 @@ import { examplePictures } from '../picture/pictures.examples.ts';
 import { PictureField } from './picture-field.tsx';
 
 const onChange = fn();
-const pictureCode = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#c8642b"/></svg>';
-const createPicture = (name: string) => new File([pictureCode], name, { type: 'image/svg+xml' });
-const shownIn = (element: HTMLElement) => element.querySelector('img')?.getAttribute('src') ?? null;
+const pictureMarkup = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#c8642b"/></svg>';
+const createPicture = (name: string) => new File([pictureMarkup], name, { type: 'image/svg+xml' });
+const previewUrlIn = (element: HTMLElement) => element.querySelector('img')?.getAttribute('src') ?? null;
 
 const meta = preview.meta({
   title: 'Components/Picture field',
@@ -36,13 +36,13 @@ export const Preview = meta.story({
     const revoke = spyOn(URL, 'revokeObjectURL');
     const input = canvas.getByLabelText('Profile Image');
     await userEvent.upload(input, createPicture('first.svg'));
-    await waitFor(() => expect(shownIn(canvasElement)).toMatch(/^blob:/));
+    await waitFor(() => expect(previewUrlIn(canvasElement)).toMatch(/^blob:/));
     await expect(canvas.getByText('first.svg')).toBeVisible();
     await userEvent.upload(input, createPicture('second.svg'));
     await waitFor(() => expect(canvas.getByText('second.svg')).toBeVisible());
     await expect(onChange.mock.calls.map(([file]) => file?.name)).toEqual(['first.svg', 'second.svg']);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(shownIn(canvasElement)).toBeNull());
+    await waitFor(() => expect(previewUrlIn(canvasElement)).toBeNull());
     await expect(revoke.mock.calls.length).toBe(create.mock.calls.length);
   },
 });
@@ -53,7 +53,7 @@ export const Dropped = meta.story({
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(createPicture('dropped.svg'));
     input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    await waitFor(() => expect(shownIn(canvasElement)).toMatch(/^blob:/));
+    await waitFor(() => expect(previewUrlIn(canvasElement)).toMatch(/^blob:/));
     await expect(input.files?.[0]?.name).toBe('dropped.svg');
     await expect(onChange).toHaveBeenCalledOnce();
   },
@@ -80,7 +80,9 @@ export const Large = meta.story({
   },
 });
 
-export const WithCurrentPicture = meta.story({ args: { label: 'Image', preview: 'plate', plate: 3, currentUrl: examplePictures.pudding } });
+export const WithCurrentPicture = meta.story({
+  args: { label: 'Image', preview: 'landscape', colorSeed: 3, currentUrl: examplePictures.pudding },
+});
 export const WithError = meta.story({
   args: { error: 'Please choose a picture.' },
   play: async ({ canvas }) => {
@@ -95,7 +97,7 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack>
       <PictureField label="Profile Image" preview="round" isRequired hint="PNG, JPG, GIF up to 5MB" />
-      <PictureField label="Image" currentUrl={examplePictures.biryani} plate={2} />
+      <PictureField label="Image" currentUrl={examplePictures.biryani} colorSeed={2} />
       <PictureField label="Other image" currentUrl={examplePictures.photograph} error="This file is no picture." />
     </Stack>
   ),

@@ -5,10 +5,10 @@ import { Avatar } from '../picture/avatar.tsx';
 import { DishPicture } from '../picture/picture.tsx';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './picture-field.css.ts';
-import { useChosenFile } from './use-chosen-file.ts';
+import { useFileInput } from './use-file-input.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-const softLimit = 5 * 1024 * 1024;
+const recommendedMaximumBytes = 5 * 1024 * 1024;
 
 export interface PictureFieldProps extends FieldFrameProps {
   /** The name in the form data. */
@@ -26,44 +26,44 @@ export interface PictureFieldProps extends FieldFrameProps {
   /** The text inside the drop zone. */
   prompt?: string | undefined;
   /** The hint for a file above 5 MB, which is still accepted (Spec §9). */
-  largeNote?: string | undefined;
+  largeFileHint?: string | undefined;
   /** Any number: selects the backdrop of the preview. */
-  plate?: number | undefined;
+  colorSeed?: number | undefined;
   isDisabled?: boolean | undefined;
 }
 /** A file input for one picture with a preview. Accepts browse, drop and paste. */
 export function PictureField(props: PictureFieldProps) {
-  const { name, accept = 'image/*', preview = 'plate', currentUrl = null, isDisabled, plate = 0 } = props;
-  const { prompt = 'Browse, drop or paste a picture', largeNote = 'This picture is larger than 5 MB and may take a while to send.' } =
+  const { name, accept = 'image/*', preview = 'landscape', currentUrl = null, isDisabled, colorSeed = 0 } = props;
+  const { prompt = 'Browse, drop or paste a picture', largeFileHint = 'This picture is larger than 5 MB and may take a while to send.' } =
     props;
-  const { chosen, isDropping, inputListeners, zoneListeners } = useChosenFile({ file: props.file, onChange: props.onChange });
-  const chosenUrl = useObjectUrl(chosen);
-  const shownUrl = chosen ? chosenUrl : currentUrl;
-  const isLarge = chosen !== null && chosen.size > softLimit;
+  const { selectedFile, isDragOver, inputProps, dropZoneProps } = useFileInput({ file: props.file, onChange: props.onChange });
+  const selectedUrl = useObjectUrl(selectedFile);
+  const previewUrl = selectedFile ? selectedUrl : currentUrl;
+  const isLarge = selectedFile !== null && selectedFile.size > recommendedMaximumBytes;
   return (
-    <FieldFrame {...props} hint={joinHints(props.hint, isLarge && largeNote)}>
+    <FieldFrame {...props} hint={joinHints(props.hint, isLarge && largeFileHint)}>
       {(frame) => (
         <div
-          {...zoneListeners}
-          className={classNames(styles.zone, isDropping && styles.dropping)}
+          {...dropZoneProps}
+          className={classNames(styles.dropZone, isDragOver && styles.dragOver)}
           data-invalid={frame['aria-invalid']}
           data-disabled={isDisabled}
         >
           <span className={styles.preview[preview]}>
             {preview === 'round' ? (
-              <Avatar src={shownUrl} alt="" size="m" />
+              <Avatar src={previewUrl} alt="" size="m" />
             ) : (
-              <DishPicture src={shownUrl} alt="" plate={plate} isPriority />
+              <DishPicture src={previewUrl} alt="" colorSeed={colorSeed} isPriority />
             )}
           </span>
-          <span className={styles.words} aria-hidden="true">
+          <span className={styles.body} aria-hidden="true">
             <span className={styles.prompt}>
               <UploadIcon />
               {prompt}
             </span>
-            {chosen && <bdi className={styles.fileName}>{chosen.name}</bdi>}
+            {selectedFile && <bdi className={styles.fileName}>{selectedFile.name}</bdi>}
           </span>
-          <input {...frame} {...inputListeners} type="file" name={name} accept={accept} disabled={isDisabled} className={styles.input} />
+          <input {...frame} {...inputProps} type="file" name={name} accept={accept} disabled={isDisabled} className={styles.input} />
         </div>
       )}
     </FieldFrame>

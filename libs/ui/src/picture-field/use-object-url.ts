@@ -6,20 +6,20 @@ function createObjectUrl(file: File | null) {
   return {
     subscribe: (notify: () => void) => {
       if (!file) return () => undefined;
-      const made = URL.createObjectURL(file);
-      url = made;
+      const objectUrl = URL.createObjectURL(file);
+      url = objectUrl;
       notify();
       return () => {
-        URL.revokeObjectURL(made);
+        URL.revokeObjectURL(objectUrl);
         url = null;
       };
     },
-    read: () => url,
+    getSnapshot: () => url,
   };
 }
 
 /** An object URL for `file`, revoked on unmount and when the file changes. Null until the first effect. */
 export function useObjectUrl(file: File | null): string | null {
   const store = useMemo(() => createObjectUrl(file), [file]);
-  return useSyncExternalStore(store.subscribe, store.read);
+  return useSyncExternalStore(store.subscribe, store.getSnapshot);
 }

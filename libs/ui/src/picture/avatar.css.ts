@@ -27,5 +27,5 @@ export const avatarImage = componentStyle({
   background: vars.color.primarySoft,
 });
 /** A broken image keeps its accessible name; the fallback behind it is visible. */
-export const unseen = componentStyle({ opacity: 0 });
-export const standIn = componentStyle({ width: '86%', height: '86%' });
+export const hidden = componentStyle({ opacity: 0 });
+export const fallback = componentStyle({ width: '86%', height: '86%' });

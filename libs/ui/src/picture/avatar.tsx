@@ -20,7 +20,7 @@ export function Avatar({ src, alt, size = 's' }: AvatarProps) {
       role={src === null && alt ? 'img' : undefined}
       aria-label={src === null && alt ? alt : undefined}
     >
-      <svg className={styles.standIn} viewBox="0 0 48 48" fill="currentColor" aria-hidden="true" focusable="false">
+      <svg className={styles.fallback} viewBox="0 0 48 48" fill="currentColor" aria-hidden="true" focusable="false">
         <circle cx="24" cy="18" r="9" />
         <path d="M6 48c0-11 8-18 18-18s18 7 18 18Z" />
       </svg>
@@ -30,7 +30,7 @@ export function Avatar({ src, alt, size = 's' }: AvatarProps) {
           alt={alt}
           decoding="async"
           onError={() => setBrokenSrc(src)}
-          className={classNames(styles.avatarImage, isBroken && styles.unseen)}
+          className={classNames(styles.avatarImage, isBroken && styles.hidden)}
         />
       )}
     </span>

@@ -1,14 +1,14 @@
-const probe = 8;
-const opaque = 250;
+const sampleSize = 8;
+const opaqueAlpha = 250;
 /** Pixels. Larger images are decoded off the main thread: drawing an image element decodes it on the main thread. */
-const fewPoints = 512 * 512;
+const maximumMainThreadPixels = 512 * 512;
 
-let surface: CanvasRenderingContext2D | null = null;
+let sampleContext: CanvasRenderingContext2D | null = null;
 
-function openSurface(): CanvasRenderingContext2D | null {
+function createSampleContext(): CanvasRenderingContext2D | null {
   const canvas = document.createElement('canvas');
-  canvas.width = probe;
-  canvas.height = probe;
+  canvas.width = sampleSize;
+  canvas.height = sampleSize;
   return canvas.getContext('2d', { willReadFrequently: true });
 }
 
@@ -17,28 +17,29 @@ function openSurface(): CanvasRenderingContext2D | null {
  * pixels cannot be read.
  */
 export async function isCutout(image: HTMLImageElement): Promise<boolean> {
-  const on = (surface ??= openSurface());
-  if (!on) return false;
+  const context = (sampleContext ??= createSampleContext());
+  if (!context) return false;
   try {
-    const isLarge = image.naturalWidth * image.naturalHeight > fewPoints && image.currentSrc.startsWith(`${location.origin}/`);
-    return hasClearCorner(isLarge ? await decodedApart(image.currentSrc) : image, on);
+    const isLarge =
+      image.naturalWidth * image.naturalHeight > maximumMainThreadPixels && image.currentSrc.startsWith(`${location.origin}/`);
+    return hasTransparentCorner(isLarge ? await decodeOffMainThread(image.currentSrc) : image, context);
   } catch {
     // A cross-origin image taints the canvas for good.
-    surface = null;
+    sampleContext = null;
     return false;
   }
 }
 
 /** Reads the file from the HTTP cache again, because `createImageBitmap` decodes a blob off the main thread. */
-async function decodedApart(address: string): Promise<ImageBitmap> {
-  const answer = await fetch(address, { cache: 'force-cache' });
-  return createImageBitmap(await answer.blob(), { resizeWidth: probe, resizeHeight: probe });
+async function decodeOffMainThread(url: string): Promise<ImageBitmap> {
+  const response = await fetch(url, { cache: 'force-cache' });
+  return createImageBitmap(await response.blob(), { resizeWidth: sampleSize, resizeHeight: sampleSize });
 }
 
-function hasClearCorner(picture: CanvasImageSource, on: CanvasRenderingContext2D): boolean {
-  on.clearRect(0, 0, probe, probe);
-  on.drawImage(picture, 0, 0, probe, probe);
-  const { data: channels } = on.getImageData(0, 0, probe, probe);
-  const corners = [0, probe - 1, probe * (probe - 1), probe * probe - 1];
-  return corners.some((corner) => (channels[corner * 4 + 3] ?? 255) < opaque);
+function hasTransparentCorner(image: CanvasImageSource, context: CanvasRenderingContext2D): boolean {
+  context.clearRect(0, 0, sampleSize, sampleSize);
+  context.drawImage(image, 0, 0, sampleSize, sampleSize);
+  const { data: channels } = context.getImageData(0, 0, sampleSize, sampleSize);
+  const corners = [0, sampleSize - 1, sampleSize * (sampleSize - 1), sampleSize * sampleSize - 1];
+  return corners.some((corner) => (channels[corner * 4 + 3] ?? 255) < opaqueAlpha);
 }

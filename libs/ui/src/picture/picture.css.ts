@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
-export const plate = componentStyle({
+export const backdrop = componentStyle({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
@@ -10,7 +10,7 @@ export const plate = componentStyle({
   borderRadius: vars.radius.m,
   color: vars.color.ink,
 });
-export const plateTone = styleVariants(vars.color.plate, (background) => inComponents({ background }));
+export const backdropColor = styleVariants(vars.color.backdrop, (background) => inComponents({ background }));
 export const size = styleVariants({
   card: inComponents({ width: '100%', aspectRatio: '4 / 3' }),
   large: inComponents({ width: '100%', aspectRatio: '1 / 1', borderRadius: vars.radius.l }),

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../stories/preview.ts';
-import { Grid, Row, Stack } from '../layout/layout.tsx';
+import { Grid, Inline, Stack } from '../layout/layout.tsx';
 import { Avatar } from './avatar.tsx';
 import { DishPicture } from './picture.tsx';
 import { examplePictures } from './pictures.examples.ts';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: DishPicture,
   subcomponents: { Avatar },
-  args: { src: biryani, alt: 'Kacchi Biryani', plate: 0, size: 'row' as const },
+  args: { src: biryani, alt: 'Kacchi Biryani', colorSeed: 0, size: 'row' as const },
 });
 
 /** An image without a background: shown on the backdrop with a margin. */
@@ -51,20 +51,20 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack>
       <Grid columns={{ small: 1, medium: 2, large: 4 }}>
-        <DishPicture src={biryani} alt="" plate={0} />
-        <DishPicture src={photograph} alt="" plate={1} />
-        <DishPicture src={broken} alt="" plate={2} />
-        <DishPicture src={null} alt="" plate={3} />
-        <DishPicture src={pudding} alt="" plate={4} size="large" />
-        <DishPicture src={photograph} alt="" plate={5} size="large" />
+        <DishPicture src={biryani} alt="" colorSeed={0} />
+        <DishPicture src={photograph} alt="" colorSeed={1} />
+        <DishPicture src={broken} alt="" colorSeed={2} />
+        <DishPicture src={null} alt="" colorSeed={3} />
+        <DishPicture src={pudding} alt="" colorSeed={4} size="large" />
+        <DishPicture src={photograph} alt="" colorSeed={5} size="large" />
       </Grid>
-      <Row>
-        <DishPicture src={biryani} alt="" plate={1} size="row" />
-        <DishPicture src={photograph} alt="" plate={1} size="row" />
-        <DishPicture src={null} alt="" plate={1} size="row" />
-        <DishPicture src={biryani} alt="" plate={2} size="thumb" />
-        <DishPicture src={null} alt="" plate={2} size="thumb" />
-      </Row>
+      <Inline>
+        <DishPicture src={biryani} alt="" colorSeed={1} size="row" />
+        <DishPicture src={photograph} alt="" colorSeed={1} size="row" />
+        <DishPicture src={null} alt="" colorSeed={1} size="row" />
+        <DishPicture src={biryani} alt="" colorSeed={2} size="thumb" />
+        <DishPicture src={null} alt="" colorSeed={2} size="thumb" />
+      </Inline>
     </Stack>
   ),
 });
@@ -72,11 +72,11 @@ export const AllVariants = meta.story({
 export const Avatars = meta.story({
   parameters: { baseline: 'page' },
   render: () => (
-    <Row>
+    <Inline>
       <Avatar src={null} alt="No picture" />
       <Avatar src={broken} alt="Rahim Uddin" size="m" />
       <Avatar src={photograph} alt="Karima Begum" size="l" />
-    </Row>
+    </Inline>
   ),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>

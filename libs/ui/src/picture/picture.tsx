@@ -1,24 +1,24 @@
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './picture.css.ts';
-import { plateName } from './plate-name.ts';
-import { PlatePlaceholder } from './plate-placeholder.tsx';
-import { usePicture } from './use-picture.ts';
+import { backdropName } from './backdrop-name.ts';
+import { PicturePlaceholder } from './picture-placeholder.tsx';
+import { useImageState } from './use-image-state.ts';
 
-interface PlateImageProps {
+interface DishImageProps {
   src: string;
   alt: string;
   isPriority: boolean;
 }
 
-function PlateImage({ src, alt, isPriority }: PlateImageProps) {
-  const { state, listeners } = usePicture(src);
+function DishImage({ src, alt, isPriority }: DishImageProps) {
+  const { state, imageProps } = useImageState(src);
   const isShown = state === 'photograph' || state === 'cutout';
   // A broken image stays in the document, invisible, because it carries the accessible name. The placeholder is shown instead.
   return (
     <>
-      {!isShown && <PlatePlaceholder />}
+      {!isShown && <PicturePlaceholder />}
       <img
-        {...listeners}
+        {...imageProps}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
@@ -30,11 +30,11 @@ function PlateImage({ src, alt, isPriority }: PlateImageProps) {
   );
 }
 
-function EmptyPlate({ alt }: { alt: string }) {
-  if (alt === '') return <PlatePlaceholder />;
+function MissingImage({ alt }: { alt: string }) {
+  if (alt === '') return <PicturePlaceholder />;
   return (
     <span role="img" aria-label={alt}>
-      <PlatePlaceholder />
+      <PicturePlaceholder />
     </span>
   );
 }
@@ -45,7 +45,7 @@ export interface DishPictureProps {
   /** The alternative text; empty next to a visible name. */
   alt: string;
   /** Any number, such as the id of the dish: selects the backdrop. */
-  plate: number;
+  colorSeed: number;
   /** `card` (4:3) and `large` (square) fill their container, `row` (88 px) and `thumb` (52 px) are fixed squares. */
   size?: keyof typeof styles.size | undefined;
   /** Loads eagerly with high priority, for images above the fold. */
@@ -54,13 +54,13 @@ export interface DishPictureProps {
   transitionName?: string | undefined;
 }
 /** A picture on a pastel backdrop. Photographs cover the backdrop, images without a background are inset. */
-export function DishPicture({ src, alt, plate, size = 'card', isPriority = false, transitionName }: DishPictureProps) {
+export function DishPicture({ src, alt, colorSeed, size = 'card', isPriority = false, transitionName }: DishPictureProps) {
   return (
     <span
-      className={classNames(styles.plate, styles.plateTone[plateName(plate)], styles.size[size])}
+      className={classNames(styles.backdrop, styles.backdropColor[backdropName(colorSeed)], styles.size[size])}
       style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
     >
-      {src === null ? <EmptyPlate alt={alt} /> : <PlateImage key={src} src={src} alt={alt} isPriority={isPriority} />}
+      {src === null ? <MissingImage alt={alt} /> : <DishImage key={src} src={src} alt={alt} isPriority={isPriority} />}
     </span>
   );
 }

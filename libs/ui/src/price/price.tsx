@@ -12,19 +12,19 @@ export interface PriceProps {
   tone?: 'ink' | 'muted' | 'primary' | undefined;
   weight?: keyof SharedTokens['fontWeight'] | undefined;
 }
-type Look = Required<{ [Name in 'tone' | 'size' | 'weight']: NonNullable<PriceProps[Name]> }>;
+type PriceStyle = Required<{ [Name in 'tone' | 'size' | 'weight']: NonNullable<PriceProps[Name]> }>;
 
 // A list renders hundreds of prices in a few styles: class names are cached.
-const looks = new Map<string, string>();
+const classNameCache = new Map<string, string>();
 
-function lookOf(color: Look['tone'], fontSize: Look['size'], fontWeight: Look['weight']): string {
+function cachedClassName(color: PriceStyle['tone'], fontSize: PriceStyle['size'], fontWeight: PriceStyle['weight']): string {
   const key = `${color} ${fontSize} ${fontWeight}`;
-  const look = looks.get(key) ?? classNames(styles.price, sprinkles({ color, fontSize, fontWeight }));
-  looks.set(key, look);
-  return look;
+  const className = classNameCache.get(key) ?? classNames(styles.price, sprinkles({ color, fontSize, fontWeight }));
+  classNameCache.set(key, className);
+  return className;
 }
 
 /** An amount of money in tabular figures. */
 export function Price({ amount, sign, size = 'm', tone = 'primary', weight = 'bold' }: PriceProps) {
-  return <span className={lookOf(tone, size, weight)}>{formatPrice(amount, sign)}</span>;
+  return <span className={cachedClassName(tone, size, weight)}>{formatPrice(amount, sign)}</span>;
 }

@@ -77,7 +77,7 @@ export const dot = componentStyle({
   background: vars.color.surface,
   selectors: { [`${card}[data-checked="true"] &`]: { borderColor: vars.color.primary, borderWidth: '7px' } },
 });
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 });
+export const body = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 });
 export const name = componentStyle({ fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug });
 export const text = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });
-export const picture = componentStyle({ display: 'inline-flex', color: vars.color.primary });
+export const icon = componentStyle({ display: 'inline-flex', color: vars.color.primary });

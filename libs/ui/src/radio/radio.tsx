@@ -72,7 +72,7 @@ export function RadioCard({ name, value, label, text, icon, isChecked, onChange 
         className={styles.input}
       />
       <span className={styles.dot} aria-hidden="true" />
-      <span className={styles.words}>
+      <span className={styles.body}>
         <span id={`${id}-name`} className={styles.name}>
           {label}
         </span>
@@ -82,7 +82,7 @@ export function RadioCard({ name, value, label, text, icon, isChecked, onChange 
           </span>
         )}
       </span>
-      {icon && <span className={styles.picture}>{icon}</span>}
+      {icon && <span className={styles.icon}>{icon}</span>}
     </div>
   );
 }

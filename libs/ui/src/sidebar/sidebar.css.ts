@@ -16,7 +16,7 @@ export const sidebar = componentStyle({
   '@media': {
     [phoneOnly]: { minBlockSize: vars.size.touch },
     [media.large]: { position: 'sticky', insetBlockStart: `calc(${vars.size.bar} + ${vars.space.l})` },
-    [media.low]: { position: 'static' },
+    [media.lowViewport]: { position: 'static' },
   },
 });
 
@@ -35,7 +35,7 @@ export const head = componentStyle({
           position: 'fixed',
           insetBlockStart: vars.space.l,
           insetInlineStart: 0,
-          zIndex: `calc(${vars.layer.overlay} + 1)`,
+          zIndex: `calc(${vars.zIndex.overlay} + 1)`,
           inlineSize: drawerWidth,
           paddingInline: `${vars.space.xl} ${vars.space.m}`,
         },
@@ -55,7 +55,7 @@ export const toggle = componentStyle({ '@media': { [media.medium]: { display: 'n
 export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.overlay,
+  zIndex: vars.zIndex.overlay,
   background: vars.color.scrim,
   '@media': { [media.medium]: { display: 'none' } },
 });
@@ -70,7 +70,7 @@ export const panel = componentStyle({
       position: 'fixed',
       insetBlock: 0,
       insetInlineStart: 0,
-      zIndex: vars.layer.overlay,
+      zIndex: vars.zIndex.overlay,
       flexDirection: 'column',
       flexWrap: 'nowrap',
       inlineSize: drawerWidth,

@@ -4,7 +4,7 @@ import { MenuIcon, PlusIcon } from '../icons/icons.tsx';
 import { Heading } from '../text/text.tsx';
 import { AdminSidebar, SidebarLayout, SidebarLink } from './sidebar.tsx';
 
-const places = [
+const pages = [
   ['Add Food', '#/admin/add-food/'],
   ['View Food', '#/admin/products/'],
   ['Add Category', '#/admin/add-category/'],
@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
   args: {
     title: 'Food Admin',
-    links: places.map(([name, href]) => (
+    links: pages.map(([name, href]) => (
       <SidebarLink
         key={name}
         href={href}
@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <SidebarLayout sidebar={<AdminSidebar {...args} />}>
-      <Heading level={1} look="page">
+      <Heading level={1} variant="page">
         View Food
       </Heading>
     </SidebarLayout>

@@ -16,16 +16,16 @@ export function AdminSidebar({ title, links }: AdminSidebarProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setIsOpen(false);
-  const closeByKey = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     close();
     toggle.current?.focus();
   };
-  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
+  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
   };
   return (
-    <aside className={styles.sidebar} aria-labelledby={id} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
+    <aside className={styles.sidebar} aria-labelledby={id} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
       <div className={styles.head} data-open={isOpen}>
         <h2 id={id} className={styles.title}>
           {title}

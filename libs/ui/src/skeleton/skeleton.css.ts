@@ -15,8 +15,8 @@ export const shapes = styleVariants({
   row: inComponents({ alignItems: 'center', gap: vars.space.l, paddingBlock: vars.space.m }),
   text: inComponents({ flexDirection: 'column', gap: vars.space.s }),
 });
-export const bones = styleVariants({
-  plate: inComponents({ width: '100%', aspectRatio: '4 / 3', borderRadius: vars.radius.m }),
+export const parts = styleVariants({
+  picture: inComponents({ width: '100%', aspectRatio: '4 / 3', borderRadius: vars.radius.m }),
   square: inComponents({ width: '88px', height: '88px', flexShrink: 0, borderRadius: vars.radius.m }),
   line: inComponents({ width: '100%', height: '1em' }),
   shortLine: inComponents({ width: '60%', height: '1em' }),

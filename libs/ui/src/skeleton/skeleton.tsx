@@ -1,28 +1,28 @@
 import { classNames } from '../theme/class-names.ts';
-import { bone, breathing } from './bone.css.ts';
+import { skeletonPart, pulsing } from './skeleton-part.css.ts';
 import * as styles from './skeleton.css.ts';
 
-type BoneName = keyof typeof styles.bones;
-const Bone = ({ name }: { name: BoneName }) => <span className={classNames(bone, styles.bones[name])} />;
+type PartName = keyof typeof styles.parts;
+const SkeletonPart = ({ name }: { name: PartName }) => <span className={classNames(skeletonPart, styles.parts[name])} />;
 
 const Lines = () => (
   <span className={styles.lines}>
-    <Bone name="line" />
-    <Bone name="shortLine" />
+    <SkeletonPart name="line" />
+    <SkeletonPart name="shortLine" />
   </span>
 );
 
 const contents = {
   card: (
     <>
-      <Bone name="plate" />
+      <SkeletonPart name="picture" />
       <Lines />
-      <Bone name="button" />
+      <SkeletonPart name="button" />
     </>
   ),
   row: (
     <>
-      <Bone name="square" />
+      <SkeletonPart name="square" />
       <Lines />
     </>
   ),
@@ -36,7 +36,7 @@ export interface SkeletonProps {
 /** A loading placeholder. Hidden from screen readers: pair it with a visible loading text. */
 export function Skeleton({ shape }: SkeletonProps) {
   return (
-    <div aria-hidden="true" className={classNames(breathing, styles.shape, styles.shapes[shape])}>
+    <div aria-hidden="true" className={classNames(pulsing, styles.shape, styles.shapes[shape])}>
       {contents[shape]}
     </div>
   );

@@ -9,7 +9,7 @@ export const heading = componentStyle({
   // Bengali vowel signs need a larger line height than Latin headings.
   selectors: { '&:lang(bn)': { lineHeight: vars.lineHeight.snug } },
 });
-export const look = styleVariants({
+export const variant = styleVariants({
   display: inComponents({ fontSize: vars.fontSize.display, letterSpacing: '-0.03em' }),
   page: inComponents({ fontSize: vars.fontSize.page, letterSpacing: '-0.025em', lineHeight: '1.08' }),
   section: inComponents({ fontSize: vars.fontSize.xxl, lineHeight: '1.12' }),
@@ -17,5 +17,5 @@ export const look = styleVariants({
 });
 
 export const text = componentStyle({ overflowWrap: 'anywhere', textWrap: 'pretty' });
-export const measured = componentStyle({ maxWidth: vars.size.measure });
-export const keptLines = componentStyle({ whiteSpace: 'pre-line' });
+export const readingWidth = componentStyle({ maxWidth: vars.size.measure });
+export const preservedLines = componentStyle({ whiteSpace: 'pre-line' });

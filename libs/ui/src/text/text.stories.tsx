@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Heading,
   subcomponents: { Text },
-  args: { level: 1 as const, look: 'page' as const, children: 'Our signature dishes' },
+  args: { level: 1 as const, variant: 'page' as const, children: 'Our signature dishes' },
 });
 
 export const PageHeading = meta.story({
@@ -31,7 +31,7 @@ export const UserText = meta.story({
       <Heading level={2} isUserText>
         كباب مشوي
       </Heading>
-      <Text isUserText isMeasured>
+      <Text isUserText isReadingWidth>
         {
           'First line.\nSecond line with aveeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeerylongword.'
         }
@@ -47,16 +47,16 @@ export const UserText = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Stack>
-      <Heading level={2} look="display">
+      <Heading level={2} variant="display">
         Display
       </Heading>
-      <Heading level={2} look="page">
+      <Heading level={2} variant="page">
         Page
       </Heading>
-      <Heading level={2} look="section">
+      <Heading level={2} variant="section">
         Section
       </Heading>
-      <Heading level={2} look="card">
+      <Heading level={2} variant="card">
         Card
       </Heading>
       {tones.map((tone) => (

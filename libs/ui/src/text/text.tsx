@@ -8,7 +8,7 @@ export interface HeadingProps {
   /** The heading level, independent of `variant`. */
   level: 1 | 2 | 3 | 4;
   /** `display` for the hero, `page` for the title of a page, `section` within it, `card` for a list item. */
-  look?: keyof typeof styles.look | undefined;
+  variant?: keyof typeof styles.variant | undefined;
   id?: string | undefined;
   /** -1 makes the heading focusable from code, for focus management after navigation. */
   tabIndex?: -1 | undefined;
@@ -18,7 +18,7 @@ export interface HeadingProps {
   children: ReactNode;
 }
 /** A heading. Level and variant are independent. */
-export function Heading({ level, look = 'section', id, tabIndex, isUserText = false, ref, children }: HeadingProps) {
+export function Heading({ level, variant = 'section', id, tabIndex, isUserText = false, ref, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag
@@ -26,7 +26,7 @@ export function Heading({ level, look = 'section', id, tabIndex, isUserText = fa
       id={id}
       tabIndex={tabIndex}
       dir={isUserText ? 'auto' : undefined}
-      className={classNames(styles.heading, styles.look[look])}
+      className={classNames(styles.heading, styles.variant[variant])}
     >
       {children}
     </Tag>
@@ -40,7 +40,7 @@ export interface TextProps {
   weight?: keyof SharedTokens['fontWeight'] | undefined;
   id?: string | undefined;
   /** Limits the line length to 68 characters. */
-  isMeasured?: boolean | undefined;
+  isReadingWidth?: boolean | undefined;
   /** User-generated content: sets `dir="auto"` and preserves line breaks. */
   isUserText?: boolean | undefined;
   children: ReactNode;
@@ -52,15 +52,15 @@ export function Text({
   size = 'm',
   weight = 'regular',
   id,
-  isMeasured = false,
+  isReadingWidth = false,
   isUserText = false,
   children,
 }: TextProps) {
   const className = classNames(
     styles.text,
     sprinkles({ color: tone, fontSize: size, fontWeight: weight }),
-    isMeasured && styles.measured,
-    isUserText && styles.keptLines,
+    isReadingWidth && styles.readingWidth,
+    isUserText && styles.preservedLines,
   );
   return (
     <Tag id={id} dir={isUserText ? 'auto' : undefined} className={className}>

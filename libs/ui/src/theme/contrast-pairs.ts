@@ -1,17 +1,17 @@
-import { plateNames } from './plate-names.ts';
+import { backdropNames } from './backdrop-names.ts';
 import type { ColorTokens } from './tokens.ts';
 
 /** A foreground and a background used together, with the contrast WCAG requires: 4.5 for text, 3 for large text and controls. */
 export interface ContrastPair {
   foreground: string;
-  ground: string;
+  background: string;
   colors: readonly [string, string];
-  owed: 4.5 | 3;
+  minimum: 4.5 | 3;
 }
 
-type FlatRole = Exclude<keyof ColorTokens, 'plate' | 'tile'>;
+type ColorRole = Exclude<keyof ColorTokens, 'backdrop' | 'tile'>;
 
-const textPairs: readonly (readonly [FlatRole, readonly FlatRole[]])[] = [
+const textPairs: readonly (readonly [ColorRole, readonly ColorRole[]])[] = [
   ['ink', ['canvas', 'surface', 'sunken', 'primarySoft', 'accentSoft', 'criticalSoft']],
   ['muted', ['canvas', 'surface', 'sunken', 'primarySoft', 'accentSoft', 'criticalSoft']],
   ['primary', ['canvas', 'surface', 'sunken', 'primarySoft']],
@@ -25,7 +25,7 @@ const textPairs: readonly (readonly [FlatRole, readonly FlatRole[]])[] = [
   ['canvas', ['ink']],
 ];
 
-const controlPairs: readonly (readonly [FlatRole, readonly FlatRole[]])[] = [
+const controlPairs: readonly (readonly [ColorRole, readonly ColorRole[]])[] = [
   ['outline', ['canvas', 'surface', 'sunken']],
   ['focus', ['canvas', 'surface', 'sunken', 'primarySoft', 'criticalSoft', 'accentSoft']],
   ['primary', ['canvas', 'surface', 'sunken']],
@@ -34,15 +34,15 @@ const controlPairs: readonly (readonly [FlatRole, readonly FlatRole[]])[] = [
 
 /** All pairs of one theme: text, controls, and ink on the backdrops. */
 export function contrastPairs(color: ColorTokens): ContrastPair[] {
-  const flat = (pairs: typeof textPairs, owed: ContrastPair['owed']) =>
-    pairs.flatMap(([foreground, grounds]) =>
-      grounds.map((ground): ContrastPair => ({ foreground, ground, colors: [color[foreground], color[ground]], owed })),
+  const toPairs = (pairs: typeof textPairs, minimum: ContrastPair['minimum']) =>
+    pairs.flatMap(([foreground, backgrounds]) =>
+      backgrounds.map((background): ContrastPair => ({ foreground, background, colors: [color[foreground], color[background]], minimum })),
     );
-  const plates = plateNames.map((name): ContrastPair => ({
+  const backdrops = backdropNames.map((name): ContrastPair => ({
     foreground: 'ink',
-    ground: `plate ${name}`,
-    colors: [color.ink, color.plate[name]],
-    owed: 4.5,
+    background: `backdrop ${name}`,
+    colors: [color.ink, color.backdrop[name]],
+    minimum: 4.5,
   }));
-  return [...flat(textPairs, 4.5), ...flat(controlPairs, 3), ...plates];
+  return [...toPairs(textPairs, 4.5), ...toPairs(controlPairs, 3), ...backdrops];
 }

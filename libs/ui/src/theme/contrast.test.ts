@@ -23,7 +23,11 @@ describe.each([
 ])('the %s theme', (_name, color) => {
   it('meets the required contrast for every pair', () => {
     const tooWeak = contrastPairs(color)
-      .map(({ foreground, ground, colors, owed }) => ({ pair: `${foreground} on ${ground}`, contrast: contrast(...colors), owed }))
+      .map(({ foreground, background, colors, minimum }) => ({
+        pair: `${foreground} on ${background}`,
+        contrast: contrast(...colors),
+        owed: minimum,
+      }))
       .filter((pair) => pair.contrast < pair.owed);
     expect(tooWeak).toEqual([]);
   });

@@ -20,23 +20,24 @@ const smallFile = (name: string) => `url("./fonts/${name}.woff2?no-inline") form
  * would shift right-aligned amounts. Bengali text swaps in, because a system may have no Bengali font. In development all fonts swap: they
  * always load late.
  */
-const inTimeOrNever = process.env['NODE_ENV'] === 'production' ? 'optional' : 'swap';
+const preloadedFontDisplay = process.env['NODE_ENV'] === 'production' ? 'optional' : 'swap';
 
-const headingFace = (src: string, unicodeRange: string) => ({ src, fontWeight: '800', fontDisplay: inTimeOrNever, unicodeRange }) as const;
+const headingFont = (src: string, unicodeRange: string) =>
+  ({ src, fontWeight: '800', fontDisplay: preloadedFontDisplay, unicodeRange }) as const;
 globalFontFace('Bricolage Grotesque', [
-  headingFace(file('bricolage-grotesque-accents'), accents),
-  headingFace(file('bricolage-grotesque-figures'), figures),
-  headingFace(file('bricolage-grotesque-letters'), letters),
+  headingFont(file('bricolage-grotesque-accents'), accents),
+  headingFont(file('bricolage-grotesque-figures'), figures),
+  headingFont(file('bricolage-grotesque-letters'), letters),
 ]);
 
-const textFace = (src: string, unicodeRange: string, fontDisplay: 'optional' | 'swap') =>
+const textFont = (src: string, unicodeRange: string, fontDisplay: 'optional' | 'swap') =>
   ({ src, fontWeight: '400 700', fontDisplay, unicodeRange }) as const;
 globalFontFace('Anek Bangla', [
-  textFace(file('anek-bangla-accents'), accents, inTimeOrNever),
-  textFace(file('anek-bangla-figures'), figures, inTimeOrNever),
-  textFace(file('anek-bangla-letters'), letters, inTimeOrNever),
-  textFace(smallFile('anek-bangla-taka'), taka, inTimeOrNever),
-  textFace(file('anek-bangla-bengali'), bengali, 'swap'),
+  textFont(file('anek-bangla-accents'), accents, preloadedFontDisplay),
+  textFont(file('anek-bangla-figures'), figures, preloadedFontDisplay),
+  textFont(file('anek-bangla-letters'), letters, preloadedFontDisplay),
+  textFont(smallFile('anek-bangla-taka'), taka, preloadedFontDisplay),
+  textFont(file('anek-bangla-bengali'), bengali, 'swap'),
 ]);
 
 // Local fallback fonts with the metrics of ours, so that the swap does not reflow text. Limited to Latin, so that other scripts use the next

@@ -23,12 +23,12 @@ export const shape = componentStyle({
   background: vars.color.surface,
 });
 export const floating = componentStyle({ boxShadow: vars.shadow.float, borderRadius: vars.radius.m, borderColor: 'transparent' });
-export const mover = componentStyle({
+export const motionSample = componentStyle({
   width: '96px',
   height: '64px',
   borderRadius: vars.radius.m,
   background: vars.color.accent,
   transitionProperty: 'transform',
   transitionTimingFunction: vars.motion.ease,
-  '@media': { [media.hoverInMotion]: { selectors: { ':hover > &': { transform: 'translateX(64px)' } } } },
+  '@media': { [media.hoverWithMotion]: { selectors: { ':hover > &': { transform: 'translateX(64px)' } } } },
 });

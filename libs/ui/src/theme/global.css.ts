@@ -41,7 +41,7 @@ globally('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globally('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 globally('*, *::before, *::after', {
   '@media': {
-    [media.stillness]: {
+    [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',

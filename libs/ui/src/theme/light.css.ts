@@ -6,4 +6,4 @@ import { lightColor, sharedTokens } from './tokens.ts';
 
 createGlobalTheme(':root', vars, toCssValues(lightColor, sharedTokens));
 // The top bar scrolls with the page in low windows: nothing needs an offset for it.
-globalStyle(':root', { '@media': { [media.low]: { vars: { [vars.size.bar]: '0px' } } } });
+globalStyle(':root', { '@media': { [media.lowViewport]: { vars: { [vars.size.bar]: '0px' } } } });

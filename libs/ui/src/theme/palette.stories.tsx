@@ -23,25 +23,25 @@ function Swatch({ name, color }: { name: string; color: string }) {
 
 /** Text pairs render as text; pairs with a minimum of 3 render as a border. */
 function Pairs({ color }: { color: ColorTokens }) {
-  return contrastPairs(color).map(({ foreground, ground, colors: [front, back], owed }) => (
+  return contrastPairs(color).map(({ foreground, background, colors: [front, back], minimum }) => (
     <div
-      key={`${foreground} ${ground} ${owed}`}
+      key={`${foreground} ${background} ${minimum}`}
       className={styles.pair}
-      style={{ background: back, ...(owed === 3 ? { color: color.ink, boxShadow: `inset 0 0 0 3px ${front}` } : { color: front }) }}
+      style={{ background: back, ...(minimum === 3 ? { color: color.ink, boxShadow: `inset 0 0 0 3px ${front}` } : { color: front }) }}
     >
       <span>
-        {foreground} on {ground}
+        {foreground} on {background}
       </span>
       <span>
-        {contrast(front, back).toFixed(2)} of {owed}
+        {contrast(front, back).toFixed(2)} of {minimum}
       </span>
     </div>
   ));
 }
 
 function Palette({ color }: { color: ColorTokens }) {
-  const { plate, tile, ...roles } = color;
-  const groups = { Roles: roles, 'Backdrops of dishes': plate, 'Category tiles': tile };
+  const { backdrop, tile, ...roles } = color;
+  const groups = { Roles: roles, 'Backdrops of dishes': backdrop, 'Category tiles': tile };
   return (
     <Stack gap="xl">
       {Object.entries(groups).map(([title, colors]) => (
@@ -71,7 +71,7 @@ const meta = preview.meta({
 
 export const Light = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/ of 4.5$/)).toHaveLength(contrastPairs(lightColor).filter(({ owed }) => owed === 4.5).length);
+    await expect(canvas.getAllByText(/ of 4.5$/)).toHaveLength(contrastPairs(lightColor).filter(({ minimum }) => minimum === 4.5).length);
   },
 });
 export const Dark = meta.story({ args: { color: darkColor }, globals: { theme: 'dark' } });

@@ -1,5 +1,5 @@
 import preview from '../../stories/preview.ts';
-import { Row, Stack } from '../layout/layout.tsx';
+import { Inline, Stack } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './foundations.css.ts';
 import { sharedTokens } from './tokens.ts';
@@ -9,10 +9,10 @@ function Space() {
     <Stack>
       {Object.entries(sharedTokens.space).map(([name, pixels]) => (
         <Stack key={name} gap="xs">
-          <Row justify="space-between">
+          <Inline justify="space-between">
             <Text weight="strong">{name}</Text>
             <Text tone="muted">{pixels} px</Text>
-          </Row>
+          </Inline>
           <div className={styles.bar} style={{ width: pixels * 4 }} />
         </Stack>
       ))}

@@ -55,7 +55,7 @@ function mapValues<Key extends string, Value>(
 export function toCssValues(color: ColorTokens, shared: SharedTokens) {
   const { motion, size } = shared;
   return {
-    color: { ...color, plate: { ...color.plate }, tile: { ...color.tile } },
+    color: { ...color, backdrop: { ...color.backdrop }, tile: { ...color.tile } },
     space: mapValues<keyof SharedTokens['space'], number>(shared.space, toDistance),
     radius: mapValues<keyof SharedTokens['radius'], number>(shared.radius, (pixels) => `${pixels}px`),
     font: { ...shared.font },
@@ -64,7 +64,7 @@ export function toCssValues(color: ColorTokens, shared: SharedTokens) {
     lineHeight: { ...shared.lineHeight },
     motion: { fast: `${motion.fast}ms`, medium: `${motion.medium}ms`, ease: motion.ease },
     size: { touch: `${size.touch}px`, page: toRem(size.page), measure: size.measure, bar: `calc(1rem + ${size.bar - rootFontSize}px)` },
-    layer: { ...shared.layer },
+    zIndex: { ...shared.zIndex },
     shadow: { float: `0 1px 2px ${color.shadow}, 0 12px 32px -8px ${color.shadow}` },
   };
 }

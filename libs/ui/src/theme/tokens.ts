@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import type { PlateName } from './plate-names.ts';
+import type { BackdropName } from './backdrop-names.ts';
 
 export interface ColorTokens {
   canvas: string;
@@ -29,9 +29,9 @@ export interface ColorTokens {
   focus: string;
   shadow: string;
   scrim: string;
-  plate: Record<PlateName, string>;
+  backdrop: Record<BackdropName, string>;
   /** Saturated versions of the backdrops for category tiles, the same in both themes. */
-  tile: Record<PlateName, string>;
+  tile: Record<BackdropName, string>;
 }
 
 const tile: ColorTokens['tile'] = {
@@ -67,7 +67,7 @@ export const lightColor: ColorTokens = {
   focus: palette.turmericBrown,
   shadow: palette.shadowWarm,
   scrim: palette.scrimWarm,
-  plate: {
+  backdrop: {
     butter: palette.butter,
     blush: palette.blush,
     lettuce: palette.lettuce,
@@ -102,7 +102,7 @@ export const darkColor: ColorTokens = {
   focus: palette.turmericGlow,
   shadow: palette.shadowNight,
   scrim: palette.scrimNight,
-  plate: {
+  backdrop: {
     butter: palette.butterNight,
     blush: palette.blushNight,
     lettuce: palette.lettuceNight,
@@ -135,7 +135,7 @@ export const sharedTokens = {
   lineHeight: { heading: '1.02', snug: '1.25', text: '1.5' },
   motion: { fast: 120, medium: 240, ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
   size: { touch: 44, page: 1136, measure: '68ch', bar: 76 },
-  layer: { raised: '1', sticky: '10', bar: '20', overlay: '40', toast: '60' },
+  zIndex: { raised: '1', sticky: '10', bar: '20', overlay: '40', toast: '60' },
 } as const;
 
 export type SharedTokens = typeof sharedTokens;

@@ -9,16 +9,16 @@ const sizes = ['xs', 's', 'm', 'l', 'xl', 'xxl'] as const;
 function Type() {
   return (
     <Stack gap="xl">
-      <Heading level={1} look="display">
+      <Heading level={1} variant="display">
         Where Every Bite Wins!
       </Heading>
-      <Heading level={2} look="page">
+      <Heading level={2} variant="page">
         Our signature dishes, শর্ষে ইলিশ
       </Heading>
-      <Heading level={3} look="section">
+      <Heading level={3} variant="section">
         Order summary
       </Heading>
-      <Heading level={4} look="card" isUserText>
+      <Heading level={4} variant="card" isUserText>
         কাচ্চি বিরিয়ানি
       </Heading>
       {sizes.map((size) => (
@@ -30,7 +30,7 @@ function Type() {
         <Price amount="1111.11" sign="৳" size="xl" />
         <Price amount="8888.88" sign="৳" size="xl" />
       </Stack>
-      <Text isMeasured>
+      <Text isReadingWidth>
         Text runs no wider than 68 characters. Rice is washed, soaked and layered over marinated mutton with potatoes, saffron and prunes;
         the pot is sealed with dough and stands on a low fire until the whole street knows what there is for lunch.
       </Text>
@@ -42,13 +42,13 @@ const meta = preview.meta({ title: 'Foundations/Type', component: Type });
 
 export const Scale = meta.story({
   play: async () => {
-    const faces = async (family: string, text: string) =>
+    const fontStatuses = async (family: string, text: string) =>
       (await document.fonts.load(`800 16px "${family}"`, text)).map(({ status }) => status);
-    await expect(await faces('Anek Bangla', '৳')).toEqual(['loaded']);
-    await expect(await faces('Anek Bangla', 'কাচ্চি')).toEqual(['loaded']);
-    await expect(await faces('Anek Bangla', 'Rice')).toEqual(['loaded']);
-    await expect(await faces('Anek Bangla', '450')).toEqual(['loaded']);
-    await expect(await faces('Bricolage Grotesque', 'Rice')).toEqual(['loaded']);
-    await expect(await faces('Bricolage Grotesque', '৳')).toEqual([]);
+    await expect(await fontStatuses('Anek Bangla', '৳')).toEqual(['loaded']);
+    await expect(await fontStatuses('Anek Bangla', 'কাচ্চি')).toEqual(['loaded']);
+    await expect(await fontStatuses('Anek Bangla', 'Rice')).toEqual(['loaded']);
+    await expect(await fontStatuses('Anek Bangla', '450')).toEqual(['loaded']);
+    await expect(await fontStatuses('Bricolage Grotesque', 'Rice')).toEqual(['loaded']);
+    await expect(await fontStatuses('Bricolage Grotesque', '৳')).toEqual([]);
   },
 });

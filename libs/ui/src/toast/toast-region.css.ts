@@ -6,7 +6,7 @@ export const region = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: vars.layer.toast,
+  zIndex: vars.zIndex.toast,
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.s,

@@ -4,27 +4,27 @@ import { createStoryClock } from '../../stories/story-clock.ts';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../text/text.tsx';
 import { ToastRegion, type ToastEntry } from './toast-region.tsx';
-import { ToastKitchen } from './toast-kitchen.examples.tsx';
-import { ToastTicket } from './toast-ticket.tsx';
+import { ToastList } from './toast-list.examples.tsx';
+import { Toast } from './toast.tsx';
 
 const clock = createStoryClock();
 const onExpire = fn();
 
 const success: ToastEntry = { id: 1, text: 'Food item added successfully!', tone: 'success', durationMs: 2000 };
 const error: ToastEntry = { id: 2, text: 'Failed to add food. Please try again.', tone: 'error', durationMs: 4000 };
-const note: ToastEntry = { id: 3, text: 'Please add at least one item to your cart.', tone: 'note', durationMs: 4000 };
+const info: ToastEntry = { id: 3, text: 'Please add at least one item to your cart.', tone: 'info', durationMs: 4000 };
 
 const meta = preview.meta({
   title: 'Components/Toast',
   tags: ['autodocs'],
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, iframeHeight: '280px' } } },
-  args: { toasts: [success, error, note], onExpire, Ticket: ToastTicket },
+  args: { toasts: [success, error, info], onExpire, ToastComponent: Toast },
   beforeEach: clock.install,
   render: (args) => (
     <>
       <Heading level={1}>Menu</Heading>
-      <Button look="quiet">Behind the toasts</Button>
+      <Button variant="quiet">Behind the toasts</Button>
       <ToastRegion {...args} />
     </>
   ),
@@ -34,7 +34,7 @@ export const AllVariants = meta.story({
   parameters: { baseline: 'window' },
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('status').map((toast) => toast.textContent);
-    await expect(texts).toEqual([note.text, success.text]);
+    await expect(texts).toEqual([info.text, success.text]);
     await expect(canvas.getByRole('alert')).toHaveTextContent(error.text);
     await expect(canvas.getAllByText(error.text)).toHaveLength(1);
   },
@@ -108,7 +108,7 @@ export const PausesOnFocus = meta.story({
 /** The focus moves to the next toast, and from the last one back to its origin. */
 export const ClosedByKeyboard = meta.story({
   tags: ['!autodocs'],
-  render: () => <ToastKitchen toasts={[success, note]} />,
+  render: () => <ToastList toasts={[success, info]} />,
   play: async ({ canvas }) => {
     const origin = canvas.getByRole('button', { name: 'Behind the toasts' });
     origin.focus();
@@ -125,7 +125,7 @@ export const ClosedByKeyboard = meta.story({
 
 /** The newest toasts are visible, the region scrolls to the others. */
 export const Twenty = meta.story({
-  args: { toasts: Array.from({ length: 20 }, (_, index) => ({ ...note, id: index, durationMs: 4000 })) },
+  args: { toasts: Array.from({ length: 20 }, (_, index) => ({ ...info, id: index, durationMs: 4000 })) },
   play: async ({ canvas }) => {
     const [newest] = canvas.getAllByRole('status');
     await expect(newest?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -139,7 +139,7 @@ export const LongAndNonLatin = meta.story({
   args: {
     toasts: [
       { ...error, id: 1, text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(2) },
-      { ...note, id: 2, text: 'কাচ্চি বিরিয়ানি এখন আর পাওয়া যাচ্ছে না।' },
+      { ...info, id: 2, text: 'কাচ্চি বিরিয়ানি এখন আর পাওয়া যাচ্ছে না।' },
       { ...success, id: 3, text: '<b>شكرا</b> لطلبك' },
     ],
   },

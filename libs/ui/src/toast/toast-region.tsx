@@ -1,7 +1,7 @@
 import { useRef, type ComponentType } from 'react';
-import type { ToastId, ToastTicketProps, ToastTone } from './toast-ticket.tsx';
+import type { ToastId, ToastProps, ToastTone } from './toast.tsx';
 import * as styles from './toast-region.css.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useToastFocus } from './use-toast-focus.ts';
 
 export interface ToastEntry {
   /** Unique, even for equal texts. */
@@ -18,18 +18,18 @@ export interface ToastRegionProps {
   /** Called when a toast has expired or was closed. */
   onExpire: (id: ToastId) => void;
   /** The `Toast` component of `@my-food/ui/toast`, or null while its chunk loads: then no toast is rendered and no timer runs. */
-  Ticket: ComponentType<ToastTicketProps> | null;
+  ToastComponent: ComponentType<ToastProps> | null;
 }
 
 /**
  * The live region that renders toasts at the top centre, above everything else. It stays in the document while it is empty: screen readers
  * announce changes only of a live region that already exists, and Radix dialogs do not hide elements with `aria-live`.
  */
-export function ToastRegion({ toasts, onExpire, Ticket }: ToastRegionProps) {
+export function ToastRegion({ toasts, onExpire, ToastComponent }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
-  const { rememberOrigin, leave } = useFocusReturn(region);
+  const { rememberOrigin, moveFocus } = useToastFocus(region);
   const close = (id: ToastId) => {
-    leave();
+    moveFocus();
     onExpire(id);
   };
   return (
@@ -43,7 +43,8 @@ export function ToastRegion({ toasts, onExpire, Ticket }: ToastRegionProps) {
       onFocus={rememberOrigin}
     >
       {/* Newest first, so that it is always visible. */}
-      {Ticket && [...toasts].reverse().map((toast) => <Ticket key={toast.id} {...toast} onExpire={onExpire} onClose={close} />)}
+      {ToastComponent &&
+        [...toasts].reverse().map((toast) => <ToastComponent key={toast.id} {...toast} onExpire={onExpire} onClose={close} />)}
     </div>
   );
 }

@@ -83,6 +83,6 @@ export const count = componentStyle({
   selectors: {
     // Generated content: the count is not part of the link's text and accessible name.
     '&::before': { content: 'attr(data-count)' },
-    '&[data-popping="true"]': { animation: `${pop} ${vars.motion.medium} ${vars.motion.ease}` },
+    '&[data-animated="true"]': { animation: `${pop} ${vars.motion.medium} ${vars.motion.ease}` },
   },
 });

@@ -25,11 +25,17 @@ export function BarLink({ children, icon, count = 0, countLabel, ...anchor }: Ba
 }
 
 function Count({ count }: { count: number }) {
-  const [last, setLast] = useState({ count, hasGrown: false });
-  if (last.count !== count) setLast({ count, hasGrown: count > last.count });
+  const [previous, setPrevious] = useState({ count, hasGrown: false });
+  if (previous.count !== count) setPrevious({ count, hasGrown: count > previous.count });
   if (count === 0) return null;
   // The key restarts the animation on each change.
   return (
-    <span key={count} className={styles.count} data-count={count > 99 ? '99+' : count} data-popping={last.hasGrown} aria-hidden="true" />
+    <span
+      key={count}
+      className={styles.count}
+      data-count={count > 99 ? '99+' : count}
+      data-animated={previous.hasGrown}
+      aria-hidden="true"
+    />
   );
 }

@@ -8,9 +8,9 @@ export const bar = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: vars.layer.bar,
+  zIndex: vars.zIndex.bar,
   background: vars.color.canvas,
-  '@media': { [media.low]: { position: 'relative' } },
+  '@media': { [media.lowViewport]: { position: 'relative' } },
   // No transition: the bar is flat at once (Spec §2), and animating a shadow repaints every frame.
   selectors: { '&[data-raised="true"]': { boxShadow: vars.shadow.float } },
 });
@@ -21,7 +21,7 @@ export const row = componentStyle({
   gap: vars.space.l,
   minBlockSize: vars.size.bar,
   paddingBlock: vars.space.xs,
-  '@media': { [media.low]: { flexWrap: 'wrap' } },
+  '@media': { [media.lowViewport]: { flexWrap: 'wrap' } },
 });
 
 export const brand = componentStyle({ display: 'flex', alignItems: 'center', marginInlineEnd: 'auto', minInlineSize: 0 });
@@ -36,7 +36,7 @@ export const links = componentStyle({
       position: 'fixed',
       insetBlockEnd: 0,
       insetInline: 0,
-      zIndex: vars.layer.bar,
+      zIndex: vars.zIndex.bar,
       gap: 0,
       blockSize: aboveTabBar,
       paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
@@ -50,4 +50,4 @@ export const links = componentStyle({
 export const end = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch });
 
 /** Reserves the height of the fixed bar. */
-export const space = componentStyle({ blockSize: vars.size.bar });
+export const spacer = componentStyle({ blockSize: vars.size.bar });

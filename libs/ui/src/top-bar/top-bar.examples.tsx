@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { CartIcon, SearchIcon, UserIcon } from '../icons/icons.tsx';
-import { Page } from '../layout/layout.tsx';
+import { Container } from '../layout/layout.tsx';
 import { BarLink } from './bar-link.tsx';
 
-const places = [
+const links = [
   { name: 'Home', href: '#/', icon: <UserIcon /> },
   { name: 'Food', href: '#/food/', icon: <SearchIcon /> },
   { name: 'Cart', href: '#/food/add-to-card/', icon: <CartIcon /> },
 ];
 
 export function ExampleBarLinks({ current, count = 0 }: { current: string; count?: number }) {
-  return places.map(({ name, href, icon }) => (
+  return links.map(({ name, href, icon }) => (
     <BarLink
       key={name}
       href={href}
@@ -26,11 +26,11 @@ export function ExampleBarLinks({ current, count = 0 }: { current: string; count
 export function ExampleDishes() {
   const dishes = Array.from({ length: 80 }, (_, index) => `Dish ${index + 1}`);
   return (
-    <Page>
+    <Container>
       {dishes.map((dish) => (
         <p key={dish}>{dish}</p>
       ))}
-    </Page>
+    </Container>
   );
 }
 

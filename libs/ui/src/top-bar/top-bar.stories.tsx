@@ -104,6 +104,6 @@ export const CountGrows = meta.story({
     await expect(link).toHaveAccessibleName('Cart');
     await expect(link.textContent).toBe('Cart');
     await expect(link.querySelector('[data-count]')).toHaveAttribute('data-count', '1');
-    await expect(link.querySelector('[data-count]')).toHaveAttribute('data-popping', 'true');
+    await expect(link.querySelector('[data-count]')).toHaveAttribute('data-animated', 'true');
   },
 });

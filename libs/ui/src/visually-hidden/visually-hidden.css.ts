@@ -15,7 +15,7 @@ export const skipLink = componentStyle({
   position: 'fixed',
   insetBlockStart: vars.space.m,
   insetInlineStart: vars.space.m,
-  zIndex: vars.layer.toast,
+  zIndex: vars.zIndex.toast,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.touch,

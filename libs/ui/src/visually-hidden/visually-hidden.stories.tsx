@@ -30,11 +30,11 @@ export const Skip = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const address = window.location.href;
+    const url = window.location.href;
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Content' })).toHaveFocus();
-    await expect(window.location.href).toBe(address);
+    await expect(window.location.href).toBe(url);
   },
 });

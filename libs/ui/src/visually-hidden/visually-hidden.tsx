@@ -13,12 +13,12 @@ export interface SkipLinkProps {
 }
 /** The first tab stop: skips the top bar. Moves the focus without changing the URL, because the router owns the hash. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
-  const jump = (event: MouseEvent) => {
+  const focusTarget = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(targetId)?.focus();
   };
   return (
-    <a href={`#${targetId}`} onClick={jump} className={styles.skipLink}>
+    <a href={`#${targetId}`} onClick={focusTarget} className={styles.skipLink}>
       {children}
     </a>
   );

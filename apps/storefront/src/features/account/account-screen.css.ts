@@ -15,7 +15,7 @@ export const screen = style({
 
 export const column = style({
   position: 'relative',
-  zIndex: vars.layer.raised,
+  zIndex: vars.zIndex.raised,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,

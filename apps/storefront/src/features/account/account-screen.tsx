@@ -19,7 +19,7 @@ export function AccountScreen({ title, lead, scene, children }: AccountScreenPro
     <div className={styles.screen}>
       <div className={styles.column}>
         <div className={styles.head}>
-          <Heading level={1} look="page">
+          <Heading level={1} variant="page">
             {title}
           </Heading>
           <Text tone="muted" size="l">

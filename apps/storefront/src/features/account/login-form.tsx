@@ -69,7 +69,7 @@ export function LoginForm() {
           isRequired
         />
         <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
-        <Button ref={button} type="submit" size="l" isWide isBusy={isBusy}>
+        <Button ref={button} type="submit" size="l" fullWidth isLoading={isBusy}>
           Login
         </Button>
       </form>

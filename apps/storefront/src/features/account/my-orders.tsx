@@ -1,5 +1,5 @@
 import type { Order } from '@my-food/api';
-import { Button, EmptyState, ErrorLine, Heading, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
+import { Button, EmptyState, InlineError, Heading, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useRetry } from '../../lib/use-retry.ts';
@@ -29,10 +29,10 @@ export function MyOrders() {
       {orders && <Orders orders={newestFirst(orders)} />}
       {isLoading && <OrdersLoading />}
       {!isLoading && !orders && (
-        <ErrorLine
+        <InlineError
           text="Your orders cannot be shown right now."
           isQuiet
-          action={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} successor={() => heading.current} />}
+          actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} successor={() => heading.current} />}
         />
       )}
     </section>
@@ -53,7 +53,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
       </ul>
       {orders.length > count && (
         <div>
-          <Button look="quiet" onClick={() => setCount(count + ordersInSight)}>
+          <Button variant="quiet" onClick={() => setCount(count + ordersInSight)}>
             Show older orders
           </Button>
         </div>
@@ -68,8 +68,8 @@ function NoOrders() {
       title="No orders found."
       headingLevel={3}
       text="The first one always tastes best."
-      action={
-        <ButtonRouteLink to="/food/" look="quiet">
+      actions={
+        <ButtonRouteLink to="/food/" variant="quiet">
           Browse the menu
         </ButtonRouteLink>
       }

@@ -6,7 +6,7 @@ import type { Message } from '../../copy/messages.ts';
 import { useServices } from '../../services.tsx';
 import { orderAgain, type OrderAgain } from './order-again.ts';
 
-const note = (text: string): Message => ({ text, tone: 'note', durationMs: 4000 });
+const note = (text: string): Message => ({ text, tone: 'info', durationMs: 4000 });
 
 /** Puts what an old order held into the cart, by today's menu and prices, and goes there; nothing is ordered yet. */
 export function OrderAgainButton({ order }: { order: Order }) {
@@ -31,7 +31,7 @@ export function OrderAgainButton({ order }: { order: Order }) {
   };
 
   return (
-    <Button look="plain" size="s" icon={<RefreshIcon />} isBusy={isReading} onClick={() => void read()}>
+    <Button variant="plain" size="s" icon={<RefreshIcon />} isLoading={isReading} onClick={() => void read()}>
       Order again
     </Button>
   );

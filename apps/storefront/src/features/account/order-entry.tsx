@@ -1,5 +1,5 @@
 import type { Order } from '@my-food/api';
-import { Button, DownloadIcon, OrderTicket } from '@my-food/ui';
+import { Button, DownloadIcon, OrderCard } from '@my-food/ui';
 import { useState } from 'react';
 import { messages } from '../../copy/messages.ts';
 import { formatDate } from '../../lib/date.ts';
@@ -11,7 +11,7 @@ import { downloadReceipt } from './receipt/download-receipt.ts';
 /** One order as its receipt, ready to be printed. */
 export function OrderEntry({ order }: { order: Order }) {
   return (
-    <OrderTicket
+    <OrderCard
       heading={`Order #${order.id}`}
       date={formatDate(order.createdAt) || '–'}
       total={taka(order.total)}
@@ -40,7 +40,7 @@ function ReceiptButton({ order }: { order: Order }) {
     setIsPrinting(false);
   };
   return (
-    <Button look="quiet" size="s" icon={<DownloadIcon />} isBusy={isPrinting} onClick={() => void download()}>
+    <Button variant="quiet" size="s" icon={<DownloadIcon />} isLoading={isPrinting} onClick={() => void download()}>
       Download
     </Button>
   );

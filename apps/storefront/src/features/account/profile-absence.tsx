@@ -1,4 +1,4 @@
-import { ErrorLine, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
+import { InlineError, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
 import type { Retry } from '../../lib/use-retry.ts';
 import { RetryButton } from '../../shell/retry-button.tsx';
 import * as styles from './profile.css.ts';
@@ -24,7 +24,7 @@ export function ProfileLoading() {
 export function ProfileMissing({ isRetrying, retry }: Retry) {
   return (
     <Surface padding="xl">
-      <ErrorLine text="No profile found" isQuiet action={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} />} />
+      <InlineError text="No profile found" isQuiet actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} />} />
     </Surface>
   );
 }

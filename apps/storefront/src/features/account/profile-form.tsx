@@ -1,6 +1,6 @@
 import { ApiError, type Profile, type ProfileUpdate } from '@my-food/api';
 import { createEditorMachine } from '@my-food/machines';
-import { Button, Notice, Row } from '@my-food/ui';
+import { Button, Notice, Inline } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
@@ -73,14 +73,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           onChange={change}
         />
       </div>
-      <Row>
-        <Button ref={button} type="submit" isBusy={isBusy}>
+      <Inline>
+        <Button ref={button} type="submit" isLoading={isBusy}>
           Save changes
         </Button>
-        <ButtonRouteLink to="/profile/" look="plain">
+        <ButtonRouteLink to="/profile/" variant="plain">
           Back to my profile
         </ButtonRouteLink>
-      </Row>
+      </Inline>
       {isBusy && <Notice isAnnounced>{isSaving ? savingText : 'Saved. In a moment you are taken to your profile.'}</Notice>}
     </form>
   );

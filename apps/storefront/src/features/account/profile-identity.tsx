@@ -1,5 +1,5 @@
 import type { Profile } from '@my-food/api';
-import { Avatar, Button, Heading, PencilIcon, Row } from '@my-food/ui';
+import { Avatar, Button, Heading, PencilIcon, Inline } from '@my-food/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { handOver } from './handed-profile.ts';
@@ -19,7 +19,7 @@ export function ProfileIdentity({ profile }: { profile: Profile | null }) {
         <Avatar src={profile?.imageUrl ?? null} alt={profile ? `Picture of ${name}` : ''} size="l" />
       </div>
       <div className={styles.words}>
-        <Heading level={1} look={name.length > longName ? 'section' : 'page'} isUserText>
+        <Heading level={1} variant={name.length > longName ? 'section' : 'page'} isUserText>
           <span className={styles.name}>{name}</span>
         </Heading>
         {profile && <ProfileActions profile={profile} />}
@@ -31,16 +31,16 @@ export function ProfileIdentity({ profile }: { profile: Profile | null }) {
 function ProfileActions({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   return (
-    <Row>
+    <Inline>
       <Button icon={<PencilIcon />} onClick={() => void navigate({ to: '/profile/update/', state: { profile: handOver(profile) } })}>
         Update Profile
       </Button>
       {/* Spec §6: the role of the profile alone decides, never the stored one. */}
       {profile.role === 'ADMIN' && (
-        <ButtonRouteLink to="/admin/" look="quiet">
+        <ButtonRouteLink to="/admin/" variant="quiet">
           Manage Product
         </ButtonRouteLink>
       )}
-    </Row>
+    </Inline>
   );
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '@my-food/api';
-import { Heading, Page, Stack, Surface, Text } from '@my-food/ui';
+import { Heading, Container, Stack, Surface, Text } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRetry } from '../../lib/use-retry.ts';
@@ -18,13 +18,13 @@ export function ProfileUpdatePage() {
   // An entry of the history outlives the session it was made in: only whoever is known to be signed in gets it back.
   const [handed] = useState(() => handedTo(queryClient.getQueryData(queries.profile().queryKey) ?? null, handedOver));
   return (
-    <Page>
+    <Container>
       <div className={`${styles.page} ${styles.person}`}>
         <Stack gap="m">
-          <Heading level={1} look="page">
+          <Heading level={1} variant="page">
             Update Profile
           </Heading>
-          <Text tone="muted" size="l" isMeasured>
+          <Text tone="muted" size="l" isReadingWidth>
             So that we know whom to call when dinner is at your door.
           </Text>
           <div className={styles.delivery} aria-hidden="true">
@@ -33,7 +33,7 @@ export function ProfileUpdatePage() {
         </Stack>
         {handed ? <Form profile={handed} /> : <ColdForm />}
       </div>
-    </Page>
+    </Container>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@my-food/api';
-import { Page } from '@my-food/ui';
+import { Container } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { profileFailure } from '../../copy/messages.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
@@ -24,7 +24,7 @@ export function ProfilePage() {
     tellFailure(profileFailure(error instanceof ApiError ? error.serverMessage : null)),
   );
   return (
-    <Page>
+    <Container>
       <div className={styles.page}>
         <div className={styles.person}>
           <ProfileIdentity profile={profile ?? null} />
@@ -34,6 +34,6 @@ export function ProfilePage() {
         </div>
         <MyOrders />
       </div>
-    </Page>
+    </Container>
   );
 }

@@ -89,15 +89,15 @@ export function RegisterForm() {
     <>
       <form ref={form} onSubmit={(event) => void submit(event)} className={styles.form}>
         <RegisterFields picture={picture.field} errors={errors} />
-        <Button type="submit" size="l" isWide isBusy={isBusy}>
+        <Button type="submit" size="l" fullWidth isLoading={isBusy}>
           Register
         </Button>
         {typed && (
           <Notice
             title="Nothing is lost"
             isAnnounced
-            action={
-              <Button look="quiet" size="s" onClick={restore}>
+            actions={
+              <Button variant="quiet" size="s" onClick={restore}>
                 Restore what I typed
               </Button>
             }

@@ -1,4 +1,4 @@
-import { Button, Notice, Row, Stack, Text } from '@my-food/ui';
+import { Button, Notice, Inline, Stack, Text } from '@my-food/ui';
 import type { SampleAccount } from '../../lib/sample-accounts.ts';
 import { useServices } from '../../services.tsx';
 
@@ -11,19 +11,14 @@ export function SampleAccounts({ onChoose }: { onChoose: (account: SampleAccount
       <Stack gap="m">
         <Text size="s">This shop lives in your browser alone. Try it as one of these people:</Text>
         {accounts.map((account) => (
-          <Row key={account.email} justify="space-between" gap="s">
+          <Inline key={account.email} justify="space-between" gap="s">
             <Text as="span" size="s" weight="strong">
               {account.email}
             </Text>
-            <Button
-              look="quiet"
-              size="s"
-              accessibleName={`Use this account, ${account.role.toLowerCase()}`}
-              onClick={() => onChoose(account)}
-            >
+            <Button variant="quiet" size="s" label={`Use this account, ${account.role.toLowerCase()}`} onClick={() => onChoose(account)}>
               Use this account
             </Button>
-          </Row>
+          </Inline>
         ))}
       </Stack>
     </Notice>

@@ -1,5 +1,5 @@
 import { largestQuantity } from '@my-food/machines';
-import { DishPicture, IconButton, Price, Stepper, Text, TrashIcon } from '@my-food/ui';
+import { DishPicture, IconButton, Price, QuantityInput, Text, TrashIcon } from '@my-food/ui';
 import { formatAmount } from '../../lib/amount.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services.tsx';
@@ -11,7 +11,7 @@ export function CartRow({ line: { item, quantity, formerPrice, isGone } }: { lin
   const { id, name } = item;
   return (
     <li className={styles.row} data-gone={isGone} tabIndex={-1}>
-      <DishPicture src={item.imageUrl} alt={name} plate={id - 1} size="row" />
+      <DishPicture src={item.imageUrl} alt={name} colorSeed={id - 1} size="row" />
       <div className={styles.words}>
         <span className={styles.name} dir="auto">
           {name}
@@ -31,12 +31,12 @@ export function CartRow({ line: { item, quantity, formerPrice, isGone } }: { lin
         )}
       </div>
       <div className={styles.controls}>
-        <Stepper
+        <QuantityInput
           label={`Quantity of ${name}`}
           decreaseLabel={`Minus one ${name}`}
           increaseLabel={`Plus one ${name}`}
           value={quantity}
-          isAtMost={quantity >= largestQuantity}
+          isAtMaximum={quantity >= largestQuantity}
           onDecrease={() => cart.change({ type: 'line.decreased', id })}
           onIncrease={() => cart.change({ type: 'line.increased', id })}
         />

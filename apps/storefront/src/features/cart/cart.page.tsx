@@ -1,4 +1,4 @@
-import { EmptyState, Heading, Page, Row, Split, Stack } from '@my-food/ui';
+import { EmptyState, Heading, Container, Inline, TwoColumn, Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { ButtonRouteLink } from '../../routing/links.tsx';
@@ -14,24 +14,24 @@ export function CartPage() {
   const isEmpty = useSelector(cart.actor, ({ context }) => context.lines.length === 0 && context.removed === null);
   useEffect(() => () => cart.actor.send({ type: 'removal.forgotten' }), [cart]);
   return (
-    <Page>
+    <Container>
       <Stack gap="xl">
-        <Row justify="space-between">
-          <Heading level={1} look="page">
+        <Inline justify="space-between">
+          <Heading level={1} variant="page">
             Your cart
           </Heading>
-          <ButtonRouteLink to="/food/" look="quiet">
+          <ButtonRouteLink to="/food/" variant="quiet">
             Add More Items
           </ButtonRouteLink>
-        </Row>
-        <Split aside={<OrderSummary />}>
+        </Inline>
+        <TwoColumn aside={<OrderSummary />}>
           {isEmpty ? (
             <EmptyState title="Nothing on the plate yet" text="Pick a dish from the menu and it waits for you here." />
           ) : (
             <CartRows />
           )}
-        </Split>
+        </TwoColumn>
       </Stack>
-    </Page>
+    </Container>
   );
 }

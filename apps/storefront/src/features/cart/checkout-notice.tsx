@@ -24,14 +24,14 @@ export function CheckoutNotice() {
   if (checkout.matches('unsettled')) {
     return (
       <Notice
-        tone="warn"
+        tone="warning"
         title="Did the order arrive?"
         isAnnounced
-        action={
+        actions={
           <Button
-            look="quiet"
+            variant="quiet"
             size="s"
-            isBusy={checkout.matches({ unsettled: 'finding' })}
+            isLoading={checkout.matches({ unsettled: 'finding' })}
             onClick={() => checkoutActor.send({ type: 'outcome.checked' })}
           >
             Check my orders
@@ -47,7 +47,7 @@ export function CheckoutNotice() {
   if (note !== null && note !== 'refused' && note !== 'searchFailed') return <Notice isAnnounced>{notes[note]}</Notice>;
   if (!isSignedIn) {
     return (
-      <Notice tone={note === 'refused' ? 'warn' : 'info'}>
+      <Notice tone={note === 'refused' ? 'warning' : 'info'}>
         Orders belong to an account. <TextRouteLink to="/login/">Log in to order</TextRouteLink>; your cart waits.
       </Notice>
     );
@@ -58,7 +58,7 @@ export function CheckoutNotice() {
 /** A slow server may store a lost order late. The sentence stays true while the time passes. */
 function GracePeriod() {
   return (
-    <Notice tone="warn" title="Not on record yet" isAnnounced>
+    <Notice tone="warning" title="Not on record yet" isAnnounced>
       No such order is on record so far, but a slow server may still be storing it. Your cart is safe. We look again within{' '}
       {gracePeriod / 1000} s; then you can send it once more.
     </Notice>
@@ -70,7 +70,7 @@ function Pause() {
   const { checkoutActor } = useServices();
   const seconds = useSelector(checkoutActor, ({ context }) => Math.ceil(context.retryAfterMs / 1000));
   return (
-    <Notice tone="warn" title="The kitchen needs a moment" isAnnounced>
+    <Notice tone="warning" title="The kitchen needs a moment" isAnnounced>
       Too many orders at once. Your cart is safe; you can order again within {seconds} s.
     </Notice>
   );
@@ -78,7 +78,7 @@ function Pause() {
 
 function LoginHint() {
   return (
-    <Notice tone="warn" isAnnounced>
+    <Notice tone="warning" isAnnounced>
       The order was not accepted. Your cart is safe. If this keeps happening, <TextRouteLink to="/login/">log in again</TextRouteLink>.
     </Notice>
   );

@@ -1,5 +1,5 @@
 import type { OrderCandidate } from '@my-food/machines';
-import { Button, Notice, Row, Stack } from '@my-food/ui';
+import { Button, Notice, Inline, Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { formatAmount } from '../../lib/amount.ts';
 import { formatDate } from '../../lib/date.ts';
@@ -11,7 +11,7 @@ export function OrderCandidates() {
   const candidates = useSelector(checkoutActor, ({ context }) => context.candidates);
   const isSettling = useSelector(checkoutActor, (snapshot) => snapshot.matches({ unsettled: 'settling' }));
   return (
-    <Notice tone="warn" title="Is one of these your order?" isAnnounced>
+    <Notice tone="warning" title="Is one of these your order?" isAnnounced>
       <Stack gap="m">
         <span>The answer was lost on the way. Your cart is safe until you choose.</span>
         <ul>
@@ -21,14 +21,14 @@ export function OrderCandidates() {
             </li>
           ))}
         </ul>
-        <Row>
-          <Button size="s" isBusy={isSettling} onClick={() => checkoutActor.send({ type: 'candidate.accepted' })}>
+        <Inline>
+          <Button size="s" isLoading={isSettling} onClick={() => checkoutActor.send({ type: 'candidate.accepted' })}>
             {candidates.length === 1 ? 'Yes, this is my order' : 'Yes, one of them'}
           </Button>
-          <Button look="quiet" size="s" isDisabled={isSettling} onClick={() => checkoutActor.send({ type: 'candidates.rejected' })}>
+          <Button variant="quiet" size="s" isDisabled={isSettling} onClick={() => checkoutActor.send({ type: 'candidates.rejected' })}>
             {candidates.length === 1 ? 'No, it is not' : 'No, none of them'}
           </Button>
-        </Row>
+        </Inline>
       </Stack>
     </Notice>
   );

@@ -21,8 +21,8 @@ export function OrderSummary() {
         { label: 'Tax (5%)', amount: `৳${formatAmount(tax)}` },
       ]}
       total={{ label: 'Total', amount: `৳${formatAmount(total)}` }}
-      action={
-        <Button size="l" isWide isBusy={isBusy} isDisabled={isBlocked} onClick={order}>
+      actions={
+        <Button size="l" fullWidth isLoading={isBusy} isDisabled={isBlocked} onClick={order}>
           Proceed to Checkout
         </Button>
       }

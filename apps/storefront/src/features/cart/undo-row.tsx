@@ -24,9 +24,9 @@ export function UndoRow({ name, successor }: UndoRowProps) {
       </Text>
       <Button
         ref={button}
-        look="quiet"
+        variant="quiet"
         size="s"
-        accessibleName={`Undo: put ${name} back`}
+        label={`Undo: put ${name} back`}
         onClick={() => cart.change({ type: 'removal.undone' })}
       >
         Undo

@@ -1,4 +1,4 @@
-import { AdminSidebar, Page, PlusIcon, SidebarLayout, SidebarLink, BowlIcon, MenuIcon } from '@my-food/ui';
+import { AdminSidebar, Container, PlusIcon, SidebarLayout, SidebarLink, BowlIcon, MenuIcon } from '@my-food/ui';
 import { createLink, Outlet } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useServices } from '../../services.tsx';
@@ -30,10 +30,10 @@ export function AdminLayout() {
   const role = useSelector(sessionActor, ({ context }) => context.session?.role ?? '');
   if (role !== '' && role !== 'ADMIN') return <AdminsOnly />;
   return (
-    <Page>
+    <Container>
       <SidebarLayout sidebar={<AdminSidebar title="Food Admin" links={links} />}>
         <Outlet />
       </SidebarLayout>
-    </Page>
+    </Container>
   );
 }

@@ -25,7 +25,7 @@ export function CategoryFieldset({ item, fields, errors, onChange, picture }: En
         isMarkedRequired={item === null}
         error={picture.error ?? errors.picture}
         currentUrl={item?.imageUrl}
-        plate={item ? item.id - 1 : 0}
+        colorSeed={item ? item.id - 1 : 0}
       />
     </>
   );

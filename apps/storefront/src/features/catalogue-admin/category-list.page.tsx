@@ -1,4 +1,4 @@
-import { EmptyState, Heading, PlusIcon, Row, Stack } from '@my-food/ui';
+import { EmptyState, Heading, PlusIcon, Inline, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { searchIn } from '../../lib/food-search.ts';
@@ -24,21 +24,21 @@ export function CategoryListPage() {
   const { question, ask, close } = useRemovalQuestion();
   return (
     <Stack gap="l">
-      <Row justify="space-between">
-        <Heading level={1} look="page" ref={heading} tabIndex={-1}>
+      <Inline justify="space-between">
+        <Heading level={1} variant="page" ref={heading} tabIndex={-1}>
           Categories
         </Heading>
         <ButtonRouteLink to="/admin/add-category/" icon={<PlusIcon />}>
           New category
         </ButtonRouteLink>
-      </Row>
+      </Inline>
       <ListWords label="Search categories" {...asking} />
       <ReadState read={categories} what="categories" />
       {categories.data?.length === 0 && (
         <EmptyState
           title="No categories yet"
           text="Every food belongs to a category: begin with one."
-          action={<ButtonRouteLink to="/admin/add-category/">Add the first category</ButtonRouteLink>}
+          actions={<ButtonRouteLink to="/admin/add-category/">Add the first category</ButtonRouteLink>}
         />
       )}
       {found && categories.data && categories.data.length > 0 && (

@@ -14,7 +14,7 @@ export function CategoryPreview({ fields, currentUrl, plate }: EntryPreviewProps
       <CategoryTile
         name={fields.name.trim() || 'Its name'}
         pictureUrl={fields.picture ? chosenUrl : currentUrl}
-        plate={plate}
+        colorSeed={plate}
         link={(name) => name}
       />
     </div>

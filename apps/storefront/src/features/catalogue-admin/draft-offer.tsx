@@ -1,4 +1,4 @@
-import { Button, Notice, Row } from '@my-food/ui';
+import { Button, Notice, Inline } from '@my-food/ui';
 import { formatDate } from '../../lib/date.ts';
 
 interface DraftOfferProps {
@@ -13,15 +13,15 @@ export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {
   return (
     <Notice
       title="You left something unsaved here"
-      action={
-        <Row gap="s">
-          <Button size="s" look="quiet" onClick={onRestore}>
+      actions={
+        <Inline gap="s">
+          <Button size="s" variant="quiet" onClick={onRestore}>
             Restore what I typed
           </Button>
-          <Button size="s" look="plain" onClick={onDiscard}>
+          <Button size="s" variant="plain" onClick={onDiscard}>
             Discard it
           </Button>
-        </Row>
+        </Inline>
       }
     >
       It was kept on this device on {formatDate(new Date(savedAt).toISOString())}.

@@ -45,7 +45,7 @@ export function EditorForm({ kind, editing, submitLabel, children }: EditorFormP
         {children}
       </div>
       <div className={styles.foot}>
-        <Button ref={button} type="submit" size="l" isBusy={isBusy}>
+        <Button ref={button} type="submit" size="l" isLoading={isBusy}>
           {submitLabel}
         </Button>
         <span className={styles.shortcut}>

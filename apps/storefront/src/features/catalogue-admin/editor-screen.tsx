@@ -12,11 +12,11 @@ interface EditorScreenProps {
 export function EditorScreen({ title, isGone = false, children }: EditorScreenProps) {
   return (
     <Stack gap="xl">
-      <Heading level={1} look="page">
+      <Heading level={1} variant="page">
         {title}
       </Heading>
       {isGone && (
-        <Notice tone="warn" title="It is not on the list any more" isAnnounced>
+        <Notice tone="warning" title="It is not on the list any more" isAnnounced>
           Somebody may have deleted it meanwhile. Saving it will probably fail.
         </Notice>
       )}

@@ -28,10 +28,10 @@ export function EntryCard({ entry, description, mark, price, changedAt, handedOv
   return (
     <article className={styles.card} aria-labelledby={headingId} data-asked={isAsked}>
       <div className={price === undefined ? styles.spanning : undefined}>
-        <DishPicture src={imageUrl} alt={name} plate={id - 1} size="row" />
+        <DishPicture src={imageUrl} alt={name} colorSeed={id - 1} size="row" />
       </div>
       <div className={styles.words}>
-        <Heading level={2} look="card" id={headingId} isUserText>
+        <Heading level={2} variant="card" id={headingId} isUserText>
           <span className={styles.name}>{name}</span>
         </Heading>
         {description && (
@@ -49,14 +49,14 @@ export function EntryCard({ entry, description, mark, price, changedAt, handedOv
             search={{ id }}
             state={handedOver}
             preload={false}
-            look="quiet"
+            variant="quiet"
             size="s"
             icon={<PencilIcon />}
             aria-describedby={headingId}
           >
             Update
           </ButtonRouteLink>
-          <Button look="quiet" size="s" icon={<TrashIcon />} describedBy={headingId} onClick={() => onDelete(id)}>
+          <Button variant="quiet" size="s" icon={<TrashIcon />} describedBy={headingId} onClick={() => onDelete(id)}>
             Delete
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { Split } from '@my-food/ui';
+import { TwoColumn } from '@my-food/ui';
 import { EditorForm } from './editor-form.tsx';
 import type { Entry, EntryForm } from './entry-form.ts';
 import { useEditing } from './use-editing.ts';
@@ -21,10 +21,10 @@ export function EntryEditor<Item extends Entry, Fields extends { picture: File |
   const { Fieldset, Preview, labels, kind } = form;
   const plate = item ? item.id - 1 : 0;
   return (
-    <Split aside={<Preview fields={editing.fields} currentUrl={item?.imageUrl ?? null} plate={plate} />}>
+    <TwoColumn aside={<Preview fields={editing.fields} currentUrl={item?.imageUrl ?? null} plate={plate} />}>
       <EditorForm kind={kind} editing={editing} submitLabel={labels[item ? 'update' : 'add'].title}>
         <Fieldset item={item} fields={editing.fields} errors={editing.errors} onChange={editing.change} picture={editing.picture} />
       </EditorForm>
-    </Split>
+    </TwoColumn>
   );
 }

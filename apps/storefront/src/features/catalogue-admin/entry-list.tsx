@@ -30,8 +30,8 @@ export function EntryList<T extends { id: number; name: string }>({ kind, entrie
         <EmptyState
           title="Nothing found"
           text={`No ${names[kind].one} matches what you are looking for.`}
-          action={
-            <Button look="quiet" onClick={clear}>
+          actions={
+            <Button variant="quiet" onClick={clear}>
               Show every {names[kind].one}
             </Button>
           }

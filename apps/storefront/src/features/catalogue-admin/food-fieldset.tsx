@@ -1,4 +1,4 @@
-import { ErrorLine, NumberField, PictureField, SelectField, TextAreaField, TextField } from '@my-food/ui';
+import { InlineError, NumberField, PictureField, SelectField, TextAreaField, TextField } from '@my-food/ui';
 import { useRef, useState, type FocusEvent } from 'react';
 import type { Food } from '@my-food/api';
 import { RetryButton } from '../../shell/retry-button.tsx';
@@ -52,10 +52,10 @@ export function FoodFieldset({ item: food, fields, errors, onChange, picture }: 
             onChange={(categoryId) => onChange({ categoryId })}
           />
           {(read.isError || retrying.isRetrying) && (
-            <ErrorLine
+            <InlineError
               isQuiet
               text="The categories could not be read."
-              action={<RetryButton isRetrying={retrying.isRetrying} retry={retrying.retry} size="s" successor={() => select.current} />}
+              actions={<RetryButton isRetrying={retrying.isRetrying} retry={retrying.retry} size="s" successor={() => select.current} />}
             />
           )}
         </div>
@@ -77,7 +77,7 @@ export function FoodFieldset({ item: food, fields, errors, onChange, picture }: 
         isMarkedRequired={food === null}
         error={picture.error ?? errors.picture}
         currentUrl={food?.imageUrl}
-        plate={food ? food.id - 1 : 0}
+        colorSeed={food ? food.id - 1 : 0}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { EmptyState, Heading, PlusIcon, Row, Stack } from '@my-food/ui';
+import { EmptyState, Heading, PlusIcon, Inline, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { categoriesOf, selectFoods } from '../../lib/food-selection.ts';
@@ -26,21 +26,21 @@ export function FoodListPage() {
   const { question, ask, close } = useRemovalQuestion();
   return (
     <Stack gap="l">
-      <Row justify="space-between">
-        <Heading level={1} look="page" ref={heading} tabIndex={-1}>
+      <Inline justify="space-between">
+        <Heading level={1} variant="page" ref={heading} tabIndex={-1}>
           Foods
         </Heading>
         <ButtonRouteLink to="/admin/add-food/" icon={<PlusIcon />}>
           New food
         </ButtonRouteLink>
-      </Row>
+      </Inline>
       <FoodFilters {...asking} categories={categories} />
       <ReadState read={foods} what="foods" />
       {foods.data?.length === 0 && (
         <EmptyState
           title="No foods yet"
           text="Add the first one; it stands on the menu as soon as it is saved."
-          action={<ButtonRouteLink to="/admin/add-food/">Add the first food</ButtonRouteLink>}
+          actions={<ButtonRouteLink to="/admin/add-food/">Add the first food</ButtonRouteLink>}
         />
       )}
       {foods.data && foods.data.length > 0 && (

@@ -16,10 +16,10 @@ export function FoodPreview({ fields, currentUrl, plate }: EntryPreviewProps<Foo
       </Text>
       <div>
         <FoodCard
-          pictureLink={<DishPicture src={fields.picture ? chosenUrl : currentUrl} alt="" plate={plate} isPriority />}
+          pictureLink={<DishPicture src={fields.picture ? chosenUrl : currentUrl} alt="" colorSeed={plate} isPriority />}
           nameLink={fields.name.trim() || 'Its name'}
           price={<Price amount={price === null ? null : formatAmount(price)} sign="৳" size="l" />}
-          action={<Button size="s">Add to Order</Button>}
+          actions={<Button size="s">Add to Order</Button>}
         />
       </div>
     </div>

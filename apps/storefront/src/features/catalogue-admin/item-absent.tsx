@@ -1,4 +1,4 @@
-import { EmptyState, ErrorLine, Skeleton, Text } from '@my-food/ui';
+import { EmptyState, InlineError, Skeleton, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRetry } from '../../lib/use-retry.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
@@ -35,10 +35,10 @@ export function ItemAbsent({ kind, status, list }: ItemAbsentProps) {
   if (status === 'unreadable' || isRetrying) {
     return (
       <>
-        <ErrorLine text={`The ${kind} could not be read.`} action={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />} />
+        <InlineError text={`The ${kind} could not be read.`} actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />} />
         <div>{back}</div>
       </>
     );
   }
-  return <EmptyState title={`This ${kind} was not found`} text="It may have been deleted, or the link is an old one." action={back} />;
+  return <EmptyState title={`This ${kind} was not found`} text="It may have been deleted, or the link is an old one." actions={back} />;
 }

@@ -1,4 +1,4 @@
-import { Button, ErrorLine, Skeleton, Text } from '@my-food/ui';
+import { Button, InlineError, Skeleton, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as styles from './entry-card.css.ts';
@@ -22,13 +22,13 @@ export function ReadState({ read, what }: ReadStateProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.state}>
       {read.isError && (
-        <ErrorLine
+        <InlineError
           isQuiet
           text={
             read.data === undefined ? `The ${what} could not be read.` : `The ${what} could not be read again; this is what was known last.`
           }
-          action={
-            <Button look="quiet" size="s" onClick={tryAgain}>
+          actions={
+            <Button variant="quiet" size="s" onClick={tryAgain}>
               Try again
             </Button>
           }

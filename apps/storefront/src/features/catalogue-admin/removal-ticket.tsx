@@ -1,5 +1,5 @@
 import { removalMachine } from '@my-food/machines';
-import { ConfirmationTicket } from '@my-food/ui';
+import { AlertDialog } from '@my-food/ui';
 import { useEffect, type RefObject } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages } from '../../copy/messages.ts';
@@ -49,9 +49,9 @@ export function RemovalTicket({ kind, id, onClose, fallbackFocus }: RemovalTicke
     onClose();
   };
   return (
-    <ConfirmationTicket
+    <AlertDialog
       title={removalQuestion.title}
-      text={removalQuestion.text[kind]}
+      description={removalQuestion.text[kind]}
       confirmLabel={removalQuestion.confirm}
       cancelLabel={removalQuestion.cancel}
       onConfirm={confirm}

@@ -24,7 +24,7 @@ export function SaveNote({ kind, state, error }: SaveNoteProps) {
   if (state === 'saved') return <Notice>Saved. In a moment you are taken to the {list}.</Notice>;
   if (error === undefined) return null;
   return (
-    <Notice tone="warn" title="Nothing you typed is lost">
+    <Notice tone="warning" title="Nothing you typed is lost">
       {mayHaveArrived(error) ? (
         <>The answer was lost on the way, so it may have been saved after all. Look at the {list} before you send it again.</>
       ) : (

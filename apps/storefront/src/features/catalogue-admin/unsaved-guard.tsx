@@ -1,4 +1,4 @@
-import { ConfirmationTicket } from '@my-food/ui';
+import { AlertDialog } from '@my-food/ui';
 import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useServices } from '../../services.tsx';
@@ -36,9 +36,9 @@ export function UnsavedGuard({ isUnsaved, onDiscard }: UnsavedGuardProps) {
     leaving.proceed();
   };
   return (
-    <ConfirmationTicket
+    <AlertDialog
       title={leaveQuestion.title}
-      text={leaveQuestion.text}
+      description={leaveQuestion.text}
       confirmLabel={leaveQuestion.confirm}
       cancelLabel={leaveQuestion.cancel}
       onConfirm={leave}

@@ -1,4 +1,4 @@
-import { CategoryTile, CategoryTileOutline, Grid, Heading, Stack } from '@my-food/ui';
+import { CategoryTile, CategoryTileSkeleton, Grid, Heading, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readOnTheWay } from '../../lib/read-failure.ts';
 import { CardRouteLink } from '../../routing/links.tsx';
@@ -14,7 +14,7 @@ export function CategoryGrid() {
   if (!isPending && (categories === undefined || categories.length === 0)) return null;
   return (
     <Stack as="section" labelledBy="categories" gap="xl">
-      <Heading level={2} look="page" id="categories">
+      <Heading level={2} variant="page" id="categories">
         Explore Our Categories
       </Heading>
       {categories ? (
@@ -24,7 +24,7 @@ export function CategoryGrid() {
               <CategoryTile
                 name={name}
                 pictureUrl={imageUrl}
-                plate={id - 1}
+                colorSeed={id - 1}
                 link={(words) => (
                   <CardRouteLink to="/food/" search={{ category: name }}>
                     {words}
@@ -37,7 +37,7 @@ export function CategoryGrid() {
       ) : (
         <Grid columns={columns}>
           {placesKept.map((place) => (
-            <CategoryTileOutline key={place} />
+            <CategoryTileSkeleton key={place} />
           ))}
         </Grid>
       )}

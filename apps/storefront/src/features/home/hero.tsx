@@ -1,4 +1,4 @@
-import { Heading, PlateSlider, Price, Text } from '@my-food/ui';
+import { Heading, Carousel, Price, Text } from '@my-food/ui';
 import { ButtonRouteLink, CardRouteLink } from '../../routing/links.tsx';
 import * as styles from './hero.css.ts';
 import { favourite, slides } from './slides.tsx';
@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <Heading level={1} look="display">
+        <Heading level={1} variant="display">
           Welcome to My Food Where Every Bite Wins!
         </Heading>
         <Text size="xl" tone="muted">
@@ -18,9 +18,9 @@ export function Hero() {
           Browse the menu
         </ButtonRouteLink>
       </div>
-      <PlateSlider label="From our kitchen" slides={slides}>
+      <Carousel label="From our kitchen" slides={slides}>
         <FavouriteTicket />
-      </PlateSlider>
+      </Carousel>
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Page } from '@my-food/ui';
+import { Container } from '@my-food/ui';
 import { CategoryGrid } from './category-grid.tsx';
 import { Hero } from './hero.tsx';
 
 /** Spec §2 Home. */
 export function HomePage() {
   return (
-    <Page>
+    <Container>
       <Hero />
       <CategoryGrid />
-    </Page>
+    </Container>
   );
 }

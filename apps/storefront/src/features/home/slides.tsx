@@ -2,20 +2,20 @@ import curryRice from '@lobehub/fluent-emoji-3d/assets/1f35b.webp?url';
 import chickenLeg from '@lobehub/fluent-emoji-3d/assets/1f357.webp?url';
 import dumpling from '@lobehub/fluent-emoji-3d/assets/1f95f.webp?url';
 import pudding from '@lobehub/fluent-emoji-3d/assets/1f36e.webp?url';
-import type { PlateSlide } from '@my-food/ui';
+import type { CarouselSlide } from '@my-food/ui';
 import * as styles from './hero.css.ts';
 
 /** Edge of the drawings in pixels; said to the browser, so that nothing jumps while they load. */
 const edge = 256;
 
 const drawings = [
-  { id: 'kacchi', label: 'Kacchi Biryani', plate: 'turmeric', src: curryRice },
-  { id: 'puli-pitha', label: 'Puli Pitha', plate: 'blush', src: dumpling },
-  { id: 'pudding', label: 'Caramel Pudding', plate: 'lettuce', src: pudding },
+  { id: 'kacchi', label: 'Kacchi Biryani', backdrop: 'turmeric', src: curryRice },
+  { id: 'puli-pitha', label: 'Puli Pitha', backdrop: 'blush', src: dumpling },
+  { id: 'pudding', label: 'Caramel Pudding', backdrop: 'lettuce', src: pudding },
 ] as const;
 
 /** Spec §2: three images. The first one is what a visitor waits for. */
-export const slides: readonly PlateSlide[] = drawings.map(({ src, ...slide }, place) => ({
+export const slides: readonly CarouselSlide[] = drawings.map(({ src, ...slide }, place) => ({
   ...slide,
   picture: (
     <img

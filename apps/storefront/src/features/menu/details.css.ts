@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const barRoom = '6rem';
 /** Where nothing sticks, the order bar stands in its place between the words and the neighbours. */
-const unstuck = `${media.low}, print`;
+const unstuck = `${media.lowViewport}, print`;
 
 /** Picture, words, order bar, neighbours. On a phone the bar spans all rows, so that it stays in reach until the page ends. */
 export const dish = style({
@@ -47,7 +47,7 @@ export const order = style({
   alignSelf: 'end',
   position: 'sticky',
   insetBlockEnd: `calc(${aboveTabBar} + ${vars.space.s})`,
-  zIndex: vars.layer.sticky,
+  zIndex: vars.zIndex.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

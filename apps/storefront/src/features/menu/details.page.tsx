@@ -1,4 +1,4 @@
-import { BackIcon, Page, Stack } from '@my-food/ui';
+import { BackIcon, Container, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { readOnTheWay } from '../../lib/read-failure.ts';
@@ -21,10 +21,10 @@ export function DetailsPage() {
   const dish = chosenDish(id, parseKeptFood(useHandedOver('food')), foods.data);
 
   return (
-    <Page>
+    <Container>
       <Stack gap="m">
         <div>
-          <TextRouteLink to="/food/" look="quiet">
+          <TextRouteLink to="/food/" variant="quiet">
             <BackIcon />
             The whole menu
           </TextRouteLink>
@@ -37,6 +37,6 @@ export function DetailsPage() {
           <DishAbsent foods={foods} isNamed={id !== undefined} />
         )}
       </Stack>
-    </Page>
+    </Container>
   );
 }

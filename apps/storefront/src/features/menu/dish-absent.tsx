@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { DishPicture, EmptyState, ErrorLine, Heading, Skeleton, Stack, Text } from '@my-food/ui';
+import { DishPicture, EmptyState, InlineError, Heading, Skeleton, Stack, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureText } from '../../lib/read-failure.ts';
 import { useRetry } from '../../lib/use-retry.ts';
@@ -21,10 +21,10 @@ export function DishAbsent({ foods, isNamed }: DishAbsentProps) {
   if (isNamed && error && foods.data === undefined) {
     return (
       <Stack align="start">
-        <Heading level={1} look="page">
+        <Heading level={1} variant="page">
           This dish could not be loaded
         </Heading>
-        <ErrorLine text={failureText(error)} action={<RetryButton isRetrying={isRetrying} retry={retry} />} />
+        <InlineError text={failureText(error)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
         {toMenu}
       </Stack>
     );
@@ -34,7 +34,7 @@ export function DishAbsent({ foods, isNamed }: DishAbsentProps) {
       headingLevel={1}
       title={isNamed ? 'This dish is not on the menu' : 'No dish was chosen'}
       text={isNamed ? 'It may have been taken off. There is plenty more to try.' : 'Choose one on the menu, and it will be served here.'}
-      action={toMenu}
+      actions={toMenu}
     />
   );
 }
@@ -43,10 +43,10 @@ function Looking() {
   return (
     <div className={styles.dish}>
       <div className={styles.picture}>
-        <DishPicture src={null} alt="" plate={0} size="large" />
+        <DishPicture src={null} alt="" colorSeed={0} size="large" />
       </div>
       <div className={styles.words}>
-        <Heading level={1} look="page">
+        <Heading level={1} variant="page">
           Your dish
         </Heading>
         <div role="status">

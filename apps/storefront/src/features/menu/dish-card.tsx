@@ -39,7 +39,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
           <DishPicture
             src={food.imageUrl}
             alt={food.name}
-            plate={food.id - 1}
+            colorSeed={food.id - 1}
             isPriority={isPriority}
             transitionName={isLeaving ? dishTransition(food.id) : undefined}
           />
@@ -51,7 +51,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
         </NameLink>
       }
       price={<Price amount={food.price === null ? null : formatAmount(food.price)} sign="৳" size="l" />}
-      action={
+      actions={
         <Button size="s" isDisabled={!isOrderable(food)} describedBy={nameId} onClick={order}>
           Add to Order
         </Button>

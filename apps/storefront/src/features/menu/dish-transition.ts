@@ -6,6 +6,6 @@ export const dishTransition = (id: number) => `dish-${String(id)}`;
 let stillness: MediaQueryList | undefined;
 
 export function isMotionWelcome(): boolean {
-  stillness ??= window.matchMedia(media.stillness);
+  stillness ??= window.matchMedia(media.reducedMotion);
   return !stillness.matches;
 }

@@ -18,7 +18,7 @@ export function Dish({ food, isGone, children }: ChosenDish & { children: ReactN
         <DishPicture
           src={food.imageUrl}
           alt={food.name}
-          plate={food.id - 1}
+          colorSeed={food.id - 1}
           size="large"
           isPriority
           transitionName={dishTransition(food.id)}
@@ -30,21 +30,21 @@ export function Dish({ food, isGone, children }: ChosenDish & { children: ReactN
             <bdi>{food.category.name}</bdi>
           </Badge>
         )}
-        <Heading level={1} look="page" isUserText>
+        <Heading level={1} variant="page" isUserText>
           {food.name}
         </Heading>
         {food.description && (
-          <Text size="l" tone="muted" isMeasured isUserText>
+          <Text size="l" tone="muted" isReadingWidth isUserText>
             {food.description}
           </Text>
         )}
         {isGone && (
-          <Notice tone="warn" title="No longer on the menu">
+          <Notice tone="warning" title="No longer on the menu">
             This dish cannot be ordered at the moment.
           </Notice>
         )}
         {!isGone && food.price === null && (
-          <Notice tone="warn" title="The price could not be read">
+          <Notice tone="warning" title="The price could not be read">
             Please ask the kitchen, or look in again later.
           </Notice>
         )}

@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { Button, EmptyState, ErrorLine, Text } from '@my-food/ui';
+import { Button, EmptyState, InlineError, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { selectFoods } from '../../lib/food-selection.ts';
@@ -31,10 +31,10 @@ export function MenuAnswer({ foods, question, choose }: MenuAnswerProps) {
         <Dishes foods={foods.data} question={question} choose={choose} />
       ) : foods.isError ? (
         <>
-          <ErrorLine
+          <InlineError
             text={failureText(foods.error)}
-            action={
-              <Button look="quiet" onClick={tryAgain}>
+            actions={
+              <Button variant="quiet" onClick={tryAgain}>
                 Try again
               </Button>
             }

@@ -1,4 +1,4 @@
-import { Heading, Page } from '@my-food/ui';
+import { Heading, Container } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { categoryNames } from '../../lib/food-selection.ts';
@@ -22,21 +22,21 @@ export function MenuPage() {
   const question = useMemo(() => (isKnown ? asking.question : withoutCategory(asking.question)), [asking.question, isKnown]);
 
   return (
-    <Page>
+    <Container>
       <div className={styles.menu}>
         <MenuToolbar
           {...asking}
           question={question}
           categories={names}
           heading={
-            <Heading level={1} look="page">
+            <Heading level={1} variant="page">
               Our signature dishes
             </Heading>
           }
         />
         <MenuAnswer foods={foods} question={question} choose={asking.choose} />
       </div>
-    </Page>
+    </Container>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { Heading, Row } from '@my-food/ui';
+import { Heading, Inline } from '@my-food/ui';
 import { TextRouteLink } from '../../routing/links.tsx';
 import { DishCard } from './dish-card.tsx';
 import * as styles from './details.css.ts';
@@ -18,14 +18,14 @@ export function Neighbours({ of: { id, category }, foods = [] }: NeighboursProps
   if (category === null || neighbours.length === 0) return null;
   return (
     <section className={styles.neighbours} aria-labelledby="neighbours">
-      <Row justify="space-between">
+      <Inline justify="space-between">
         <Heading level={2} id="neighbours" isUserText>
           More from <bdi>{category.name}</bdi>
         </Heading>
         <TextRouteLink to="/food/" search={{ category: category.name }}>
           See all
         </TextRouteLink>
-      </Row>
+      </Inline>
       <ul className={list.list} role="list">
         {neighbours.slice(0, mostShown).map((food) => (
           <li key={food.id} className={`${list.place} ${styles.neighbour}`}>

@@ -14,7 +14,7 @@ export function NothingFound({ question: { category, q = '' }, choose }: Nothing
       <EmptyState
         title={`No dishes in ${category ?? 'this category'} yet`}
         text="The rest of the menu is waiting for you."
-        action={<Button onClick={() => choose({ category: null })}>Show all dishes</Button>}
+        actions={<Button onClick={() => choose({ category: null })}>Show all dishes</Button>}
       />
     );
   }
@@ -26,11 +26,11 @@ export function NothingFound({ question: { category, q = '' }, choose }: Nothing
           ? `The search looked in ${category} only. Look everywhere, or clear the search.`
           : 'Try fewer letters, or clear the search.'
       }
-      action={
+      actions={
         <>
           <Button onClick={() => choose({ q: null })}>Clear the search</Button>
           {category && (
-            <Button look="quiet" onClick={() => choose({ category: null })}>
+            <Button variant="quiet" onClick={() => choose({ category: null })}>
               Search in all categories
             </Button>
           )}

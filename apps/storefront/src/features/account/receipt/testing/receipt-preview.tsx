@@ -51,7 +51,7 @@ export function ReceiptPreview({ order }: { order: Order }) {
   const { bytes, pictures } = printed;
   return (
     <div className={styles.preview}>
-      <Button look="quiet" icon={<DownloadIcon />} onClick={() => saveFile(bytes, `order_${order.id}.pdf`)}>
+      <Button variant="quiet" icon={<DownloadIcon />} onClick={() => saveFile(bytes, `order_${order.id}.pdf`)}>
         Save the PDF
       </Button>
       <div className={styles.pages}>

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../text/text.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+
+/** An admin list with one dish. */
+export function DeletableDish({ onDelete }: { onDelete: () => void }) {
+  const [state, setState] = useState<'idle' | 'confirming' | 'deleted'>('idle');
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        View Food
+      </Heading>
+      <Button variant="quiet">Something else</Button>
+      {state !== 'deleted' && (
+        <Button variant="critical" onClick={() => setState('confirming')}>
+          Delete
+        </Button>
+      )}
+      {state === 'confirming' && (
+        <AlertDialog
+          title="Confirm Deletion"
+          description="Are you sure you want to delete this Food item? This action cannot be undone."
+          confirmLabel="Yes, Delete"
+          cancelLabel="Cancel"
+          onConfirm={() => {
+            onDelete();
+            setState('deleted');
+          }}
+          onCancel={() => setState('idle')}
+          fallbackFocus={heading}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../stories/preview.ts';
+import { DeletableDish } from './alert-dialog.examples.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+
+const onConfirm = fn();
+const onCancel = fn();
+
+const meta = preview.meta({
+  title: 'Components/Alert dialog',
+  tags: ['autodocs'],
+  component: AlertDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: '400px' } } },
+  args: {
+    title: 'Confirm Deletion',
+    description: 'Are you sure you want to delete this Food item? This action cannot be undone.',
+    confirmLabel: 'Yes, Delete',
+    cancelLabel: 'Cancel',
+    onConfirm,
+    onCancel,
+  },
+});
+
+export const Default = meta.story({
+  parameters: { baseline: 'window' },
+  play: async () => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this Food item? This action cannot be undone.');
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(window.innerWidth * 0.05);
+    await expect((top + bottom) / 2).toBeLessThan(window.innerHeight / 5);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({ tags: ['!autodocs'], ...Default.input, globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
+  play: async () => {
+    const [cancel, confirm] = [screen.getByRole('button', { name: 'Cancel' }), screen.getByRole('button', { name: 'Yes, Delete' })];
+    await expect(cancel).toHaveFocus();
+    await userEvent.tab();
+    await expect(confirm).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await expect(onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** Neither button and not Escape does anything while the action runs. */
+export const Loading = meta.story({
+  args: { isLoading: true },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await expect([onConfirm.mock.calls, onCancel.mock.calls]).toEqual([[], []]);
+  },
+});
+
+export const EscapeCancels = meta.story({
+  tags: ['!autodocs'],
+  render: () => <DeletableDish onDelete={onConfirm} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await expect(onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** The opener is removed with its row: `fallbackFocus` receives the focus. */
+export const OpenerRemoved = meta.story({
+  tags: ['!autodocs'],
+  render: () => <DeletableDish onDelete={onConfirm} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('heading', { name: 'View Food' })).toHaveFocus();
+  },
+});
+
+/** Pointer, keyboard and screen readers still reach the page, and Escape still cancels. */
+export const NotModal = meta.story({
+  tags: ['!autodocs'],
+  render: () => <DeletableDish onDelete={onConfirm} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(screen.getByRole('alertdialog')).not.toHaveAttribute('aria-modal');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Something else' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Something else' })).toHaveFocus();
+  },
+});

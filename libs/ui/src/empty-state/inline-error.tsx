@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, InfoIcon } from '../icons/icons.tsx';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './inline-error.css.ts';
+
+export interface InlineErrorProps {
+  /** What happened. */
+  text: string;
+  /** Usually a retry button. */
+  actions?: ReactNode;
+  /** Muted and not announced. */
+  isQuiet?: boolean | undefined;
+}
+/** An inline error message with an optional action. */
+export function InlineError({ text, actions, isQuiet = false }: InlineErrorProps) {
+  return (
+    <div role={isQuiet ? undefined : 'alert'} className={classNames(styles.line, isQuiet && styles.quiet)}>
+      <span className={styles.body}>
+        {isQuiet ? <InfoIcon /> : <AlertIcon />}
+        <span dir="auto">{text}</span>
+      </span>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+
+export const twoColumn = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  '@media': {
+    [media.large]: {
+      display: 'grid',
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+      gap: vars.space.xxl,
+    },
+  },
+});
+export const main = componentStyle({ minWidth: 0 });
+export const aside = componentStyle({
+  minWidth: 0,
+  // Not a containing block below the main column: a sticky child sticks for the height of both columns.
+  display: 'contents',
+  '@media': {
+    [media.large]: { display: 'block', position: 'sticky', insetBlockStart: `calc(${vars.size.bar} + ${vars.space.xl})` },
+    [media.lowViewport]: { position: 'static' },
+  },
+});

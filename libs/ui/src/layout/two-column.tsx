@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as styles from './two-column.css.ts';
+
+export interface TwoColumnProps {
+  /** The main column. */
+  children: ReactNode;
+  /** The side column: below the main column, from 1024 px beside it and sticky. */
+  aside: ReactNode;
+}
+/** A main column with a sticky side column. */
+export function TwoColumn({ children, aside }: TwoColumnProps) {
+  return (
+    <div className={styles.twoColumn}>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
+
+interface Options {
+  /** The controlled file; undefined when uncontrolled. */
+  file: File | null | undefined;
+  onChange: ((file: File | null) => void) | undefined;
+}
+
+/** One selected, dropped or pasted file. Written to the native input, so that forms submit and reset it. */
+export function useFileInput({ file, onChange }: Options) {
+  const input = useRef<HTMLInputElement>(null);
+  const [uncontrolledFile, setUncontrolledFile] = useState<File | null>(null);
+  const [isDragOver, setIsDragOver] = useState(false);
+
+  useEffect(() => {
+    if (file === null && input.current?.value) input.current.value = '';
+  }, [file]);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const handleReset = () => setUncontrolledFile(null);
+    form?.addEventListener('reset', handleReset);
+    return () => form?.removeEventListener('reset', handleReset);
+  }, []);
+
+  const selectFile = (selectedFile: File | null) => {
+    setUncontrolledFile(selectedFile);
+    onChange?.(selectedFile);
+  };
+  const acceptFiles = (files: FileList) => {
+    const first = files[0];
+    if (!first || !input.current || input.current.disabled) return;
+    const transfer = new DataTransfer();
+    transfer.items.add(first);
+    input.current.files = transfer.files;
+    selectFile(first);
+  };
+
+  return {
+    selectedFile: file === undefined ? uncontrolledFile : file,
+    isDragOver,
+    inputProps: { ref: input, onChange: (event: ChangeEvent<HTMLInputElement>) => selectFile(event.currentTarget.files?.[0] ?? null) },
+    dropZoneProps: {
+      onDragEnter: () => setIsDragOver(true),
+      onDragOver: (event: DragEvent) => event.preventDefault(),
+      onDragLeave: (event: DragEvent) => {
+        const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+        if (!isInside) setIsDragOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setIsDragOver(false);
+        acceptFiles(event.dataTransfer.files);
+      },
+      onPaste: (event: ClipboardEvent) => {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        acceptFiles(event.clipboardData.files);
+      },
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import curry from '@lobehub/fluent-emoji-3d/assets/1f35b.webp';
+import mango from '@lobehub/fluent-emoji-3d/assets/1f96d.webp';
+import stew from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../stories/preview.ts';
+import { createStoryClock } from '../../../stories/story-clock.ts';
+import { Grid } from '../../layout/layout.tsx';
+import { Price } from '../../price/price.tsx';
+import { Carousel, type CarouselSlide } from './carousel.tsx';
+
+const clock = createStoryClock();
+const slides: CarouselSlide[] = [
+  { id: 1, label: 'Kacchi Biryani', picture: <img src={curry} alt="" />, backdrop: 'turmeric' },
+  { id: 2, label: 'Bhuna Khichuri', picture: <img src={stew} alt="" />, backdrop: 'blush' },
+  { id: 3, label: 'Aam Doi', picture: <img src={mango} alt="" />, backdrop: 'lettuce' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Carousel',
+  tags: ['autodocs'],
+  component: Carousel,
+  beforeEach: clock.install,
+  args: {
+    label: 'From our kitchen',
+    slides,
+    children: (
+      <>
+        <div lang="bn">কাচ্চি বিরিয়ানি</div>
+        <Price amount="450.00" sign="৳" size="l" />
+      </>
+    ),
+  },
+});
+
+interface Canvas {
+  getAllByRole: (role: 'group') => HTMLElement[];
+}
+/** The accessible names of the visible slides. */
+const visibleSlides = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('group')
+    .filter((group) => group.getAttribute('aria-roledescription') === 'slide' && getComputedStyle(group).visibility === 'visible')
+    .map((slide) => slide.getAttribute('aria-label'));
+
+export const AdvancesEveryFourSeconds = meta.story({
+  play: async ({ canvas }) => {
+    const observed = [visibleSlides(canvas)];
+    const wait = async (ms: number, label: string) => {
+      clock.advance(ms);
+      await waitFor(() => expect(visibleSlides(canvas)).toEqual([label]));
+      observed.push(visibleSlides(canvas));
+    };
+    await wait(3999, 'Kacchi Biryani');
+    await wait(1, 'Bhuna Khichuri');
+    await wait(4000, 'Aam Doi');
+    await wait(4000, 'Kacchi Biryani');
+    await expect(observed).toEqual([['Kacchi Biryani'], ['Kacchi Biryani'], ['Bhuna Khichuri'], ['Aam Doi'], ['Kacchi Biryani']]);
+  },
+});
+
+/** Pausing preserves the remaining time of the slide. */
+export const Pauses = meta.story({
+  play: async ({ canvas }) => {
+    clock.advance(2500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
+    clock.advance(20_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
+    await expect(visibleSlides(canvas)).toEqual(['Kacchi Biryani']);
+    clock.advance(1499);
+    await expect(visibleSlides(canvas)).toEqual(['Kacchi Biryani']);
+    clock.advance(1);
+    await waitFor(() => expect(visibleSlides(canvas)).toEqual(['Bhuna Khichuri']));
+  },
+});
+
+/** The arcs are buttons. A selected slide is shown for its full duration. */
+export const SelectedSlide = meta.story({
+  play: async ({ canvas }) => {
+    clock.advance(2500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Aam Doi' }));
+    await expect(visibleSlides(canvas)).toEqual(['Aam Doi']);
+    canvas.getByRole('button', { name: 'Show Bhuna Khichuri' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(visibleSlides(canvas)).toEqual(['Bhuna Khichuri']);
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Show Bhuna Khichuri');
+    clock.advance(3999);
+    await expect(visibleSlides(canvas)).toEqual(['Bhuna Khichuri']);
+    clock.advance(1);
+    await waitFor(() => expect(visibleSlides(canvas)).toEqual(['Aam Doi']));
+  },
+});
+
+/** With reduced motion there is no autoplay and no pause button; the arcs still work. */
+export const ReducedMotion = meta.story({
+  beforeEach: () => {
+    const { matchMedia } = window;
+    const reducedMotion = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.assign(window, {
+      matchMedia: (query: string) => (query.includes('reduced-motion') ? reducedMotion : matchMedia.call(window, query)),
+    });
+    return () => Object.assign(window, { matchMedia });
+  },
+  play: async ({ canvas }) => {
+    clock.advance(20_000);
+    await expect(visibleSlides(canvas)).toEqual(['Kacchi Biryani']);
+    await expect(canvas.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Bhuna Khichuri' }));
+    await expect(visibleSlides(canvas)).toEqual(['Bhuna Khichuri']);
+  },
+});
+
+export const OnAPhone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const SingleSlide = meta.story({ args: { slides: slides.slice(0, 1) } });
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Grid columns={{ small: 1, medium: 2, large: 2 }}>
+      <Carousel {...args} />
+      <Carousel {...args} label="The dish of the day" slides={slides.slice(1, 2)} />
+    </Grid>
+  ),
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../button/button.tsx';
+import { PauseIcon, PlayIcon } from '../../icons/icons.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import { CarouselIndicators } from './carousel-indicators.tsx';
+import * as styles from './carousel.css.ts';
+import { useAutoplay } from './use-autoplay.ts';
+
+export interface CarouselSlide {
+  id: string | number;
+  /** The accessible name. */
+  label: string;
+  /** An image with an empty alternative text: `label` names the slide. */
+  picture: ReactNode;
+  /** The colour behind the image. */
+  backdrop: keyof typeof styles.backdrop;
+}
+
+export interface CarouselProps {
+  /** The accessible name of the carousel. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Milliseconds each slide is shown: 4000 (Spec §9). */
+  slideMs?: number;
+  /** A caption that overlaps the slides. */
+  children?: ReactNode;
+}
+
+/** A round carousel with autoplay. The arcs around it show the progress and select a slide. */
+export function Carousel({ label, slides, slideMs = 4000, children }: CarouselProps) {
+  const autoplay = useAutoplay(slides.length, slideMs);
+  const { index, isPaused, toggle } = autoplay;
+  return (
+    <div className={styles.carousel} data-changed={autoplay.hasChanged} role="group" aria-roledescription="carousel" aria-label={label}>
+      <div className={styles.viewport}>
+        {slides.map((slide, slideIndex) => (
+          <div
+            key={slide.id}
+            className={classNames(styles.slide, styles.backdrop[slide.backdrop])}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={slide.label}
+            aria-hidden={slideIndex !== index}
+          >
+            <div className={styles.picture}>{slide.picture}</div>
+          </div>
+        ))}
+      </div>
+      <CarouselIndicators
+        labels={slides.map((slide) => `Show ${slide.label}`)}
+        index={index}
+        slideMs={slideMs}
+        canAutoplay={autoplay.canAutoplay}
+        isPlaying={autoplay.isPlaying}
+        animationKey={`${index}-${autoplay.selectionCount}`}
+        onSelect={autoplay.select}
+      />
+      {children && <div className={styles.caption}>{children}</div>}
+      {autoplay.canAutoplay && (
+        <div className={styles.pause}>
+          <IconButton label={isPaused ? 'Play slides' : 'Pause slides'} icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../text/text.tsx';
+import * as styles from './food-card.css.ts';
+
+export interface FoodCardProps {
+  /** The picture, optionally inside a link. */
+  pictureLink: ReactNode;
+  /** The name, optionally inside a link. Rendered as the heading of the card. */
+  nameLink: ReactNode;
+  /** The level of that heading. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Clamped to three lines. */
+  description?: string | undefined;
+  price?: ReactNode;
+  /** One or more buttons. */
+  actions?: ReactNode;
+  /** A note at the end, such as the quantity in the cart. */
+  footnote?: ReactNode;
+}
+/** More than fits into three lines of the widest card. Text beyond it is cut off: laying out a page of long descriptions would take seconds. */
+const maximumDescriptionLength = 400;
+
+/** A dish as a card, with the picture first. */
+export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description, price, actions, footnote }: FoodCardProps) {
+  return (
+    <article className={styles.card}>
+      {pictureLink}
+      <div className={styles.body}>
+        <Heading level={headingLevel} variant="card" isUserText>
+          {nameLink}
+        </Heading>
+        {description && (
+          <p dir="auto" className={styles.description}>
+            {description.slice(0, maximumDescriptionLength)}
+          </p>
+        )}
+      </div>
+      {(price || actions) && (
+        <div className={styles.foot}>
+          {price}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      {footnote && <div className={styles.footnote}>{footnote}</div>}
+    </article>
+  );
+}

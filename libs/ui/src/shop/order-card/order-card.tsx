@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { ChevronIcon } from '../../icons/icons.tsx';
+import * as styles from './order-card.css.ts';
+
+export interface OrderCardRow {
+  name: string;
+  quantity: number;
+  /** Formatted, with its currency; a dash when unknown. */
+  amount: string;
+}
+
+export interface OrderCardProps {
+  /** 'Order 42'. */
+  heading: string;
+  /** Formatted, in the user's time zone. */
+  date: string;
+  /** Formatted, with its currency. */
+  total: string;
+  /** The ordered dishes. */
+  rows: readonly OrderCardRow[];
+  /** Buttons: download, order again. */
+  actions?: ReactNode;
+}
+
+const initialRowCount = 5;
+
+/** An order, styled as a torn-off receipt. The first five dishes are visible, the rest are in a disclosure. */
+export function OrderCard({ heading, date, total, rows, actions }: OrderCardProps) {
+  // Collapsing a single row saves no space.
+  const isLong = rows.length > initialRowCount + 1;
+  const hidden = isLong ? rows.slice(initialRowCount) : [];
+  return (
+    <article className={styles.card}>
+      <div className={styles.receipt}>
+        <div className={styles.head}>
+          <h3 className={styles.heading}>{heading}</h3>
+          <span className={styles.total}>{total}</span>
+          <span className={styles.date}>{date}</span>
+        </div>
+        {rows.length > 0 && (
+          <div className={styles.rows}>
+            <Rows rows={isLong ? rows.slice(0, initialRowCount) : rows} />
+            {hidden.length > 0 && (
+              <details>
+                <summary className={styles.more}>
+                  {hidden.length} more
+                  <span className={styles.arrow}>
+                    <ChevronIcon size="s" />
+                  </span>
+                </summary>
+                <Rows rows={hidden} />
+              </details>
+            )}
+          </div>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}
+
+function Rows({ rows }: { rows: readonly OrderCardRow[] }) {
+  return (
+    <ul>
+      {rows.map((row, index) => (
+        <li key={index} className={styles.row}>
+          <span className={styles.quantity}>{row.quantity} ×</span>
+          <bdi className={styles.name}>{row.name}</bdi>
+          <span className={styles.amount}>{row.amount}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import * as styles from './summary-card.css.ts';
+
+export interface SummaryRow {
+  label: string;
+  /** Formatted, with its currency. */
+  amount: string;
+}
+
+export interface SummaryCardProps {
+  title: string;
+  rows: readonly SummaryRow[];
+  /** The last row, visually separated. */
+  total: SummaryRow;
+  /** Rendered between the totals and the actions: the payment method. */
+  children?: ReactNode;
+  /** The primary button. */
+  actions: ReactNode;
+  /** A note about the action: below it, on a phone above it. */
+  note?: ReactNode;
+}
+
+/** Totals and the primary action: sticky beside a list; on a phone below it, with the total and the action at the lower edge of the window. */
+export function SummaryCard({ title, rows, total, children, actions, note }: SummaryCardProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.totals}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <dl className={styles.rows}>
+          {rows.map((row) => (
+            <TotalsRow key={row.label} {...row} />
+          ))}
+          <TotalsRow {...total} isTotal />
+        </dl>
+        {children}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.actionBar} data-total={total.amount}>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </section>
+  );
+}
+
+function TotalsRow({ label, amount, isTotal = false }: SummaryRow & { isTotal?: boolean }) {
+  return (
+    <div className={classNames(styles.row, isTotal && styles.total)}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { AlertIcon, CheckIcon, InfoIcon } from '../icons/icons.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { CloseButton } from './close-button.tsx';
+import { useExpiry } from './use-expiry.ts';
+import * as styles from './toast.css.ts';
+
+export type ToastId = string | number;
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface ToastProps {
+  id: ToastId;
+  text: string;
+  tone: ToastTone;
+  durationMs: number;
+  onExpire: (id: ToastId) => void;
+  onClose: (id: ToastId) => void;
+}
+
+const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon } satisfies Record<ToastTone, unknown>;
+
+/** One toast. Hover and focus pause its timer; an inactive window does not. */
+export function Toast({ id, text, tone, durationMs, onExpire, onClose }: ToastProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useExpiry(durationMs, isHovered || isFocused, () => onExpire(id));
+  const isError = tone === 'error';
+  const Icon = icons[tone];
+  return (
+    <div
+      className={styles.toast}
+      role={isError ? 'alert' : 'status'}
+      aria-live={isError ? 'assertive' : 'polite'}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <span className={classNames(styles.edge, styles.tone[tone])} aria-hidden="true" />
+      <span className={classNames(styles.icon, styles.tone[tone])}>
+        <Icon size="s" />
+      </span>
+      <span className={styles.text} dir="auto">
+        {text}
+      </span>
+      <CloseButton label="Close notification" onClick={() => onClose(id)} />
+    </div>
+  );
+}
