@@ -14,7 +14,7 @@ describe('the policy', () => {
     );
   });
 
-  it('lists what stands inline by its digest, and nothing more', () => {
+  it('allows inline scripts and styles by digest only', () => {
     const inline = { scripts: ['c2NyaXB0', 'bW9yZQ=='], styles: ['c3R5bGU='] };
     const [plain, sealed] = [
       directivesOf(contentSecurityPolicy({ origins: [], hasMockBackend: false })),
@@ -26,7 +26,7 @@ describe('the policy', () => {
     ]);
   });
 
-  it('names the hosts that calls and pictures go to, and lets no script come from them', () => {
+  it('allows calls and pictures from other origins, but no scripts', () => {
     const directives = directivesOf(
       contentSecurityPolicy({ origins: ['https://api.example', 'https://media.example'], hasMockBackend: false }),
     );
@@ -35,20 +35,20 @@ describe('the policy', () => {
     expect(directives.get('script-src')).toBe("script-src 'self'");
   });
 
-  it('of the demo differs in nothing but Trusted Types', () => {
+  it('of the demo build differs only in Trusted Types', () => {
     const shop = contentSecurityPolicy({ origins: [], hasMockBackend: false });
     const demo = contentSecurityPolicy({ origins: [], hasMockBackend: true });
     expect(`${demo}; require-trusted-types-for 'script'; trusted-types my-food-receipt`).toBe(shop);
   });
 });
 
-it('a host’s file and a server’s headers say the same', () => {
+it('the _headers file contains the same headers as a response', () => {
   const policy = contentSecurityPolicy({ origins: ['https://api.example'], hasMockBackend: false });
   expect(wholeSiteHeaders(headersFile(policy))).toEqual(responseHeaders(policy));
   expect(headersFile(policy)).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
 });
 
-it('the header adds to the meta tag what no meta tag can say', () => {
+it('the header adds the directives that a meta tag cannot contain', () => {
   const policy = contentSecurityPolicy({ origins: [], hasMockBackend: false });
   expect(responseHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
 });

@@ -1,13 +1,13 @@
 /**
- * The one source of the content security policy (Faults §3): the meta tag of the build, the headers of the preview and of the mock server, and
- * the hosts' `_headers` file are made from it.
+ * Options of the content security policy (Faults §3). This module is its only source: for the meta tag of the build, the headers of the preview and
+ * of the mock server, and the `_headers` file.
  */
 export interface PolicyNeeds {
-  /** Origins the shop may call and load pictures from besides its own: the API's, and any media host. */
+  /** Additional origins for API calls and pictures. */
   readonly origins: readonly string[];
-  /** The demo build registers the mock worker by its address, which Trusted Types would refuse. */
+  /** The mock backend registers its service worker by URL, which Trusted Types would reject. */
   readonly hasMockBackend: boolean;
-  /** SHA-256 of what the build puts inline into its page, base64: nothing else runs or dresses inline. */
+  /** SHA-256 digests of the inline scripts and styles that are allowed, base64. */
   readonly inline?: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 }
 
@@ -24,7 +24,7 @@ export function contentSecurityPolicy({ origins, hasMockBackend, inline = { scri
     "font-src 'self'",
     `connect-src ${own}`,
     "manifest-src 'self'",
-    // The receipt is drawn in a worker; the demo build registers the mock worker as well.
+    // For the worker of the receipt, and the mock backend's service worker.
     "worker-src 'self'",
     "frame-src 'none'",
     "media-src 'none'",
@@ -36,10 +36,10 @@ export function contentSecurityPolicy({ origins, hasMockBackend, inline = { scri
   return directives.join('; ');
 }
 
-/** What a meta tag cannot say and a server's header can. */
+/** Directives that browsers ignore in a meta tag. */
 const headerOnlyDirectives = "frame-ancestors 'none'";
 
-/** Every header a server sends with every file of the shop (Faults §3.4). Strict-Transport-Security is the host's: only it knows whether it speaks HTTPS. */
+/** The headers of every response (Faults §3.4). Strict-Transport-Security is up to the host, which knows whether it serves HTTPS. */
 export function responseHeaders(policy: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -51,7 +51,7 @@ export function responseHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** The same for static hosts that read a `_headers` file, with what may be kept for how long. */
+/** The same as a `_headers` file for static hosts, with the cache control. */
 export function headersFile(policy: string): string {
   const sections = [
     ['/*', responseHeaders(policy)],

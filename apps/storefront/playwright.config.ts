@@ -5,7 +5,7 @@ import { chromiumArgs, findHeadlessChromium } from '../../tools/chromium.mjs';
 
 const executablePath = findHeadlessChromium();
 
-/** Journeys that ask nothing of Chromium alone. */
+/** Specs that run in every engine. */
 const journeys = [
   'admin.spec.ts',
   'cart.spec.ts',
@@ -15,7 +15,7 @@ const journeys = [
   'registration.spec.ts',
   'tabs.spec.ts',
 ];
-/** Playwright's own Firefox and WebKit, where they are installed; real ones are run by `npm run browsers`. */
+/** Playwright's builds of Firefox and WebKit, if installed; `npm run browsers` runs released browsers. */
 const otherEngines = [
   { name: 'firefox', engine: firefox, device: devices['Desktop Firefox'] },
   { name: 'webkit', engine: webkit, device: devices['Desktop Safari'] },
@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  // Longer than any wait of the product: what has not come by then is missing, however crowded the machine.
+  // Longer than any delay of the product, even on a busy machine.
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e.json' }]],

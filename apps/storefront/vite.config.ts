@@ -12,7 +12,7 @@ import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headersFile } from './content-security.ts';
 import { compileOnArrival, firstView, markInDevelopment } from './src/first-view/plugin.ts';
 
-/** The preview says what the build's `_headers` say. */
+/** Sends the headers of the built `_headers` file in the preview. */
 const builtHeaders = (): Plugin => ({
   name: 'built-headers',
   configurePreviewServer({ config, middlewares }) {
@@ -24,7 +24,7 @@ const builtHeaders = (): Plugin => ({
   },
 });
 
-/** The faces that every screen is written in come with the page, not after its style sheet. */
+/** Preloads the fonts of every page, instead of waiting for the style sheet. */
 const fontPreload = (): Plugin => ({
   name: 'font-preload',
   apply: 'build',
@@ -43,13 +43,13 @@ const fontPreload = (): Plugin => ({
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
-  // In development the shop brings its backend unless it is pointed at a server; a build does when asked to.
+  // Development uses the mock backend unless VITE_API_URL is set; a build uses it with VITE_MOCKS=on.
   const hasMockBackend = env['VITE_MOCKS'] === 'on' || (command === 'serve' && !env['VITE_API_URL']);
   const origins = [env['VITE_API_URL'], ...(env['VITE_MEDIA_ORIGINS'] ?? '').split(/[\s,]+/)]
     .filter((url) => url)
     .map((url) => new URL(url ?? '').origin);
   return {
-    // Relative, so that the build may lie under any path of a static host; the routes live in the hash.
+    // Relative, so that the build can be served from any path; the routes are in the hash.
     base: './',
     plugins: [
       vanillaExtractPlugin(),
@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command }) => {
     ],
     define: { 'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off') },
     resolve: { alias: leanMocks },
-    // vanilla-extract writes these imports while it transforms: found late, they reload the page.
+    // vanilla-extract adds these imports during the transform: discovered late, they would reload the page.
     optimizeDeps: {
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
@@ -86,7 +86,7 @@ export default defineConfig(({ mode, command }) => {
         'yaml',
       ],
     },
-    // `light-dark()` is not used: its stand-in, two custom properties beside each `color-scheme`, is left out.
+    // `light-dark()` is not used, so skip its fallback: two custom properties for each `color-scheme`.
     css: { lightningcss: { exclude: 1 << 20 } },
     server: { port: 5173, strictPort: true },
     build: {
@@ -95,9 +95,9 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: true,
-      // Every browser of the target knows `modulepreload` by itself.
+      // All target browsers support `modulepreload`.
       modulePreload: { polyfill: false },
-      // What every screen needs comes in two files, not in thirty: what changes with us, and what does not; what most need, in a third.
+      // Two chunks for every page, our code and the packages, and a third for the code that most pages share.
       rolldownOptions: {
         output: {
           codeSplitting: {

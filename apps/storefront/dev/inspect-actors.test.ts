@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
 import { inspectActors } from './inspect-actors.ts';
 
-it('sends the states and the types of the events of each actor, and no data', () => {
+it('sends the states and event types of each actor, without data', () => {
   const cart = createActor(createCartMachine(), { input: { lines: [] } }).start();
   const removal = createActor(removalMachine).start();
   const log: unknown[] = [];

@@ -1,6 +1,6 @@
-// First: every other style sheet is written upon it.
+// First: every other style sheet builds on this one.
 import '@my-food/ui/theme-sheet';
-// Takes the name of its Trusted Types policy before anything else can.
+// Early: claims the name of the Trusted Types policy before any other script can.
 import './lib/trusted-script.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -10,7 +10,7 @@ import { FailureBoundary } from './shell/failure-boundary.tsx';
 import { ToastsFailure } from './shell/toasts-failure.tsx';
 import { Toasts } from './shell/toasts.tsx';
 
-/** The tree around the screens. The toasts stand above the router and outlive it. */
+/** The root component. Toasts are rendered outside the router, so they survive a navigation. */
 export function App({ services, router }: { services: Services; router: AppRouter }) {
   return (
     <ServicesProvider services={services}>

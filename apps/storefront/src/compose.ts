@@ -24,25 +24,25 @@ import { startSessionEffects } from './session/session-effects.ts';
 import { createSessionStorage } from './session/session-storage.ts';
 
 interface Surroundings {
-  /** A story brings its own; the page's is the hash. */
+  /** Default: the hash of the page's address. Stories pass a memory history. */
   history?: RouterHistory;
-  /** Ends the listening to other tabs; the page's own never ends. */
+  /** Removes the listeners for other tabs when aborted. Default: never. */
   lifetime?: AbortSignal;
-  /** Whom the login screen offers; a shop on its own backend knows some. */
+  /** Offered on the login page. Empty unless the build runs the mock backend. */
   sampleAccounts?: readonly SampleAccount[];
 }
 
-/** The page's own, however often a shop is composed in it: they know which locks this page has just given back. */
+/** Shared by every composition in this page: it remembers which locks this page has just released. */
 const locks = createTabLocks();
 
-/** Connects everything, in one straight line: each step uses only what stands above it. */
+/** Creates and connects all services, in dependency order. */
 export function compose({ history, lifetime = new AbortController().signal, sampleAccounts = [] }: Surroundings = {}): {
   services: Services;
   router: AppRouter;
 } {
   const configuration = { baseUrl: apiBaseUrl() };
   const storage = createKeptStorage();
-  // Before anybody else listens: what other tabs write is newer than what this one remembers.
+  // Registered before every other storage listener: a write of another tab is newer than the in-memory fallback.
   window.addEventListener('storage', ({ key }) => storage.yieldTo(key), { signal: lifetime });
   const sessionStorage = createSessionStorage(storage);
   const publicClient = createPublicClient({ ...configuration, fetch: fetchUnlessAsked });
@@ -78,7 +78,7 @@ export function compose({ history, lifetime = new AbortController().signal, samp
     sampleAccounts,
   };
   const router = createAppRouter(services, history);
-  // In this order: the storage is cleared before the cart reads it again.
+  // The order matters: the storage is cleared before the cart reloads it.
   startSessionEffects({
     lifetime,
     sessionActor,

@@ -17,24 +17,24 @@ if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
 
 const isInspected = import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect');
 if (!isInspected && window.location.search !== '') {
-  // The address is the hash: a query before it (an advertisement's) would be taken for a part of the route's own.
+  // Routes live in the hash. A query string in front of it, of an advertisement for example, would be read as search parameters of the route.
   window.history.replaceState(window.history.state, '', `${window.location.pathname}${window.location.hash}`);
 }
 
 const root = document.getElementById('root');
-// A page of somebody else's that frames the shop shows nothing: where only a meta tag carries the policy, `frame-ancestors` is not heard (Faults §3.4).
+// Renders nothing in a frame of another page: browsers ignore `frame-ancestors` in a meta tag (Faults §3.4).
 if (root && window.self === window.top) {
   const { services, router } = compose({ sampleAccounts });
-  // The router's own subscription begins with its first render: until then nobody would follow an address that changes.
+  // The router subscribes to its history on the first render. Until then this handles a changed address.
   router.history.subscribe(router.load);
   if (isInspected) {
     const { inspectActors } = await import('../dev/inspect-actors.ts');
     inspectActors([services.sessionActor, services.cart.actor, services.checkoutActor]);
   }
-  // The prerendered home stands until the first screen can take its place.
+  // Keeps the prerendered home until the first page can replace it.
   const isFirstViewShown = root.firstElementChild !== null && !document.documentElement.dataset['opens'];
   if (isFirstViewShown) await router.load();
-  // Categories that stand already (first-view/draw-categories.ts) are not taken away again: their answer is there.
+  // If render-categories.ts has rendered the categories, their response is there: waiting for it avoids a flash of placeholders.
   if (root.querySelector('[data-first-view] section li')) await services.queryClient.prefetchQuery(services.queries.categories());
   takeOver(
     root,

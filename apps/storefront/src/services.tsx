@@ -9,7 +9,7 @@ import type { Cart } from './ordering/cart-actor.ts';
 import type { CheckoutActor } from './ordering/checkout-actor.ts';
 import type { SessionActor } from '@my-food/machines';
 
-/** Everything a screen may ask for. Made once in compose.ts, and anew for each story. */
+/** The services available to every component. Created once in compose.ts, and once per story. */
 export interface Services {
   readonly api: Api;
   readonly queries: Queries;
@@ -19,7 +19,7 @@ export interface Services {
   readonly checkoutActor: CheckoutActor;
   readonly toaster: Toaster;
   readonly theme: ThemeChoice;
-  /** Nobody, unless the shop runs on its own backend. */
+  /** Empty unless the build runs the mock backend. */
   readonly sampleAccounts: readonly SampleAccount[];
 }
 

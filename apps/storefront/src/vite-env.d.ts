@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** Origin (and prefix) of a real server, without the last slash; empty: same origin. */
+  /** Origin (and path prefix) of the API, without a trailing slash. Empty: same origin. */
   readonly VITE_API_URL?: string;
-  /** 'on' when this build brings its in-browser backend; set by vite.config.ts, so that other builds do not even hold its code. */
+  /** 'on' when the build includes the mock backend. Defined by vite.config.ts, so that other builds drop its code. */
   readonly VITE_MOCK_BACKEND?: string;
 }

@@ -6,7 +6,7 @@ import { RunningMachine } from './running-machine.tsx';
 const meta = preview.meta({ title: 'Machines' });
 export default meta;
 
-/** Sends the events by their buttons; then the diagram marks the last of `states`, and no other. */
+/** Clicks the buttons of the events; then the diagram highlights the last segments of `states` and no other state. */
 function machineStory(id: string, labels: readonly string[], states: readonly string[]) {
   const fixture = machineFixtures.find(({ machine }) => machine.id === id);
   if (fixture === undefined) throw new Error(`There is no machine called ${id}.`);

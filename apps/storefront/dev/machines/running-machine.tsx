@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { getStateNodes, SimulatedClock } from 'xstate';
 import { mermaidLoaded } from './load-mermaid.ts';
 
-/** The diagram of a machine with its active states marked, and a button for each event that the running machine takes now. */
+/** The diagram of a running machine with its active states, and a button for each event that it accepts. */
 export function RunningMachine({ machine, purpose, events, inputs: [input] }: MachineFixture) {
   const [clock] = useState(() => new SimulatedClock());
   const [snapshot, send] = useActor(machine, { input, clock });
@@ -33,7 +33,7 @@ export function RunningMachine({ machine, purpose, events, inputs: [input] }: Ma
   );
 }
 
-/** Light in both themes, as Mermaid's colours are; focusable, for it may scroll. */
+/** Light in both themes, like Mermaid's colours. Focusable, because it may scroll. */
 function Diagram({ id, text, label }: { id: string; text: string; label: string }) {
   const [rendered, setRendered] = useState({ svg: '', label: 'Loading' });
   useEffect(() => {

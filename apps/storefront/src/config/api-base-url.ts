@@ -1,4 +1,4 @@
-/** Where every call goes: `VITE_API_URL`, else the page's own origin. Absolute, without a last slash. */
+/** The base URL of the API: `VITE_API_URL`, or the page's origin. Absolute, without a trailing slash. */
 export function apiBaseUrl(): string {
   const configured = import.meta.env.VITE_API_URL;
   const url = configured ? new URL(configured, location.href).href : location.origin;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages, profileFailure } from './messages.ts';
 
-// Spec §8 and §9 by the letter: this table is the specification's, not derived from the catalogue.
+// Copied from Spec §8 and §9, not derived from the catalogue.
 const specified = {
   passwordsDiffer: ['Password did not match', 5000],
   registered: ['Registrations Sucessfully.', 3000],
@@ -32,12 +32,12 @@ const specified = {
   receiptFailed: ['Something went wrong', 4000],
 };
 
-it('holds every text of the catalogue with its duration, to the letter', () => {
+it('contains every specified text with its duration, verbatim', () => {
   const spoken = Object.fromEntries(Object.entries(messages).map(([key, { text, durationMs }]) => [key, [text, durationMs]]));
   expect(spoken).toEqual(specified);
 });
 
-it('AC-039 lets the server speak when the profile cannot be read, and has a sentence when it does not', () => {
+it('AC-039 shows the server’s message when the profile cannot be read, and a default text without one', () => {
   expect(profileFailure('Blocked').text).toBe('Blocked');
   expect(profileFailure(null).text).toBe('Something went wrong');
 });

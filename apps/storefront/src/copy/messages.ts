@@ -1,7 +1,7 @@
-/** How loud a message is; it decides the icon and the edge, the text says the rest. */
+/** Decides the icon and the border colour of a toast. */
 export type MessageTone = 'success' | 'error' | 'info';
 
-/** A sentence for the toast region. `durationMs`: how long it stays (Spec §9). */
+/** The content of a toast. `durationMs`: how long it is shown (Spec §9). */
 export interface Message {
   readonly text: string;
   readonly tone: MessageTone;
@@ -42,8 +42,8 @@ export const messages = {
   receiptFailed: failure('Something went wrong'),
 } as const satisfies Record<string, Message>;
 
-/** Spec §8: a failed profile read shows the server's own message when it sent one. */
+/** Spec §8: a failed profile read shows the server's message, if there is one. */
 export const profileFailure = (serverMessage: string | null): Message => (serverMessage ? failure(serverMessage) : messages.profileFailed);
 
-/** Spec §9: how long a screen waits after its success before it leaves. Milliseconds. */
+/** Spec §9: delay between a success and the redirect. Milliseconds. */
 export const redirectDelays = { afterLogIn: 2000, afterRegistration: 3000, afterSave: 3000 } as const;

@@ -1,4 +1,4 @@
-/** The document title of each screen, without the brand. */
+/** The document title of each page, without the brand. */
 export const titles = {
   home: 'Home',
   menu: 'Menu',

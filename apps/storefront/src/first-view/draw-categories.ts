@@ -1,7 +1,6 @@
 /*
- * Asked for by the page beside the application, of which it uses nothing: puts the categories into their waiting places on the prerendered home,
- * as links to the menu, made after the pattern that render-first-view.tsx leaves in the page. An answer that is not plainly a list of
- * categories is left to the application, and so is a failure.
+ * A script of its own, loaded in parallel with the application. Replaces the category placeholders of the prerendered home with links to the
+ * menu, cloned from the template that prerender-home.tsx puts into the page. Invalid responses and failures are left to the application.
  */
 import type {} from '../lib/early-read.ts';
 
@@ -16,7 +15,7 @@ function isRow(row: unknown): row is Row {
   return Number.isSafeInteger(id) && Number(id) > 0 && typeof name === 'string' && /^(?=.*\S)[^\0]{1,200}$/.test(name);
 }
 
-/** The address of a picture that may be shown before the application has looked at it; null for none. */
+/** The absolute HTTP(S) URL of a picture, or null. Everything else is left to the application's parser. */
 function pictureAt(address: unknown, server: string): string | null {
   if (typeof address !== 'string') return null;
   try {
@@ -41,7 +40,7 @@ function fill(tile: Element, { name, food_image_url }: Row, server: string): voi
 function draw(rows: unknown, server: string): void {
   const places = document.querySelector('[data-first-view] section > div');
   const patterns = document.querySelector('template')?.content.firstElementChild;
-  // Where the application has taken the answer, it draws it too.
+  // If the application has consumed the response, it renders the categories itself.
   if (!window.earlyRead || !places || !patterns) return;
   if (!Array.isArray(rows) || rows.length === 0 || !rows.every(isRow) || new Set(rows.map(({ id }) => id)).size < rows.length) return;
   const list = document.importNode(patterns, false);
@@ -56,5 +55,5 @@ const early = window.earlyRead;
 if (early)
   early.answer
     .then(async (response) => response.ok && draw(await response.clone().json(), new URL(early.url).origin))
-    // Whoever takes the answer hears of it.
+    // The consumer of the response handles the failure.
     .catch(() => undefined);

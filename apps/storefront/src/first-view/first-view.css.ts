@@ -1,13 +1,13 @@
 import { vars } from '@my-food/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// Whoever asked for another screen never sees home.
+// Another route was requested: home is not shown.
 globalStyle(':root[data-opens="elsewhere"] [data-first-view]', { display: 'none' });
 
-// Waiting places breathe from the moment on in which something is asked for; until then they would be out of step with those that follow.
+// Skeletons pulse once loading has begun. Started earlier, they would be out of phase with those of the application.
 globalStyle('[data-first-view] *', { animation: 'none' });
 
-// Whoever is signed in finds their picture where the prerendered bar offers the login: the place is kept, the word is not shown.
+// For a signed-in user the application renders a picture in place of the login link: reserve its space, hide the text.
 globalStyle(':root[data-session="kept"] [data-first-view] header a[href="#/login/"]', {
   visibility: 'hidden',
   overflow: 'hidden',
@@ -16,14 +16,14 @@ globalStyle(':root[data-session="kept"] [data-first-view] header a[href="#/login
   paddingInline: 0,
 });
 
-/** Between the bar and the page, and over it when scrolled. A browser without layers shows the page without any style. */
+/** Below the bar, sticky when scrolled. In a layer: a browser without cascade layers shows the page unstyled. */
 export const notice = style({
   '@layer': {
     components: {
       position: 'sticky',
       zIndex: vars.zIndex.sticky,
       insetBlockStart: vars.size.bar,
-      // The page begins with as much room for the bar.
+      // Cancels the space that the page reserves for the bar.
       marginBlock: `${vars.size.bar} calc(-1 * ${vars.size.bar})`,
       padding: vars.space.m,
       background: vars.color.criticalSoft,

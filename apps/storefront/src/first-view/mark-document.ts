@@ -1,15 +1,15 @@
 /**
- * Runs before anything is drawn, as an inline script of the page: the chosen theme, whether the browser can run the application (`data-start`,
- * docs/browsers.md), whether the prerendered home is what was asked for, and whether somebody is signed in. Its source goes into the page, so it
- * may use nothing from outside itself.
+ * Sets data attributes on the root element before the first paint: the theme, whether the browser can run the application (`data-start`,
+ * docs/browsers.md), whether home is the requested route, and whether a session is stored. Runs as an inline script: its source is copied into
+ * the page, so it must not reference anything outside itself.
  */
 export function markDocument(): void {
   const marks = document.documentElement.dataset;
   const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
   if (theme) marks['theme'] = theme;
-  // Chrome 108, Safari 16.4, Firefox 111, Samsung Internet 21. Below, home stays on every route, with what a browser needs.
+  // True from Chrome 108, Safari 16.4, Firefox 111 and Samsung Internet 21. Older browsers see home and the browser requirements on every route.
   if (!CSS.supports('(font-synthesis-weight:none) and (align-items:last baseline)')) return;
-  // A page of somebody else's that frames the shop shows nothing.
+  // In a frame of another page nothing is rendered.
   const isFramed = window.self !== window.top;
   marks['start'] = isFramed ? 'refused' : 'awaited';
   const isHome = /^(#\/?(\?.*)?)?$/.test(location.hash);
@@ -17,6 +17,6 @@ export function markDocument(): void {
   try {
     if (localStorage.getItem('accessToken')) marks['session'] = 'kept';
   } catch {
-    // Without a storage nobody is signed in.
+    // Local storage is blocked: no session.
   }
 }

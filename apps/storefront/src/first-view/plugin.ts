@@ -6,18 +6,18 @@ import { build, minifySync, transformWithOxc, type Plugin, type PluginOption, ty
 import { markDocument } from './mark-document.ts';
 import { startApplication, type Scripts } from './start-application.ts';
 
-/** What stands inside the page, for the policy: base64 digests. */
+/** SHA-256 digests of the inline scripts and styles of the page, base64. */
 export interface InlineDigests {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 interface Needs {
-  /** The policy for the page and for the hosts' file, from the digests of what stands inline. */
+  /** Creates the content security policy of the page and the content of the `_headers` file. */
   seal(digests: InlineDigests): { page: string; headers: string };
-  /** Where home's categories are read; null where the shop answers itself. */
+  /** The URL of the categories; null with the mock backend. */
   categories: string | null;
-  /** What a build of the tree needs, made anew. */
+  /** New instances of the plugins for the nested build. */
   plugins(): PluginOption[];
 }
 
@@ -27,7 +27,7 @@ const drawCategories = fileURLToPath(new URL('draw-categories.ts', import.meta.u
 const homePage = /\/features\/home\/home\.page\.tsx$/;
 const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
 
-/** A chunk after all it imports statically: the order in which their styles build upon each other. */
+/** The static imports of a chunk, depth first, then the chunk itself: the order of their style sheets. */
 function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): string[] {
   for (const name of chunk.imports) {
     const imported = bundle[name];
@@ -45,8 +45,8 @@ function firstChunks(bundle: Bundle) {
 }
 
 /**
- * The prerendered home in the built page (decision 0010): its markup out of the real tree, its picture, its style and a short script inline, the
- * application started after the first paint.
+ * Prerenders home into the built page (decision 0010): the markup, the largest picture, the styles and the bootstrap scripts are inline. The
+ * application loads after the first paint.
  */
 export function firstView({ seal, categories, plugins }: Needs): Plugin {
   let root = '';
@@ -62,7 +62,7 @@ export function firstView({ seal, categories, plugins }: Needs): Plugin {
       if (categories !== null) this.emitFile({ type: 'chunk', id: drawCategories, name: 'draw-categories' });
     },
     generateBundle: {
-      // Before the page and the lists of what to preload are written: the style of the first view is no file any more.
+      // Before Vite writes the page and its preload links: the inlined style sheets are removed from the bundle.
       order: 'pre',
       handler(_options, bundle) {
         const { needed, home } = firstChunks(bundle);
@@ -86,13 +86,13 @@ export function firstView({ seal, categories, plugins }: Needs): Plugin {
           favourite: `./${fileNamed(bundle, /anek-bangla-favourite-.*\.woff2$/)}`,
           categories: categories === null ? null : { address: categories, script: `./${fileNamed(bundle, /draw-categories-.*\.js$/)}` },
         };
-        // In the head: what stands in the body is read as text of the shop. After the style: it asks for faces that are declared there.
+        // In the head: tools read the text of the body. After the style, which declares the fonts that the script loads.
         const script = (await inlined(markDocument)) + (await inlined(startApplication, scripts));
         const { page, headers: told } = seal({ scripts: [digest(script)], styles: [digest(style)] });
         headers = told;
         return (
           html
-            // The first view says itself what it needs, also where no script runs.
+            // The start notices replace `noscript`, and load-app.ts loads the scripts.
             .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>|\s*<noscript>.*<\/noscript>/g, '')
             .replace(/(?<=<link rel="icon" href=")[^"]*/, () => asIcon(markup))
             .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
@@ -107,12 +107,12 @@ export function firstView({ seal, categories, plugins }: Needs): Plugin {
   };
 }
 
-/** What the first view starts is compiled by V8 as it arrives, beside the page's own thread, and not there, function by function as each is called. */
+/** Makes V8 compile the initial chunks eagerly on a background thread, instead of lazily on the main thread. */
 export const compileOnArrival = (): Plugin => ({
   name: 'compile-on-arrival',
   apply: 'build',
   generateBundle: {
-    // Last: the comment is heard in the first line alone.
+    // Last: V8 reads the comment only in the first line.
     order: 'post',
     handler(_options, bundle) {
       const { needed, home } = firstChunks(bundle);
@@ -124,7 +124,7 @@ export const compileOnArrival = (): Plugin => ({
   },
 });
 
-/** While developing nothing is prerendered, but the chosen theme must not flash either. */
+/** Development does not prerender. The flags are set nevertheless, so that the theme does not flash. */
 export const markInDevelopment = (): Plugin => ({
   name: 'mark-in-development',
   apply: 'serve',
@@ -139,17 +139,17 @@ function fileNamed(bundle: Bundle, pattern: RegExp): string {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** The edition of the inline script: browsers long below the floor run it as far as its test of them. */
+/** The syntax of the inline script: unsupported browsers must be able to parse it and reach its feature test. */
 const oldSyntax = 'es2017';
 
-/** The call of a function that needs nothing but what it is given, as a script. */
+/** Serialises a call of a self-contained function as a minified script. */
 async function inlined<Given extends readonly unknown[]>(work: (...given: Given) => void, ...given: Given): Promise<string> {
   const call = `(${work.toString()})(${given.map((one) => JSON.stringify(one)).join()})`;
   const { code } = await transformWithOxc(call, 'inline.js', { target: oldSyntax });
   return minifySync('inline.js', code, { compress: { target: oldSyntax } }).code.trim();
 }
 
-/** The first drawing of the page, its brand mark, as an address: the icon needs no request of its own. */
+/** The first SVG of the markup, the brand mark, as a data URL: the favicon needs no request. */
 function asIcon(markup: string): string {
   const [, viewBox, shapes] = /<svg[^>]* (viewBox="[^"]*")[^>]*>(.*?)<\/svg>/.exec(markup) ?? [];
   if (viewBox === undefined || shapes === undefined) throw new Error('The first view has no brand mark.');
@@ -157,13 +157,13 @@ function asIcon(markup: string): string {
   return `data:image/svg+xml,${drawing.replaceAll('"', "'").replaceAll('#', '%23')}`;
 }
 
-/** Puts the picture a visitor waits for into the page itself, so that no second request stands before the largest paint. */
+/** Inlines the picture of high priority as a data URL: the largest contentful paint needs no second request. */
 function withPicture(markup: string, bundle: Bundle): { markup: string; picture: string } {
   const [, picture = ''] = /<img src="([^"]+)"[^>]*fetchPriority="high"/.exec(markup) ?? [];
   const asset = bundle[picture.replace('./', '')];
   if (asset?.type !== 'asset' || typeof asset.source === 'string') throw new Error('The first view has no picture of high priority.');
   const inline = `data:image/webp;base64,${Buffer.from(asset.source).toString('base64')}`;
-  // A picture that may come late comes with the application, the others after the first paint.
+  // The application loads the lazy pictures; load-app.ts loads the others after the first paint.
   const early = markup
     .replace(`"${picture}"`, () => `"${inline}"`)
     .replaceAll(/<img src="[^"]*"(?=[^>]* loading="lazy")/g, '<img')
@@ -171,7 +171,7 @@ function withPicture(markup: string, bundle: Bundle): { markup: string; picture:
   return { markup: early, picture };
 }
 
-/** Takes the style sheets of these chunks out of the bundle and returns their text as it may stand in the page. */
+/** Removes the style sheets of these chunks from the bundle and returns their text for the page. */
 function takeStyles(bundle: Bundle, files: readonly string[]): string {
   const sheets = new Set<string>();
   for (const name of files) {
@@ -179,19 +179,19 @@ function takeStyles(bundle: Bundle, files: readonly string[]): string {
     if (!isChunk(chunk)) continue;
     chunk.viteMetadata?.importedCss.forEach((sheet) => sheets.add(sheet));
   }
-  // A sheet may be shared with a screen that comes later: nobody asks for it any more.
+  // Chunks of other pages may share a sheet: they must not request the removed file.
   for (const chunk of Object.values(bundle).filter(isChunk)) for (const sheet of sheets) chunk.viteMetadata?.importedCss.delete(sheet);
   return [...sheets]
     .map((sheet) => {
       const asset = bundle[sheet];
       delete bundle[sheet];
-      // Addresses in a sheet are relative to it, here they are relative to the page.
+      // URLs in a style sheet are relative to the sheet; inline they are relative to the page.
       return asset?.type === 'asset' ? String(asset.source).replaceAll('url(./', 'url(./assets/').trim() : '';
     })
     .join('');
 }
 
-/** Builds the tree for Node, renders it and throws the build away. */
+/** Builds prerender-home.tsx for Node in a temporary folder and returns its markup. */
 async function prerender(root: string, plugins: PluginOption[]): Promise<string> {
   const base = '/first-view/';
   const output = await build({
@@ -204,7 +204,7 @@ async function prerender(root: string, plugins: PluginOption[]): Promise<string>
     build: { ssr: 'src/first-view/render-first-view.tsx', write: false, assetsInlineLimit: 0 },
   });
   if (Array.isArray(output) || !('output' in output)) throw new Error('The first view was not built as one.');
-  // Inside the project, where Node finds the packages that were left out.
+  // Inside the project: Node must resolve the external packages.
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   const folder = mkdtempSync(join(root, 'node_modules', '.first-view-'));
   try {
@@ -217,7 +217,7 @@ async function prerender(root: string, plugins: PluginOption[]): Promise<string>
     const module: unknown = await import(pathToFileURL(join(folder, output.output[0].fileName)).href);
     if (typeof module !== 'object' || module === null || !('renderFirstView' in module) || typeof module.renderFirstView !== 'function')
       throw new Error('The first view cannot be rendered.');
-    // React escapes each apostrophe, which needs none: attributes are in quotation marks.
+    // React escapes every apostrophe. It is safe unescaped, because attributes are in double quotes.
     return String(await module.renderFirstView())
       .replaceAll(base, './')
       .replaceAll('&#x27;', "'");

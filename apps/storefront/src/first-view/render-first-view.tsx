@@ -14,7 +14,7 @@ import { createAppRouter } from '../routing/router.ts';
 import type { Services } from '../services.tsx';
 import { StartNotice } from './start-notice.tsx';
 
-/** A shop in which nothing happens: nobody is signed in, the cart is empty, no call is ever sent. Categories that it knows stand there. */
+/** Services without side effects: no session, an empty cart, no requests. `categories` are put into the query cache. */
 function quietServices(categories?: readonly Category[]): Services {
   const configuration = { baseUrl: 'http://nobody.invalid' };
   const nobody = { current: () => null, another: () => Promise.resolve(null) };
@@ -44,7 +44,7 @@ function quietServices(categories?: readonly Category[]): Services {
 
 async function renderHome(services: Services): Promise<string> {
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  // Its links are links from the first moment on: they lead where those of the hash history lead.
+  // Same `href` values as with the hash history, so the links work before the application has loaded.
   const router = createAppRouter(services, { ...history, createHref: (path) => `#${path}` });
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
@@ -56,8 +56,8 @@ async function renderHome(services: Services): Promise<string> {
 }
 
 /**
- * The home screen as everybody sees it first, from the same tree that will take its place, and a pattern of its categories, one for each
- * colour, for draw-categories.ts; before it what the page says when the application does not come. Called by the build, outside any browser.
+ * Renders the home page as static markup, followed by a template with one category per colour for render-categories.ts. The start notices come
+ * first. Runs in Node during the build.
  */
 export async function renderFirstView(): Promise<string> {
   const patterns = backdropNames.map((_name, index): Category => ({ id: index + 1, name: 'x', imageUrl: 'x' }));

@@ -1,21 +1,21 @@
-/** Addresses of the built scripts, relative to the page. */
+/** URLs of the built files, relative to the page. */
 export interface Scripts {
   entry: string;
-  /** What the entry imports, all the way down, each after what it imports itself. */
+  /** The transitive static imports of the entry, dependencies first. */
   needed: readonly string[];
-  /** The picture that stands inside the page, as the application will ask for it: there in time, it does not blink. */
+  /** The URL of the inlined picture. Preloaded, so that it does not flash when the application requests it. */
   picture: string;
-  /** What the home screen needs besides. */
+  /** The additional chunks of home. */
   home: readonly string[];
-  /** The letters of the one Bengali name of home and of its price; other screens do not write them. */
+  /** The font subset of the Bengali dish name and the price on home; no other page uses it. */
   favourite: string;
-  /** Where the categories are read, and what draws them before the application does; null where the shop answers itself. */
+  /** The URL of the categories and of the script that renders them early; null with the mock backend. */
   categories: { address: string; script: string } | null;
 }
 
 /**
- * Runs right after mark-document.ts, as an inline script: the application is asked for after the first paint, so that it competes with nothing the
- * first view is waiting for. Its source goes into the page as it stands here, so it may use nothing from outside itself.
+ * Loads the application after the first paint, so that it does not compete with the prerendered home. Runs as an inline script after
+ * bootstrap-flags.ts: its source is copied into the page, so it must not reference anything outside itself.
  */
 export function startApplication({ entry, needed, picture, home, favourite, categories }: Scripts): void {
   const marks = document.documentElement.dataset;
@@ -24,11 +24,11 @@ export function startApplication({ entry, needed, picture, home, favourite, cate
   const isParsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const all = needed.concat(entry, home);
   let hasStarted = false;
-  /** Says that the application did not start. What it draws takes the words away with the prerendered home. */
+  /** Shows that the application did not load. Once mounted, it replaces this notice together with the prerendered home. */
   const fail = () => {
     if (document.querySelector('[data-first-view]')) marks['start'] = 'failed';
   };
-  /** Asks for the whole page again, and before it for the scripts past the HTTP cache, which may hold an old 404. Not for longer than 3 s. */
+  /** Refetches the scripts, because the HTTP cache may have stored a 404, then reloads the page. Waits at most 3 s. */
   const retry = () => {
     const reload = () => location.reload();
     setTimeout(reload, 3000);
@@ -42,40 +42,40 @@ export function startApplication({ entry, needed, picture, home, favourite, cate
     link.href = href;
     document.head.append(link);
   };
-  // The figures and the sign of the taka: home is written without them, and its application does not wait for them.
+  // The digits and the taka sign. Home does not use them, so the application does not wait for them.
   const loadFigures = () => void document.fonts.load('800 1em Bricolage Grotesque,Anek Bangla', '0৳').catch(() => undefined);
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
     if (!isHome) loadFigures();
-    // The least first, which makes home usable: a host without HTTP/2 answers six at a time.
+    // First what makes home usable: without HTTP/2 a browser opens six connections per host.
     if (isHome && categories !== null) {
       const request = new Request(categories.address);
       const answer = fetch(request);
-      // Whoever takes it hears of a failure; when nobody does, it is none.
+      // The consumer handles a failure. Without a consumer it is ignored.
       answer.catch(() => undefined);
       window.earlyRead = { url: request.url, answer };
       void import(/* @vite-ignore */ categories.script).catch(() => undefined);
     }
-    // Asked for together, not one after the other as the imports are found.
+    // All at once: otherwise the browser discovers the imports one level at a time.
     for (const href of needed.concat(entry, isHome ? home : [])) ask(href);
     if (isHome) ask(picture, 'image');
     for (const image of document.images) if (image.dataset['src']) image.src = image.dataset['src'];
-    // Run one after the other all the same, each in a task of its own: together they would hold a slow processor for too long.
+    // Evaluated one by one, each in its own task: one long task would block slow devices.
     needed
       .concat(entry)
       .reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), isParsed)
       .then(loadFigures)
       .catch((error: unknown) => {
         console.error('The application could not be loaded.', error);
-        // A browser does not ask again for a script that failed: the next thing a person does asks for the whole page.
+        // Browsers do not refetch a failed module, so the next navigation reloads the page.
         addEventListener('hashchange', () => location.reload());
         fail();
       });
   };
-  // Found by its rule alone it would come as a style sheet does, ahead of everything.
+  // Preloaded by script: discovered through its `@font-face` rule it would get a higher priority than the page's own resources.
   if (isHome) ask(favourite, 'font');
-  // What a person presses before the application is there is pressed again by take-over.tsx.
+  // mount-app.tsx repeats a click that came before the application was mounted.
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-failed] button')) retry();
@@ -85,7 +85,7 @@ export function startApplication({ entry, needed, picture, home, favourite, cate
   addEventListener('error', fail);
   addEventListener('unhandledrejection', fail);
   setTimeout(fail, 10_000);
-  // No paint is told of a page in the background, nor by every browser; that everything was loaded is no sign of one: faces hold it back.
+  // Pages in the background and some browsers report no paint. `load` does not imply a paint, because fonts may delay it.
   if (!isHome || document.hidden) start();
   else {
     const isPainted = (list: PerformanceObserverEntryList) => list.getEntriesByName('first-contentful-paint').length > 0;

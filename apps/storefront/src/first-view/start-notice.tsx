@@ -2,8 +2,8 @@ import { Button } from '@my-food/ui';
 import * as styles from './first-view.css.ts';
 
 /**
- * What the page says until the application stands in its place, shown or hidden by `data-start` (mark-document.ts): what a browser needs, also
- * where no script runs; and that the application did not start, with a way to ask for the page again (start-application.ts).
+ * The notices that are shown before the application is mounted, toggled by `data-start` (bootstrap-flags.ts): the browser requirements, also
+ * without JavaScript, and the failed load with its retry button (load-app.ts).
  */
 export function StartNotice() {
   return (

@@ -9,8 +9,8 @@ const isAlike = (one: Element, other: Element) =>
   one.localName === other.localName && addressOf(one) === addressOf(other) && nameOf(one) === nameOf(other);
 
 /**
- * Draws the application in the place of the prerendered home, in one step: nothing blinks, the focus stays where it was, and what was pressed
- * too early is pressed now.
+ * Mounts the application in place of the prerendered home in a single commit. Restores the focus and repeats a click that came before the
+ * application was mounted.
  */
 export function takeOver(root: HTMLElement, application: ReactNode): void {
   let focused: Element | null = null;
@@ -26,10 +26,10 @@ export function takeOver(root: HTMLElement, application: ReactNode): void {
     if (pressed === undefined) return;
     delete document.documentElement.dataset['pressed'];
     const control = [...root.querySelectorAll(pressable)].find((element) => nameOf(element) === pressed);
-    // Not in the same breath: what the press sets off starts from a page that stands.
+    // After the commit: the click handler must see the mounted page.
     queueMicrotask(() => control?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   };
-  // A transition is drawn in slices: the page stays responsive meanwhile.
+  // React renders a transition in time slices, so the page stays responsive.
   startTransition(() =>
     createRoot(root, { onUncaughtError: (error) => sayFailure(root, error) }).render(
       <>
@@ -40,13 +40,13 @@ export function takeOver(root: HTMLElement, application: ReactNode): void {
   );
 }
 
-/** Tells once that everything before it stands in the document. */
+/** Calls `onMounted` once everything before it is in the document. */
 function Standing({ onStanding }: { onStanding: () => void }) {
   useLayoutEffect(onStanding, [onStanding]);
   return null;
 }
 
-/** What no boundary caught has emptied the page: says so without React. */
+/** Shows an error that no boundary caught. Without React, because React has unmounted the root. */
 function sayFailure(root: HTMLElement, error: unknown): void {
   console.error('The application failed.', error);
   const words = document.createElement('p');

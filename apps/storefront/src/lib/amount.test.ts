@@ -14,15 +14,15 @@ describe('formatAmount', () => {
     [-5, '-0.05'],
     [-12345, '-123.45'],
     [Number.MAX_SAFE_INTEGER, '90071992547409.91'],
-  ])('writes %i poisha as %s', (poisha, text) => {
+  ])('formats %i poisha as %s', (poisha, text) => {
     expect(formatAmount(poisha)).toBe(text);
   });
 
-  it.each([null, Number.NaN, Number.POSITIVE_INFINITY, 12.5, 1e21])('writes a dash for %s', (poisha) => {
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY, 12.5, 1e21])('formats %s as a dash', (poisha) => {
     expect(formatAmount(poisha)).toBe('–');
   });
 
-  it('loses nothing: the digits are the poisha', () => {
+  it('preserves every digit', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (poisha) => {
         const text = formatAmount(poisha);

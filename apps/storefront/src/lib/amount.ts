@@ -1,4 +1,4 @@
-/** `45000` poisha -> `'450.00'`: two decimals, no separators, no currency sign. A dash stands for what the server did not say readably. */
+/** `45000` poisha -> `'450.00'`: two decimals, no separators, no currency sign. A dash for an amount that could not be parsed. */
 export function formatAmount(poisha: number | null): string {
   if (poisha === null || !Number.isSafeInteger(poisha)) return '–';
   const digits = String(Math.abs(poisha)).padStart(3, '0');

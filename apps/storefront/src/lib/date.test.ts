@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The zone is read when the formatter is made, and the formatter is made once: each test imports the module anew.
+// The module creates its formatter once, with the time zone of that moment, so each test imports it anew.
 const formatIn = async (zone: string) => {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 describe('formatDate', () => {
-  it("shows the viewer's zone", async () => {
+  it("uses the user's time zone", async () => {
     expect((await formatIn('Asia/Dhaka'))('2026-11-20T20:07:00Z')).toBe('21 Nov 2026, 02:07');
     expect((await formatIn('America/New_York'))('2026-11-20T20:07:00Z')).toBe('20 Nov 2026, 15:07');
   });
 
-  it('reads what servers write: fractions, offsets, a blank for the T', async () => {
+  it('parses fractions, offsets and a space in place of the T', async () => {
     const formatDate = await formatIn('UTC');
     expect(formatDate('2026-01-02T03:04:05.678901Z')).toBe('2 Jan 2026, 03:04');
     expect(formatDate('2026-01-02T03:04:05+06:00')).toBe('1 Jan 2026, 21:04');
@@ -28,13 +28,13 @@ describe('formatDate', () => {
   });
 
   it.each(['', 'garbage', '1', 'Order 7', '2026', '2026-13-45T00:00:00Z', '2026-01-02T99:99', 'null', '২০২৬-১১-২০'])(
-    'returns the bad date %j as it came',
+    'returns the invalid date %j unchanged',
     async (createdAt) => {
       expect((await formatIn('UTC'))(createdAt)).toBe(createdAt);
     },
   );
 
-  it('makes one formatter for all dates', async () => {
+  it('creates a single formatter', async () => {
     const formatter = new Intl.DateTimeFormat('en-GB');
     const DateTimeFormat = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function () {
       return formatter;

@@ -1,11 +1,11 @@
-// A fixed language, so that screen, paper and tests read alike; the zone stays the viewer's. British English needs no
-// narrow no-break space before AM/PM, a character hardly any font draws.
+// A fixed locale, so that the page, the receipt and the tests agree; the time zone is the user's. British English uses no narrow no-break space
+// (before AM/PM), which few fonts contain.
 const viewersClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const timestamp = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}|$)/;
 
-/** A server timestamp as the viewer's clock shows it: `'20 Nov 2026, 13:07'`. What is not a timestamp is returned as it came. */
+/** Formats a server timestamp in the user's time zone: `'20 Nov 2026, 13:07'`. Returns anything else unchanged. */
 export function formatDate(createdAt: string): string {
-  // Date also reads '1' and 'Order 7' as dates: only what looks like a timestamp may be one.
+  // `Date` also parses '1' and 'Order 7'.
   if (!timestamp.test(createdAt)) return createdAt;
   const date = new Date(createdAt);
   return Number.isNaN(date.getTime()) ? createdAt : viewersClock.format(date);

@@ -2,16 +2,16 @@ import type { SessionActor } from '@my-food/machines';
 import { clear, del, get, set } from 'idb-keyval';
 import { createIndexedStore } from './indexed-store.ts';
 
-/** What was being typed, as it is kept on this device. `savedAt`: milliseconds of the epoch. */
+/** An unsent form, as it is stored on this device. `savedAt`: milliseconds since the epoch. */
 export interface KeptDraft {
   savedAt: number;
-  /** As it was given, files included unless the browser refuses them; read it with a parser. */
+  /** Untrusted: parse it. Contains files, unless the browser cannot store them. */
   fields: unknown;
 }
 
 const draftStore = createIndexedStore('my-food-drafts', 'drafts');
 
-/** A draft is a kindness: where it cannot be kept nothing else suffers. */
+/** Drafts are optional: a failed operation is logged and ignored. */
 async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -21,20 +21,20 @@ async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The draft kept under this name, or null. Never rejects, as none of these. */
+/** The draft stored under this name, or null. Like all functions of this module it never rejects. */
 export async function readDraft(name: string): Promise<KeptDraft | null> {
   const kept: unknown = await attempt(get(name, draftStore));
   if (typeof kept !== 'object' || kept === null || !('savedAt' in kept && 'fields' in kept)) return null;
   return typeof kept.savedAt === 'number' ? { savedAt: kept.savedAt, fields: kept.fields } : null;
 }
 
-/** Keeps a draft over a crash or an accidental close: files with it, or without them where they cannot be stored. */
+/** Stores a draft, so that it survives a crash or a closed tab. Files that cannot be stored are replaced by null. */
 export async function keepDraft(name: string, fields: object): Promise<void> {
   const keep = (kept: object) => set(name, { savedAt: Date.now(), fields: kept } satisfies KeptDraft, draftStore);
   const isStored = keep(fields).catch((error: unknown) => {
     const files = Object.entries(fields).filter(([, value]) => value instanceof Blob);
     if (files.length === 0) throw error;
-    // Private windows of WebKit store no Blob; a full disk may have no room for one.
+    // WebKit stores no Blob in private windows, and the storage quota may be exceeded.
     return keep({ ...fields, ...Object.fromEntries(files.map(([field]) => [field, null])) });
   });
   await attempt(isStored);
@@ -48,7 +48,7 @@ export async function dropDrafts(): Promise<void> {
   await attempt(clear(draftStore));
 }
 
-/** Drafts belong to the user who is signed in: they are deleted when a session ends in this tab, and when one begins. */
+/** Deletes the drafts when a session starts, or ends in this tab: they belong to the signed-in user. */
 export function dropDraftsWithSession(sessionActor: SessionActor): void {
   const drop = () => void dropDrafts();
   sessionActor.on('session.opened', drop);

@@ -11,26 +11,26 @@ afterEach(() => {
   sent.mockClear();
 });
 
-test('what the page has asked for already is taken once, and asked for after that', async () => {
+test('the first call consumes the preloaded response, the next one is sent', async () => {
   expect(await read(new Request(url))).toBe('early');
   expect(sent).not.toHaveBeenCalled();
   expect(await read(new Request(url))).toBe(`sent: GET ${url}`);
 });
 
-test('another call is sent, and leaves the early answer where it is', async () => {
+test('a call with another method or URL is sent and does not consume the preloaded response', async () => {
   expect(await read(new Request(url, { method: 'POST' }))).toBe(`sent: POST ${url}`);
   expect(await read(new Request('https://kitchen.example/api/food/'))).toBe('sent: GET https://kitchen.example/api/food/');
   expect(await read(new Request(url))).toBe('early');
 });
 
-test('a failure of the early call is the failure of the call that takes it', async () => {
+test('a failed preload rejects the call that consumes it', async () => {
   const failure = new TypeError('Failed to fetch');
   vi.stubGlobal('window', { fetch: sent, earlyRead: { url, answer: Promise.reject(failure) } });
   await expect(fetchUnlessAsked(new Request(url))).rejects.toBe(failure);
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('whoever stops waiting for the early answer is let go with the reason they gave', async () => {
+test('an abort rejects with its reason while the preload is pending', async () => {
   const left = new DOMException('left', 'AbortError');
   const stop = new AbortController();
   vi.stubGlobal('window', { fetch: sent, earlyRead: { url, answer: new Promise(() => undefined) } });

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What the page asked for while the application was on its way (first-view/start-application.ts). */
+    /** The request that load-app.ts has sent while the application was loading. */
     earlyRead?: { url: string; answer: Promise<Response> };
   }
 }
 
-/** The browser's fetch, but what the page has asked for already is not asked twice: the first call for it takes that answer. */
+/** `fetch`, except that the first call with the preloaded URL consumes the preloaded response. */
 export const fetchUnlessAsked: typeof fetch = (input, init) => {
   const early = window.earlyRead;
   if (!early || !(input instanceof Request) || input.method !== 'GET' || input.url !== early.url) return window.fetch(input, init);

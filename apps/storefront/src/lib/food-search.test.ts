@@ -12,8 +12,8 @@ const food = (name: string, description = '', category = ''): Food => ({
   category: category ? { id: 1, name: category } : null,
 });
 
-describe('a searchable text', () => {
-  it('knows neither case nor the accents of Latin letters, however they are composed', () => {
+describe('normalising a text', () => {
+  it('ignores case and Latin accents, composed or decomposed', () => {
     expect(['CRÈME Brûlée', 'Crème Brûlée'.normalize('NFD'), 'İskender'].map(toSearchable)).toEqual([
       'creme brulee',
       'creme brulee',
@@ -21,16 +21,16 @@ describe('a searchable text', () => {
     ]);
   });
 
-  it('keeps the vowel signs of Bengali: they are letters', () => {
+  it('preserves Bengali vowel signs', () => {
     expect(toSearchable('কাচ্চি')).not.toBe(toSearchable('কচ্চ'));
     expect(toSearchable('বিরিয়ানি'.normalize('NFC'))).toBe(toSearchable('বিরিয়ানি'.normalize('NFD')));
   });
 
-  it('reads Bengali and full-width digits as 0 to 9', () => {
+  it('converts Bengali and full-width digits to 0 to 9', () => {
     expect(['১২৩', '１２３', '123'].map(toSearchable)).toEqual(['123', '123', '123']);
   });
 
-  it('drops joiners nobody sees', () => {
+  it('removes invisible characters', () => {
     expect(toSearchable('র\u200dযাব\u200c')).toBe(toSearchable('রযাব'));
     expect(toSearchable('\ufeffNaan')).toBe('naan');
   });
@@ -42,26 +42,26 @@ describe('searching foods', () => {
   const kacchi = food('কাচ্চি বিরিয়ানি', 'Mutton and rice', 'Rice & Biryani');
   const menu = [dal, naan, kacchi];
 
-  it('finds names first, then categories and descriptions', () => {
+  it('ranks names before categories and descriptions', () => {
     expect(searchIn(menu, 'naan')).toEqual([naan, dal]);
     expect(searchIn(menu, 'biryani')).toEqual([kacchi]);
     expect(searchIn(menu, 'কাচ্চি')).toEqual([kacchi]);
   });
 
-  it('wants every word, in any order and place', () => {
+  it('requires every term, in any order and property', () => {
     expect(searchIn(menu, ' bread  NAAN ')).toEqual([naan]);
     expect(searchIn(menu, 'naan mutton')).toEqual([]);
   });
 
-  it('gives the whole menu in its order when nothing is asked', () => {
+  it('returns all foods in their order for an empty query', () => {
     expect(searchIn(menu, '  ')).toEqual(menu);
   });
 
-  it('takes what is typed literally', () => {
+  it('matches special characters literally', () => {
     expect(searchIn(menu, '.*')).toEqual([]);
   });
 
-  it('hears a name in the other script, after all that is written so', () => {
+  it('ranks phonetic matches in the other script last', () => {
     const latin = food('Kacchi Biryani', 'Mutton');
     const foods = [kacchi, dal, latin, food('Khichuri')];
     expect(searchIn(foods, 'kacchi')).toEqual([latin, kacchi]);
@@ -70,12 +70,12 @@ describe('searching foods', () => {
     expect(searchIn(foods, 'kacchi 7up')).toEqual([]);
   });
 
-  it('finds what has a name alone', () => {
+  it('searches items that have only a name', () => {
     const sweets = { id: 1, name: 'মিষ্টি Désserts', imageUrl: null };
     expect(searchIn([{ id: 2, name: 'Rice', imageUrl: null }, sweets], 'desserts')).toEqual([sweets]);
   });
 
-  it('answers the same when a list was made ready', () => {
+  it('returns the same results with a prepared index', () => {
     const foods = [kacchi, dal, food('Kacchi Biryani', 'Mutton\nwith rice'), naan, food('Khichuri', 'Rice, dal', 'Rice'), food('')];
     const ready = [...foods];
     for (const words of ['k', 'kacchi', 'rice dal', 'da naan', 'বিরিয়ানি', 'kacchi 7up', 'mutton with', 'biryani mutton', 'sushi', ' ']) {

@@ -3,8 +3,8 @@ import { isBengali, soundOf } from './sound.ts';
 const bengaliZero = 0x09e6;
 
 /**
- * A text as it is compared: without case, without the accents of Latin letters, Bengali digits as 0 to 9, without invisible joiners. The vowel
- * signs of Bengali are letters, not accents, and stay.
+ * Normalises a text for comparison: lower case, Latin letters without accents, Bengali digits as 0 to 9, no zero-width joiners. Bengali vowel signs
+ * are letters, not accents, and are preserved.
  */
 export function toSearchable(text: string): string {
   return text
@@ -15,7 +15,7 @@ export function toSearchable(text: string): string {
     .toLowerCase();
 }
 
-/** What is searched of a food; of a category it is the name alone. */
+/** The searchable properties of a food or a category. */
 interface Searched {
   name: string;
   description?: string;
@@ -25,11 +25,11 @@ interface Searched {
 interface Searchable {
   name: string;
   rest: string;
-  /** The words of the name as they sound, each after a blank, by the letters they are written in. */
+  /** The phonetic keys of the name's words, by script, each preceded by a space. */
   sounds: { bengali: string; other: string };
 }
 
-// Ten thousand descriptions are not normalised anew with each key.
+// Cached: normalising ten thousand descriptions on every keystroke is too slow.
 const searchables = new WeakMap<Searched, Searchable>();
 
 function searchableOf(item: Searched): Searchable {
@@ -47,7 +47,7 @@ function searchableOf(item: Searched): Searchable {
   return fresh;
 }
 
-/** Makes a list ready to be searched, a few items at a step. */
+/** Fills the search index for a list, ten items per step. */
 export function* prepareSearch(items: readonly Searched[]): Generator<void, void> {
   for (const [index, item] of items.entries()) {
     searchableOf(item);
@@ -56,8 +56,8 @@ export function* prepareSearch(items: readonly Searched[]): Generator<void, void
 }
 
 /**
- * A word, and how it sounds to those who write it in the other script. Two consonants have to be a whole word, one alone is heard
- * everywhere.
+ * A search term with the phonetic key that it must have in the other script. A key of two letters matches whole words only; a key of one letter
+ * matches too much and is ignored (null).
  */
 interface Wanted {
   word: string;
@@ -79,7 +79,7 @@ function wantedIn(words: string): Wanted[] {
     });
 }
 
-/** How an item answers a word: not at all, by how its name sounds, by the rest that is said of it, or by its name. */
+/** The rank of a match, best last: by phonetic key, by category or description, by name. */
 const [notAtAll, bySound, byRest, byName] = [0, 1, 2, 3];
 
 function rankOf({ name, rest, sounds }: Searchable, wanted: readonly Wanted[]): number {
@@ -94,8 +94,8 @@ function rankOf({ name, rest, sounds }: Searchable, wanted: readonly Wanted[]): 
 }
 
 /**
- * The items in which every word is found: first those named so, then those whose category or description says it, then those whose name
- * sounds so in the other script; the given order stays otherwise.
+ * The items that match every term, ranked: matches in the name first, then in category or description, then phonetic matches in the other script.
+ * The order is stable within a rank.
  */
 export function searchIn<T extends Searched>(items: readonly T[], words: string): readonly T[] {
   const wanted = wantedIn(words);

@@ -26,31 +26,28 @@ const inOrder = {
 } as const;
 const sorts = ['price', '-price', 'name', '-name'] as const;
 
-describe('the foods that were asked for', () => {
-  it('are all of them, as they came, when nothing is asked', () => {
+describe('selecting foods', () => {
+  it('returns the same array for an empty search', () => {
     expect(selectFoods(menu, {})).toBe(menu);
   });
 
-  it.each(sorts)(
-    'stand in the order of %s: unreadable prices last, equal ones as they came, numbers by value, no case, no accents',
-    (sort) => {
-      const given = [...menu];
-      expect(selectFoods(given, { sort })).toEqual(inOrder[sort]);
-      expect(given).toEqual(menu);
-    },
-  );
+  it.each(sorts)('sorts by %s: unknown prices last, stable, numeric, without case and accents', (sort) => {
+    const given = [...menu];
+    expect(selectFoods(given, { sort })).toEqual(inOrder[sort]);
+    expect(given).toEqual(menu);
+  });
 
-  it('keep their order when no price can be read', () => {
+  it('preserves the order when no price is known', () => {
     const unreadable = [eclair, food(6, 'Flan', null)];
     expect(selectFoods(unreadable, { sort: 'price' })).toEqual(unreadable);
   });
 
-  it('are of one category, matched by its name; without one those of none as well', () => {
+  it('filters by the name of the category', () => {
     expect(selectFoods(menu, { category: 'Soups' })).toEqual([soup, plainSoup]);
     expect(selectFoods(menu, { category: 'constructor' })).toEqual([]);
   });
 
-  it('have the words in them: first those named so, but in a chosen order only that counts', () => {
+  it('ranks search results, unless an order is chosen', () => {
     const bread = food(7, 'Bread', 10_00, 'Soups');
     const withBread = { ...food(8, 'Dal', 5_00), description: 'with bread' };
     const foods = [withBread, bread];
@@ -60,7 +57,7 @@ describe('the foods that were asked for', () => {
   });
 });
 
-it('answers the same before, while and after a list is made ready', () => {
+it('returns the same results before, while and after a list is prepared', () => {
   const many = Array.from({ length: 300 }, (_, place) => food(place + 1, `Dish ${String((place * 37) % 100)}`, ((place * 53) % 40) * 100));
   const asked = sorts.map((sort) => ({ sort, q: '7' }));
   const expected = asked.map((question) => selectFoods([...many], question));
@@ -72,18 +69,18 @@ it('answers the same before, while and after a list is made ready', () => {
   expect(asked.map((question) => selectFoods(other, question))).toEqual(expected);
 });
 
-describe('the names of the categories', () => {
-  it('are each told once, from the categories when they were read', () => {
+describe('category names', () => {
+  it('are the distinct names of the categories, once loaded', () => {
     const categories = [category(1, 'Curry'), category(2, 'Rice'), category(3, 'Curry'), category(4, 'constructor')];
     expect(categoryNames(categories, menu)).toEqual(['Curry', 'Rice', 'constructor']);
   });
 
-  it('are found in the dishes while the categories are missing', () => {
+  it('come from the foods while the categories are missing', () => {
     expect(categoryNames(undefined, menu)).toEqual(['Soups', 'Sweets', 'Rice']);
     expect(categoryNames(undefined, undefined)).toEqual([]);
   });
 
-  it('stand by letters for the admin, those in use alone', () => {
+  it('are sorted, and only those in use, for the admin pages', () => {
     expect(categoriesOf([kacchi, ...menu, food(9, 'Cake', 1, 'Bakery')])).toEqual(['Bakery', 'Rice', 'Soups', 'Sweets']);
     expect(categoriesOf(undefined)).toEqual([]);
   });

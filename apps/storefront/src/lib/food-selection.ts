@@ -5,7 +5,7 @@ import { prepareSearch, searchIn } from './food-search.ts';
 const byLetters = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
 
 const comparisons: Record<MenuSort, (one: Food, other: Food) => number> = {
-  // A price that cannot be read stands last in both orders.
+  // Unknown prices come last in both orders.
   price: (one, other) => (one.price ?? Infinity) - (other.price ?? Infinity) || 0,
   '-price': (one, other) => (other.price ?? -Infinity) - (one.price ?? -Infinity) || 0,
   name: (one, other) => byLetters.compare(one.name, other.name),
@@ -13,7 +13,7 @@ const comparisons: Record<MenuSort, (one: Food, other: Food) => number> = {
 };
 const sorts = ['price', '-price', 'name', '-name'] as const satisfies readonly MenuSort[];
 
-// Ten thousand names take a tenth of a second to sort. A list is sorted once, most often before anybody asks.
+// Sorting ten thousand names takes 0.1 s. Each list is sorted once per order, usually when idle.
 const orders = new WeakMap<readonly Food[], Map<MenuSort, readonly Food[]>>();
 
 function ordersOf(foods: readonly Food[]): Map<MenuSort, readonly Food[]> {
@@ -29,7 +29,7 @@ function inOrder(foods: readonly Food[], sort: MenuSort): readonly Food[] {
   return sorted;
 }
 
-/** The foods that were asked for, in the asked order. Without one as the server gave them, and of those found by words first the ones named so. */
+/** Filters, searches and sorts foods. Without `sort` the server's order is preserved, and search results are ranked. */
 export function selectFoods(foods: readonly Food[], { category, q = '', sort }: MenuSearch): readonly Food[] {
   const chosen = category === undefined ? foods : foods.filter((food) => food.category?.name === category);
   const found = searchIn(chosen, q);
@@ -40,7 +40,7 @@ export function selectFoods(foods: readonly Food[], { category, q = '', sort }: 
   return ordered.filter((food) => wanted.has(food));
 }
 
-/** Makes a list ready to be searched and sorted, in steps: each order is one. */
+/** Prepares a list for search and sorting, in steps. Each order is one step. */
 export function* prepareFoods(foods: readonly Food[]): Generator<void, void> {
   yield* prepareSearch(foods);
   for (const sort of sorts) {
@@ -49,12 +49,12 @@ export function* prepareFoods(foods: readonly Food[]): Generator<void, void> {
   }
 }
 
-/** The distinct names of the menu's radios (Behaviour 'Extras must never break a literal check'): from the categories, or from the dishes while those cannot be read. */
+/** The distinct labels of the menu's radios (Behaviour 'Extras must never break a literal check'): from the categories, or from the foods while the categories are missing. */
 export function categoryNames(categories: readonly Category[] | undefined, foods: readonly Food[] | undefined): string[] {
   return [...new Set(categories?.map(({ name }) => name) ?? namesIn(foods))];
 }
 
-/** The distinct names of the categories the foods are in, by letters. */
+/** The distinct category names of the foods, in alphabetical order. */
 export function categoriesOf(foods: readonly Food[] | undefined): string[] {
   return [...new Set(namesIn(foods))].sort(byLetters.compare);
 }

@@ -3,7 +3,7 @@ import { forgetMockWorker } from './forget-mock-worker.ts';
 
 type Stage = 'active' | 'waiting' | 'installing';
 
-/** As much of the browser's container as is looked at. */
+/** The part of a `ServiceWorkerContainer` that is used. */
 function containerWith(scripts: readonly [Stage, string][]) {
   const forgotten: string[] = [];
   const registrations = scripts.map(([stage, scriptURL]) => ({
@@ -22,7 +22,7 @@ function asContainer(found: object): ServiceWorkerContainer {
   return navigator.serviceWorker;
 }
 
-it('signs off the mock worker at every stage and under every path, and no other', async () => {
+it('unregisters the mock worker in every state and under every path, and no other worker', async () => {
   const { container, forgotten } = containerWith([
     ['active', 'https://shop.example/mockServiceWorker.js'],
     ['waiting', 'https://shop.example/under/a/path/mockServiceWorker.js?v=2'],
@@ -38,7 +38,7 @@ it('signs off the mock worker at every stage and under every path, and no other'
   ]);
 });
 
-it('does nothing where there are no workers, and survives a browser that refuses', async () => {
+it('does nothing without service workers, and logs a refused call', async () => {
   vi.stubGlobal('navigator', {});
   await forgetMockWorker();
   const logged = vi.spyOn(console, 'error').mockReturnValue();

@@ -2,7 +2,7 @@ const script = /\/mockServiceWorker\.js(\?|$)/;
 
 const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration): string => (active ?? waiting ?? installing)?.scriptURL ?? '';
 
-/** Signs off the worker which a build with a mock backend may have left on this origin: it would come between the shop and its server. Never rejects. */
+/** Unregisters the service worker that a build with the mock backend has left on this origin; it would intercept the API calls. Never rejects. */
 export async function forgetMockWorker(workers: ServiceWorkerContainer | undefined = navigator.serviceWorker): Promise<void> {
   try {
     const registrations = (await workers?.getRegistrations()) ?? [];

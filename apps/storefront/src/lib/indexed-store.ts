@@ -1,8 +1,8 @@
 import { createStore, type UseStore } from 'idb-keyval';
 
 /**
- * A key-value store in IndexedDB that all tabs share; use it with the functions of idb-keyval. Rejects where the browser has no IndexedDB, or a full
- * one. The connection is closed when another tab upgrades or deletes the database; it is opened anew, once per call: `close()` fires no event.
+ * A key-value store in IndexedDB for the functions of idb-keyval, shared by all tabs. Rejects if IndexedDB is missing or full. Closes its connection
+ * when another tab upgrades or deletes the database, and reopens it once per call, because `close()` fires no event.
  */
 export function createIndexedStore(name: string, storeName = name): UseStore {
   let store: UseStore | null = null;

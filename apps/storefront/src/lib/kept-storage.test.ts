@@ -30,7 +30,7 @@ function fakeStorage(refuse: { set?: boolean; remove?: boolean; clear?: boolean 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps plain strings where the browser allows it', () => {
+it('stores plain strings in local storage', () => {
   const storage = fakeStorage();
   const kept = createKeptStorage(() => storage);
   kept.write('role', 'ADMIN');
@@ -39,7 +39,7 @@ it('keeps plain strings where the browser allows it', () => {
   expect([kept.read('role'), storage.getItem('role')]).toEqual([null, null]);
 });
 
-it('works from memory when storage is full, and says so once', () => {
+it('falls back to memory when the storage is full, and logs it once', () => {
   const kept = createKeptStorage(() => fakeStorage({ set: true }));
   kept.write('accessToken', 'a');
   kept.write('refreshToken', 'r');
@@ -47,7 +47,7 @@ it('works from memory when storage is full, and says so once', () => {
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-it('works from memory when the browser blocks storage altogether', () => {
+it('falls back to memory when the browser blocks the storage', () => {
   const kept = createKeptStorage(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -58,7 +58,7 @@ it('works from memory when the browser blocks storage altogether', () => {
   expect(kept.read('cart')).toBeNull();
 });
 
-it('does not bring back a key that could not be removed', () => {
+it('does not restore a key that could not be removed', () => {
   const storage = fakeStorage({ remove: true });
   storage.setItem('cart', '[1]');
   const kept = createKeptStorage(() => storage);
@@ -66,7 +66,7 @@ it('does not bring back a key that could not be removed', () => {
   expect(kept.read('cart')).toBeNull();
 });
 
-it('lets go of what it remembers when another tab has written the key, or cleared everything', () => {
+it('discards values in memory after another tab has written the key or cleared the storage', () => {
   const refuse = { set: false };
   const storage = fakeStorage(refuse);
   const kept = createKeptStorage(() => storage);

@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws. What the browser refuses to keep (full, disabled, blocked) is kept in memory for this page and logged once.
- * Reads prefer the memory copy, so a refused write is not undone by an older stored value. Source: Behaviour 'Storage and session'.
+ * Local storage that never throws. A refused write (full, disabled, blocked) falls back to memory for the lifetime of the page; the first failure is
+ * logged. Reads prefer the value in memory, which is newer than the stored one. Source: Behaviour 'Storage and session'.
  */
 export interface KeptStorage {
   read(key: string): string | null;
@@ -9,9 +9,9 @@ export interface KeptStorage {
   clear(): void;
 }
 
-/** The storage as this tab sees it; other tabs write to it too. */
+/** The storage of one tab; other tabs write to it as well. */
 export interface TabStorage extends KeptStorage {
-  /** Another tab has written `key` (null: cleared everything): what this page remembers of it is older now. */
+  /** Discards the value in memory after another tab has written `key` (null: cleared the storage). */
   yieldTo(key: string | null): void;
 }
 
@@ -47,7 +47,7 @@ export function createKeptStorage(open: () => Storage = () => window.localStorag
     clear() {
       memory.clear();
       if (attempt((storage) => storage.clear())) return;
-      // clear() itself was refused: overwrite what can be overwritten, and forget the rest for this page.
+      // clear() was refused: remove the keys one by one; what remains reads as null in this page.
       for (const key of attempt((storage) => Object.keys(storage))?.value ?? []) {
         if (!attempt((storage) => storage.removeItem(key))) memory.set(key, null);
       }

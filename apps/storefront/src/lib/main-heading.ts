@@ -1,4 +1,4 @@
-/** The heading of the screen, ready to take the focus; null where there is none. */
+/** The main heading of the page, made focusable, or null. */
 export function mainHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;

@@ -11,7 +11,7 @@ describe('pictureTypeOf', () => {
     ['GIF87a\x01', 'image/gif'],
     ['GIF89a\x01', 'image/gif'],
     ['RIFF\x24\x00\x00\x00WEBPVP8 ', 'image/webp'],
-  ])('knows %j', (text, type) => {
+  ])('recognises %j', (text, type) => {
     expect(pictureTypeOf(bytesOf(text))).toBe(type);
   });
 
@@ -24,7 +24,7 @@ describe('pictureTypeOf', () => {
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '%PDF-1.7',
     '\x00\x00\x00\x18ftypheic',
-  ])('takes %j for no picture', (text) => {
+  ])('rejects %j', (text) => {
     expect(pictureTypeOf(bytesOf(text))).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ describe('readPicture', () => {
       draws ? Promise.resolve({ close: () => undefined }) : Promise.reject(new Error('no picture')),
     );
 
-  it('copies a picture into memory, byte for byte, under the type its bytes tell', async () => {
+  it('copies an image into memory, with the type of its signature', async () => {
     decoder(true);
     const file = new File([bytesOf(`${png}rest`)], 'নাদিয়া.png', { type: 'text/plain', lastModified: 7 });
     const answer = await readPicture(file);
@@ -51,17 +51,17 @@ describe('readPicture', () => {
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(bytesOf(`${png}rest`));
   });
 
-  it('refuses what only calls itself a picture', async () => {
+  it('rejects a file that is no image, whatever its type says', async () => {
     decoder(true);
     expect(await readPicture(new File(['<svg/>'], 'a.png', { type: 'image/png' }))).toEqual({ refusal: 'notAPicture' });
   });
 
-  it('refuses a picture the browser cannot draw', async () => {
+  it('rejects an image that the browser cannot decode', async () => {
     decoder(false);
     expect(await readPicture(new File([bytesOf(png)], 'a.png'))).toEqual({ refusal: 'damaged' });
   });
 
-  it('refuses a file that is gone', async () => {
+  it('rejects a file that cannot be read', async () => {
     decoder(true);
     const gone = new File([bytesOf(png)], 'a.png');
     Object.assign(gone, { arrayBuffer: () => Promise.reject(new Error('gone')) });

@@ -1,7 +1,7 @@
-/** The kinds of picture every browser draws. */
+/** Image types that every browser renders. */
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
 
-/** Why a chosen file is not taken, in words for the person who chose it. */
+/** Error messages of the file input. */
 export const pictureRefusals = {
   notAPicture: 'This file is not a PNG, JPG, GIF or WebP picture. Please choose another one.',
   damaged: 'This picture is damaged and cannot be shown. Please choose another one.',
@@ -24,15 +24,15 @@ const signatures: readonly { type: PictureType; at: readonly (readonly [offset: 
   },
 ];
 
-/** What the first bytes say the file is, whatever its name claims; null for anything but the four. */
+/** The image type by the file signature, or null. The file name is ignored. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const stands = (offset: number, text: string) => [...text].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0));
   return signatures.find(({ at }) => at.every(([offset, text]) => stands(offset, text)))?.type ?? null;
 }
 
 /**
- * Takes a chosen file into memory and makes sure that it is a picture. The copy survives the file being moved or edited before it is sent,
- * and makes a replay safe. Never rejects.
+ * Copies a file into memory and checks that it is an image. The copy stays readable if the file is moved or edited before the upload or its
+ * replay. Never rejects.
  */
 export async function readPicture(file: File): Promise<{ picture: File } | { refusal: PictureRefusal }> {
   const bytes = await file.arrayBuffer().catch(() => null);

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Reads only: writes go through machines. A failed read is logged once here and shown by the screen that wants to (Spec §8). */
+/** For reads only: machines do the writes. Failed reads are logged here; each page decides whether it shows them (Spec §8). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      // A retry would hide the specified error for seconds, and `online` would pause instead of failing.
+      // A retry would delay the specified error by seconds; `online` would pause instead of failing.
       queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },

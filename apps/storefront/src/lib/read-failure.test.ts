@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says what happened, and what the server says about it', () => {
+it('describes the failure, followed by the server’s message', () => {
   expect(failureText(new ApiError('network'))).toBe('The server could not be reached.');
   expect(failureText(new ApiError('status', { status: 500 }))).toBe('The server answered 500.');
   expect(failureText(new ApiError('status', { status: 503, serverMessage: 'Closed today.' }))).toBe(
@@ -18,7 +18,7 @@ it('says what happened, and what the server says about it', () => {
   );
 });
 
-it('keeps the words of our own errors to itself', () => {
+it('hides the message of an unexpected error', () => {
   expect(failureText(new TypeError('URL.canParse is not a function'))).toBe('Something went wrong.');
 });
 
@@ -30,7 +30,7 @@ async function failedRead(error: Error) {
   return query;
 }
 
-it('reads unasked again when the time the server asked for has passed, not a moment before', async () => {
+it('allows an automatic refetch exactly when the Retry-After time has passed', async () => {
   const query = await failedRead(new ApiError('status', { status: 503, retryAfterSeconds: 30 }));
   vi.advanceTimersByTime(29_999);
   expect(mayReadUnasked(query)).toBe(false);
@@ -38,6 +38,6 @@ it('reads unasked again when the time the server asked for has passed, not a mom
   expect(mayReadUnasked(query)).toBe(true);
 });
 
-it('reads unasked again at any time when the server asked for none', async () => {
+it('allows an automatic refetch at any time without Retry-After', async () => {
   expect(mayReadUnasked(await failedRead(new ApiError('network')))).toBe(true);
 });

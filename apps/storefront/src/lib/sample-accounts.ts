@@ -1,4 +1,4 @@
-/** Somebody the in-browser backend knows, offered on the login screen. */
+/** An account of the mock backend, offered on the login page. */
 export interface SampleAccount {
   readonly email: string;
   readonly password: string;

@@ -1,13 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** The chunk of a screen could not be loaded: the line is down, or a deployment has taken it away. */
+/** The chunk of a page could not be loaded: the network is down, or a deployment has removed the file. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 }
 
 /**
- * A page that comes with its first visit. Left alone, the router reloads the document by itself when a chunk is missing: with an order on its
- * way, with a session that lives in memory only, into a dead network. Wrapped, the failure reaches the failure screen, where a person decides.
+ * A lazily loaded page. By default the router reloads the document when a chunk is missing, which would cut off a pending order and lose a
+ * session in memory. The wrapped error reaches `RouteError` instead, where the user decides.
  */
 export function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,
@@ -22,7 +22,7 @@ export function lazyPage<Module extends Record<string, unknown>, Name extends ke
 
 const patienceMs = 5_000;
 
-/** Whether the host has another build by now than the one that runs here, so that a reload would help. Never rejects. */
+/** Whether the host serves another build than the running one, so that a reload would help. Never rejects. */
 export async function hasNewBuild(): Promise<boolean> {
   try {
     const answer = await fetch(location.pathname, { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });

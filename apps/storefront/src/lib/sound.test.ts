@@ -13,11 +13,11 @@ it.each([
   ['mishti', 'মিষ্টি', 'mst'],
   ['mangsho', 'মাংস', 'mns'],
   ['polao', 'পোলাও', 'pl'],
-])('%s sounds like %s', (latin, bengali, sound) => {
+])('%s and %s have the same key', (latin, bengali, sound) => {
   expect([latin, bengali].map((word) => soundOf(toSearchable(word)))).toEqual([sound, sound]);
 });
 
-it('hears spellings of one sound alike, and nothing in other scripts or numbers', () => {
+it('maps spellings of one sound to one key, and other scripts and numbers to none', () => {
   expect(['bhuna', 'vuna', 'buna'].map(soundOf)).toEqual(['bn', 'bn', 'bn']);
   expect(['كباب', '42', 'no.', ''].map(soundOf)).toEqual(['', '', 'n', '']);
 });

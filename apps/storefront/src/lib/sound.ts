@@ -1,11 +1,11 @@
-/** How a Bengali letter is heard, roughly; its vowels are told by nobody alike and left out. */
+/** An approximate sound for each Bengali letter. Vowel signs are omitted: their transliteration varies too much. */
 const heard: Record<string, string> = Object.fromEntries(
   ['kকখ', 'gগঘ', 'nঙঞণনং', 'Cচছ', 'jজঝয', 'tটঠতথৎ', 'dডঢদধ', 'pপ', 'fফ', 'bবভ', 'mম', 'rর', 'lল', 'sশষস', 'hহ', 'aঅআইঈউঊঋএঐওঔ']
     .map(([sound = '', ...letters]) => letters.map((letter) => [letter, sound]))
     .flat(),
 );
 
-/** Sounds that Latin spells with several letters, or with one or another. */
+/** Latin spellings of one sound: digraphs and interchangeable letters. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/c*(?:ch)+h?/g, 'C'],
   [/sh/g, 's'],
@@ -18,8 +18,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A searchable word as it sounds, whether written in Bengali or Latin letters: its consonants, and a mark for a vowel at the beginning.
- * `biryani` and `বিরিয়ানি` are both `brn`. Empty for other scripts.
+ * The phonetic key of a normalised word in Bengali or Latin script: its consonants, and `A` for an initial vowel. `biryani` and `বিরিয়ানি` both
+ * have the key `brn`. Empty for other scripts.
  */
 export function soundOf(word: string): string {
   const spoken = isBengali(word) ? fromBengali(word) : spellings.reduce((rest, [spelling, sound]) => rest.replace(spelling, sound), word);

@@ -15,7 +15,7 @@ function* counting(done: number[], steps: number, cost = 0): Generator<void, voi
   }
 }
 
-it('works while the browser has time, and goes on when it has time again', () => {
+it('works while the browser is idle, and continues in the next idle period', () => {
   const times = [[5, 5, 0], [0], [5, 5, 5]];
   const requests: ((deadline: { timeRemaining: () => number }) => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (callback: (typeof requests)[number]) => requests.push(callback));
@@ -30,7 +30,7 @@ it('works while the browser has time, and goes on when it has time again', () =>
   expect(requests).toEqual([]);
 });
 
-it('works in short slices where the browser does not tell', () => {
+it('works in short slices without requestIdleCallback', () => {
   const done: number[] = [];
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1.5));
@@ -41,7 +41,7 @@ it('works in short slices where the browser does not tell', () => {
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-it('stops when it is told to', () => {
+it('can be cancelled', () => {
   const done: number[] = [];
   runInSpareTime(counting(done, 9))();
   vi.runAllTimers();

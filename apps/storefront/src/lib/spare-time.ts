@@ -1,10 +1,10 @@
-/** Milliseconds of work at a time where the browser does not tell how much time it has (Safari). */
+/** Time per slice without `requestIdleCallback` (Safari). Milliseconds. */
 const slice = 4;
 
-/** Ends before the frame that a person may wait for. */
+/** Idle time that is left unused, so that the next frame is not late. Milliseconds. */
 const reserve = 1;
 
-/** Does work that can wait, step by step, in the time the page has left over. Answers how to stop it. */
+/** Runs work step by step when the browser is idle. Returns a function that cancels it. */
 export function runInSpareTime(work: Iterator<unknown, void>): () => void {
   const later =
     'requestIdleCallback' in globalThis
@@ -28,7 +28,7 @@ export function runInSpareTime(work: Iterator<unknown, void>): () => void {
   return () => stop();
 }
 
-/** Work that is a single step. */
+/** Work of a single step. */
 export function* inOneStep(work: () => unknown): Generator<void, void> {
   yield void work();
 }

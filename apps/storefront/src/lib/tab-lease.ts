@@ -1,12 +1,12 @@
 import { update } from 'idb-keyval';
 import { createIndexedStore } from './indexed-store.ts';
 
-/** A tab that dies keeps the others out this long at most; one that works renews its lease in time, in the background too. Milliseconds. */
+/** The lease of a crashed tab expires after this time. A running tab renews its lease, also in the background. Milliseconds. */
 const leaseMs = 10_000;
 const renewalMs = 2_000;
 const pollMs = 100;
 
-/** Changes a record that all tabs share, in one step that no other tab can interrupt. */
+/** Updates a record that all tabs share, atomically. */
 export type UpdateRecord = (name: string, change: (current: unknown) => unknown) => Promise<void>;
 
 const store = createIndexedStore('my-food-locks');
@@ -14,13 +14,13 @@ export const updateStoredRecord: UpdateRecord = (name, change) => update<unknown
 
 function isHeld(current: unknown, now: number): boolean {
   if (typeof current !== 'object' || current === null || !('until' in current) || typeof current.until !== 'number') return false;
-  // A lease from beyond the longest one was written before the clock was turned back.
+  // A longer lease than `leaseMs` was written before the clock was set back.
   return current.until > now && current.until <= now + leaseMs;
 }
 
 /**
- * A lock between tabs for browsers without Web Locks (an insecure page): a record in IndexedDB that runs out by itself. Resolves to the function that
- * gives it back, or to null when another holds it for longer than `patienceMs`. Rejects where nothing can be stored.
+ * A lock between tabs for browsers without Web Locks (an insecure page): a record in IndexedDB that expires. Resolves to the release function, or to
+ * null if another tab holds it for longer than `timeoutMs`. Rejects if nothing can be stored.
  */
 export async function acquireLease(name: string, patienceMs: number, updateRecord: UpdateRecord): Promise<(() => Promise<void>) | null> {
   const owner = `${String(Date.now())} ${String(Math.random())}`;

@@ -8,7 +8,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Web Locks of which another tab holds every one until `release`. */
+/** Web Locks that another tab holds until `release`. */
 function heldLocks() {
   const waiting: (() => void)[] = [];
   const request = (_name: string, { ifAvailable, signal }: Options, work: Work) =>
@@ -36,7 +36,7 @@ it.each([
   ['free', freeLocks],
   ['missing', undefined],
   ['refused by the browser', brokenLocks],
-])('works at once when the lock is %s', async (_, locks) => {
+])('runs at once when the lock is %s', async (_, locks) => {
   const tab = locksOf(locks);
   await expect(tab.run('renewal', 1000, async () => 'done')).resolves.toBe('done');
   await expect(tab.runIfFree('checkout', async () => 'done', 'held')).resolves.toBe('done');
@@ -53,26 +53,26 @@ it('waits for another tab', async () => {
   await expect(working).resolves.toBe('done');
 });
 
-it('goes on without the lock when its patience is over', async () => {
+it('runs without the lock after the timeout', async () => {
   vi.useFakeTimers();
   const working = locksOf(heldLocks()).run('renewal', 1000, async () => 'done');
   await vi.advanceTimersByTimeAsync(1000);
   await expect(working).resolves.toBe('done');
 });
 
-it('leaves alone what another tab holds', async () => {
+it('does not run if another tab holds the lock', async () => {
   const work = vi.fn(async () => 'done');
   await expect(locksOf(heldLocks()).runIfFree('checkout', work, 'held')).resolves.toBe('held');
   expect(work).not.toHaveBeenCalled();
 });
 
-it.each([freeLocks, undefined])('a failure of the work is the caller’s, and does not run it twice', async (locks) => {
+it.each([freeLocks, undefined])('rejects with the error of the work, and does not run it twice', async (locks) => {
   const work = vi.fn(() => Promise.reject(new Error('no')));
   await expect(locksOf(locks).run('renewal', 1000, work)).rejects.toThrow('no');
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('hands the result over at once, and keeps the lock until what was written has reached the other tabs', async () => {
+it('resolves at once, and holds the lock until writes have reached the other tabs', async () => {
   vi.useFakeTimers();
   const released = vi.fn();
   const tab = locksOf({ request: (_name: string, _options: Options, work: Work) => work({}).then(released) });
@@ -83,7 +83,7 @@ it('hands the result over at once, and keeps the lock until what was written has
   expect(released).toHaveBeenCalledTimes(1);
 });
 
-it('waits for what this tab itself still keeps, and never tells it as another’s', async () => {
+it('waits for a lock that this tab is still releasing', async () => {
   vi.useFakeTimers();
   let isHeld = false;
   const request = async (_name: string, { ifAvailable }: Options, work: Work) => {
@@ -105,7 +105,7 @@ describe('without Web Locks', () => {
     return { records, one: locksOf(undefined, records), other: locksOf(undefined, records) };
   };
 
-  it('one tab works at a time; the other waits, or leaves it alone', async () => {
+  it('one tab works at a time; the other waits or skips the work', async () => {
     const { one, other } = openTwo();
     const order: string[] = [];
     const slow = one.run('renewal', 90_000, async () => {
@@ -120,7 +120,7 @@ describe('without Web Locks', () => {
     expect(order).toEqual(['one', 'other']);
   });
 
-  it('a tab that died keeps the others out for ten seconds, not for ever', async () => {
+  it('the lease of a crashed tab expires after ten seconds', async () => {
     const { records, other } = openTwo();
     await records.update('order', () => ({ owner: 'gone', until: Date.now() + 10_000 }));
     await expect(other.runIfFree('order', async () => 'done', 'locked')).resolves.toBe('locked');
@@ -129,13 +129,13 @@ describe('without Web Locks', () => {
     await expect(waiting).resolves.toBe('done');
   });
 
-  it('a lease from a clock that was turned back is none', async () => {
+  it('a lease from before the clock was set back is ignored', async () => {
     const { records, other } = openTwo();
     await records.update('order', () => ({ owner: 'gone', until: Date.now() + 3_600_000 }));
     await expect(other.runIfFree('order', async () => 'done', 'locked')).resolves.toBe('done');
   });
 
-  it('runs the work all the same where nothing can be stored', async () => {
+  it('runs without a lock where nothing can be stored', async () => {
     vi.stubGlobal('navigator', {});
     const tab = createTabLocks({ updateRecord: () => Promise.reject(new DOMException('no', 'SecurityError')) });
     await expect(tab.runIfFree('order', async () => 'done', 'locked')).resolves.toBe('done');

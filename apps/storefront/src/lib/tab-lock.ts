@@ -1,19 +1,19 @@
 import { acquireLease, updateStoredRecord, type UpdateRecord } from './tab-lease.ts';
 
-/** What was written under a lock reaches the other tabs a moment later than its release would: it is held that much longer. Milliseconds. */
+/** A lock is held this much longer: storage writes reach other tabs later than the release of the lock. Milliseconds. */
 const propagationDelayMs = 250;
 
 /** Locks between the tabs of one browser. */
 export interface TabLocks {
-  /** Runs `work` while no other tab runs work of the same name. Waits at most `patienceMs`, then runs it without the lock; never steals. */
+  /** Runs `work` with the lock `name`. Waits at most `timeoutMs`, then runs it without the lock; never steals. */
   run<T>(name: string, patienceMs: number, work: () => Promise<T>): Promise<T>;
-  /** Runs `work` if no other tab holds the lock, else resolves to `locked`. A lock that this tab has just given back is waited for. */
+  /** Runs `work` if no other tab holds the lock, else resolves to `locked`. Waits for a lock that this tab is still releasing. */
   runIfFree<T, L>(name: string, work: () => Promise<T>, locked: L): Promise<T | L>;
 }
 
 type Release = () => void;
 
-/** What is used of `navigator.locks`. */
+/** The part of `navigator.locks` that is used. */
 export interface WebLocks {
   request(
     name: string,
@@ -27,7 +27,7 @@ interface Surroundings {
   updateRecord?: UpdateRecord;
 }
 
-/** Web Locks; where the browser has none (an insecure page, a sandboxed frame) leases in IndexedDB; without either the work simply runs. */
+/** Uses Web Locks, or leases in IndexedDB (an insecure page, a sandboxed frame). With neither the work runs without a lock. */
 export function createTabLocks({ webLocks, updateRecord = updateStoredRecord }: Surroundings = {}): TabLocks {
   const released = new Map<string, Promise<void>>();
 
@@ -61,7 +61,7 @@ export function createTabLocks({ webLocks, updateRecord = updateStoredRecord }: 
   };
 }
 
-/** Null when another tab holds it for longer than `patienceMs`; rejects where there are no Web Locks. */
+/** Resolves to null if another tab holds the lock for longer than `timeoutMs`. Rejects without Web Locks. */
 function acquireWebLock(webLocks: () => WebLocks, name: string, patienceMs: number): Promise<Release | null> {
   return new Promise((resolve, reject) => {
     const waiting = new AbortController();

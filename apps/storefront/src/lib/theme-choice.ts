@@ -1,7 +1,7 @@
-/** What the person chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The theme, kept in a cookie so that it survives a logout's emptied storage and is known before the first paint (first-view/mark-document.ts). */
+/** Stored in a cookie: it survives the cleared storage of a logout, and bootstrap-flags.ts reads it before the first paint. */
 export interface ThemeChoice {
   current(): Theme;
   choose(theme: Theme): void;

@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { messages } from '../copy/messages.ts';
 import { createToaster } from './toaster.ts';
 
-it('AC-140 never shows more than twenty, and keeps the newest', () => {
+it('AC-140 shows at most twenty toasts, the newest', () => {
   const toaster = createToaster();
   for (let click = 0; click < 25; click += 1) toaster.show(messages.cartWasEmpty);
   expect(toaster.current().map((toast) => toast.id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6));
 });
 
-it('tells its listeners and takes away what has expired', () => {
+it('notifies its listeners and removes expired toasts', () => {
   const toaster = createToaster();
   const listener = vi.fn();
   const leave = toaster.subscribe(listener);

@@ -1,11 +1,11 @@
 import type { Message } from '../copy/messages.ts';
 
-/** A message on screen. `id` counts up, so equal texts stay apart (Behaviour 'Forms, toasts, texts'). */
+/** A visible message. A unique `id` distinguishes equal texts (Behaviour 'Forms, toasts, texts'). */
 export interface Toast extends Message {
   readonly id: number | string;
 }
 
-/** The one list of toasts. It lives above the router and outlives screens. */
+/** The list of toasts, independent of the current route. */
 export interface Toaster {
   show(message: Message): void;
   expire(id: Toast['id']): void;
@@ -13,7 +13,7 @@ export interface Toaster {
   current(): readonly Toast[];
 }
 
-/** Spec §9: at most 20; the newest stay. */
+/** Spec §9: the newest 20. */
 const mostToasts = 20;
 
 export function createToaster(): Toaster {

@@ -15,17 +15,17 @@ async function trustScriptWith(trustedTypes: unknown) {
 }
 
 describe('trustScript', () => {
-  it('answers the address itself where there are no Trusted Types', async () => {
+  it('returns the URL unchanged without Trusted Types', async () => {
     expect((await trustScriptWith(undefined))('/worker.js')).toBe('/worker.js');
   });
 
-  it('makes the policy at the start, before anybody needs it', async () => {
+  it('creates the policy on import', async () => {
     const createPolicy = vi.fn((_name: string, rules: Rules) => rules);
     await trustScriptWith({ createPolicy });
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['my-food-receipt']);
   });
 
-  it('makes one policy, which lets the one address pass and no other', async () => {
+  it('creates one policy, which allows one URL only', async () => {
     const createPolicy = vi.fn((_name: string, rules: Rules) => rules);
     const trustScript = await trustScriptWith({ createPolicy });
     expect(trustScript('/worker.js')).toBe('/worker.js');
@@ -34,7 +34,7 @@ describe('trustScript', () => {
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['my-food-receipt']);
   });
 
-  it('throws where the content security policy does not allow the policy', async () => {
+  it('throws if the content security policy does not allow the policy', async () => {
     const createPolicy = () => {
       throw new TypeError('Policy disallowed');
     };

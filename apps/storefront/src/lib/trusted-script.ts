@@ -1,5 +1,5 @@
 interface ScriptPolicy {
-  /** In truth a TrustedScriptURL, which the DOM library does not know yet; `new Worker` takes it where it takes a string. */
+  /** Returns a TrustedScriptURL, which TypeScript's DOM library lacks; `new Worker` accepts it like a string. */
   createScriptURL(address: string): string;
 }
 
@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-/** Must be the name the content security policy lists under `trusted-types`. */
+/** Must match `trusted-types` in the content security policy. */
 const policyName = 'my-food-receipt';
 let trusted: string | undefined;
 
-/** Null where the content security policy does not list it: the receipt is then made without a worker. */
+/** Null if the content security policy does not allow it; the receipt is then created without a worker. */
 function createPolicy(trustedTypes: TrustedTypes): ScriptPolicy | null {
   try {
     return trustedTypes.createPolicy(policyName, {
@@ -31,13 +31,13 @@ function createPolicy(trustedTypes: TrustedTypes): ScriptPolicy | null {
   }
 }
 
-// With the start of the application (app.tsx) and not on first use: the name is free once, and whoever takes it first makes its rules.
-// The first view is rendered without a window.
+// Created when the application loads (app.tsx), not on first use: a policy name can be claimed only once, by the first script.
+// Prerendering has no window.
 const policy = typeof window === 'undefined' || window.trustedTypes === undefined ? undefined : createPolicy(window.trustedTypes);
 
 /**
- * The address of a script of ours in the form `new Worker` accepts under Trusted Types. The policy lets this one address
- * pass and no other. Throws where the content security policy does not list it.
+ * Makes the URL of our own script acceptable to `new Worker` under Trusted Types. The policy allows this one URL only. Throws if the content security
+ * policy does not allow the policy.
  */
 export function trustScript(address: string): string {
   if (policy === undefined) return address;

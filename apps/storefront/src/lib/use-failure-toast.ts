@@ -1,7 +1,7 @@
 import type { Message } from '../copy/messages.ts';
 import { useServices } from '../services.tsx';
 
-/** Tells of a signed-in call that failed. A session lost on its way speaks for itself: the login is already there (Behaviour '401 and refresh'). */
+/** Shows a toast for a failed authenticated call, unless the session has expired: the login page is already shown (Behaviour '401 and refresh'). */
 export function useFailureToast(): (message: Message) => void {
   const { sessionActor, toaster } = useServices();
   return (message) => {

@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/** When `element` is removed with the focus on it, the focus moves to what `successor` finds in the page by then, instead of falling to the body. */
+/** When `element` is removed while focused, moves the focus to the element that `successor` returns, instead of losing it to the body. */
 export function useFocusSuccessor(element: RefObject<HTMLElement | null>, successor: () => HTMLElement | null | undefined): void {
   const find = useEffectEvent(successor);
   useLayoutEffect(() => {
     const { current } = element;
     return () => {
-      // Removed with the commit that runs this; what takes its place is there right after it.
+      // This cleanup runs during the commit. Its replacement is in the document after the commit.
       if (current !== null && document.activeElement === current) queueMicrotask(() => find()?.focus({ preventScroll: true }));
     };
   }, [element]);

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What a form says while its fields are inert. */
+/** The status text of a form while its fields are inert. */
 export const savingText = 'Saving. The form waits for the answer.';
 
 /**
- * For the box around a form's fields: inert while the form is being sent, so that nothing is typed that would not be sent. The focus waits on
- * `button` meanwhile and returns to its field.
+ * Props for the container of a form's fields: inert while the form is submitted, because later input would not be sent. Meanwhile the focus moves
+ * to `button`; afterwards it returns to its field.
  */
 export function useInertFields(isInert: boolean, button: RefObject<HTMLElement | null>) {
   const fields = useRef<HTMLDivElement>(null);

@@ -2,39 +2,38 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { ListSearch } from '../routing/search.ts';
 
-/** A pause in typing after which the words go into the address: browsers refuse a page that rewrites its history with each key. Milliseconds. */
+/** Debounce of the URL while typing: browsers limit the rate of history updates. Milliseconds. */
 const typingPause = 250;
 
-/** What changes; an empty text or null takes it away. Any other question starts at its first page. */
+/** A partial update; an empty text or null removes a parameter. Resets `page`, unless it is given. */
 type Changes = { [Name in keyof ListSearch]?: ListSearch[Name] | null };
 
 interface Held {
   question: ListSearch;
-  /** Whether it is being typed. */
+  /** Whether the last change was a keystroke. */
   isTyped: boolean;
-  /** The address as last seen. */
+  /** The key of the URL's search parameters in the last render. */
   seen: string;
-  /** Addresses written from here that have not come back yet. */
+  /** Keys that were written to the URL and are not rendered yet. */
   awaited: readonly string[];
 }
 
-/** What a person asks a list for, and the ways to ask for something else. */
+/** The search parameters of a list, with their setters. */
 export interface ListQuestion {
   question: ListSearch;
-  /** The address follows as soon as the answer is painted. */
+  /** Updates the URL after the results are painted. */
   choose: (changes: Changes) => void;
-  /** The address follows in the next pause. */
+  /** Sets the search text. Updates the URL with a debounce. */
   type: (words: string) => void;
-  /** The person is done typing: the address follows at once. */
+  /** Updates the URL immediately, on blur for example. */
   settle: () => void;
-  /** Everything again. */
+  /** Removes all filters, the search text and the order. */
   clear: () => void;
 }
 
 /**
- * The filter, search, order and page of a list. They live in the address; what is shown does not wait for it, so that no key is lost and no
- * radio falls back. An address that was not written from here (Back, a link) wins. `replace` puts a question into the address, and keeps its
- * identity.
+ * The filter, search text, order and page of a list. The URL owns them, but local state is ahead of it, so that no keystroke is lost. A URL that
+ * this hook did not write (Back, a link) wins. `replace` writes the URL and must be stable.
  */
 export function useListQuestion(address: ListSearch, replace: (question: ListSearch) => void): ListQuestion {
   const [held, setHeld] = useState<Held>(() => ({ question: address, isTyped: false, seen: keyOf(address), awaited: [] }));
@@ -63,7 +62,7 @@ export function useListQuestion(address: ListSearch, replace: (question: ListSea
     if (isWritten) return;
     const settle = () => write(question);
     const forget = isTyped ? afterPause(settle) : afterPaint(settle);
-    // Whatever the person does next may lead elsewhere: the address must be right before, for Back.
+    // The next press may navigate: update the history entry first, for Back.
     window.addEventListener('pointerdown', settle, { capture: true, once: true });
     return () => {
       forget();
@@ -89,7 +88,7 @@ function afterPause(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The browser is asked across processes for each new address: the answer comes first. */
+/** Updating the URL is a cross-process call: paint the results first. */
 function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -101,7 +100,7 @@ function afterPaint(work: () => void): () => void {
   };
 }
 
-/** Whether the person is not leaving already: the entry that would be replaced is another screen's then. */
+/** Returns whether no navigation to another route is pending: `replace` would overwrite that route's entry. */
 function useIsHere(): () => boolean {
   const router = useRouter();
   const here = useLocation({ select: ({ pathname }) => pathname });

@@ -4,14 +4,14 @@ import { lingers } from './work-under-way.ts';
 
 type EmittedOf<TActor> = TActor extends Actor<infer TLogic> ? EmittedFrom<TLogic> : never;
 
-/** What the page does about each thing its machine says. */
+/** Listeners for the emitted events of a page's machine. */
 export type Listeners<TActor> = {
   [TType in EmittedOf<TActor>['type']]?: (emitted: Extract<EmittedOf<TActor>, { type: TType }>) => void;
 };
 
 /**
- * An actor that lives with a page but not a moment shorter than its work: leaving sends `screen.left`, and the machine goes on until a write under way
- * has been answered, so that its toast appears wherever the person is (Faults I3). StrictMode's second mount is not a leaving.
+ * Creates and starts the actor of a page. Unmounting sends `screen.left`; the actor runs until a pending write has settled, so that its toast appears
+ * on any page (Faults I3). StrictMode's simulated unmount is ignored.
  */
 export function usePageActor<TActor extends AnyActor>(create: () => TActor, listeners: Listeners<TActor>): TActor {
   const latest = useRef<Map<string, unknown>>(new Map());
@@ -30,7 +30,7 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
     actor.start();
     return () => {
       isMounted.current = false;
-      // StrictMode unmounts and mounts again within the same task; only a real leaving survives it.
+      // StrictMode remounts in the same task, so a real unmount is known in a microtask.
       queueMicrotask(() => {
         if (isMounted.current) subscription.unsubscribe();
         else if (actor.getSnapshot().status === 'active') leave(actor);

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { pictureRefusals, readPicture, type PictureRefusal } from './picture-file.ts';
 
-/** One picture being chosen: what its field shows, and what may be sent. */
+/** The state of an image input, and the image to upload. */
 export interface PictureChoice {
   /** Spread into `PictureField`. */
   readonly field: { file: File | null; error: string | undefined; onChange: (file: File | null) => void };
-  /** Waits until the chosen file has been looked at: its copy in memory, or null when there is none or it was refused. */
+  /** Resolves once the chosen file is validated: to its copy in memory, or to null if there is no valid file. */
   settled(): Promise<File | null>;
-  /** Forgets the file and what was said about it. */
+  /** Resets the file and the error. */
   clear(): void;
 }
 
-/** Reads a chosen file at once; what is no picture is refused at the field, which is emptied. `onPicture` is told each copy that may be sent, and null. */
+/** Validates a chosen file at once; an invalid one is removed with an error. `onImage` receives each valid copy, or null. */
 export function usePictureChoice(onPicture?: (picture: File | null) => void): PictureChoice {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
@@ -24,7 +24,7 @@ export function usePictureChoice(onPicture?: (picture: File | null) => void): Pi
     const picture = looking.then((answer) => ('picture' in answer ? answer.picture : null));
     latest.current = picture;
     void looking.then((answer) => {
-      // A file chosen meanwhile has made this one's fate unimportant.
+      // Another file was chosen meanwhile.
       if (latest.current !== picture) return;
       if ('refusal' in answer) {
         setRefusal(answer.refusal);

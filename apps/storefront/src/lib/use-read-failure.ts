@@ -2,8 +2,8 @@ import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells a screen each failed attempt to read `queryKey` while it stands, exactly once: it listens to the attempt itself, so that no repeated
- * rendering and no StrictMode tells it again. Failures from before the screen was entered are not its own.
+ * Calls `onError` exactly once per failed fetch of `queryKey` while mounted. It subscribes to the query cache, so that neither re-renders nor
+ * StrictMode repeat the call. Earlier failures are ignored.
  */
 export function useReadFailure(queryKey: QueryKey, onFailure: (error: Error) => void): void {
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Another try of a failed read. `isRetrying` and the last `error` hold until it has settled, so that the button need not go meanwhile. */
+/** Retries a failed query. `isRetrying` and the last `error` persist until it settles, so that the retry button stays mounted. */
 export function useRetry({ error, refetch }: Pick<UseQueryResult, 'error' | 'refetch'>) {
   const [attempt, setAttempt] = useState<{ error: Error | null } | null>(null);
   return {

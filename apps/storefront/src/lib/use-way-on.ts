@@ -2,8 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
- * Goes on to the next screen after a notice, unless the person is already on the way elsewhere: while that screen is still loading, this one
- * stands and its delay runs (Spec §4).
+ * Redirects after a delay, unless the user has already navigated: while the next page loads, this one stays mounted and its delay runs (Spec §4).
  */
 export function useWayOn(): (to: '/login/' | '/profile/' | '/admin/products/' | '/admin/categorys/') => void {
   const router = useRouter();

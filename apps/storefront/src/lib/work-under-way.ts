@@ -5,7 +5,7 @@ const lingering = new Set<AnyActor>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Remembers a form that is still being sent after its screen was left, until it is answered. */
+/** Tracks the actor of a form that is still submitting after its page was unmounted, until it settles. */
 export function lingers(actor: AnyActor): void {
   const forget = () => {
     lingering.delete(actor);
@@ -21,5 +21,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether a form that was left is still being sent: a reload now would cut it off. */
+/** Whether a form of an unmounted page is still submitting: a reload would abort it. */
 export const useIsWorkUnderWay = () => useSyncExternalStore(subscribe, () => lingering.size > 0);

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** How the style sheet lays a list out. Pixels. */
+/** The measured layout of a list. Pixels. */
 export interface GridMetrics {
   columns: number;
   rowGap: number;
   width: number;
   /** From the top of the document. */
   top: number;
-  /** Of the first rendered row at this width: the estimate for the others. */
+  /** The height of the first rendered row at this width; the estimate for the others. */
   rowHeight: number;
 }
 

@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 
-/** What a list starts from when Back or Forward return to it. */
+/** The initial state of a list after Back or Forward. */
 interface ScrollPosition {
   initialOffset: number;
   initialMeasurementsCache: VirtualItem[];
@@ -11,7 +11,7 @@ const positions = new Map<string, ScrollPosition>();
 
 export const restoreScrollPosition = (id: string) => positions.get(id);
 
-/** Forgotten with the page, and the oldest when there are many. */
+/** In memory only; evicts the oldest of more than `maxPositions`. */
 export function saveScrollPosition(id: string, position: ScrollPosition): void {
   positions.delete(id);
   positions.set(id, position);

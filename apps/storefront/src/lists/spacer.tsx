@@ -7,19 +7,19 @@ export interface NamedItem {
   name: string;
 }
 
-/** Rows that are not rendered; `end` is the first that is no longer among them. */
+/** A range of rows that are not rendered; `end` is exclusive. */
 interface SpacerRows {
   id: string;
   start: number;
   end: number;
 }
 
-/** The spacers for the rows from `start` to `end`. None reaches over a multiple of `maxRows`: a row that scrolls changes a short one. */
+/** Splits the rows from `start` to `end` at multiples of `maxRows`, so that scrolling changes a short spacer only. */
 export function spacersBetween(start: number, end: number, rowCount: number, maxRows: number): SpacerRows[] {
   const spacers: SpacerRows[] = [];
   for (let first = start, next = first; first < end; first = next) {
     next = Math.min(end, first - (first % maxRows) + maxRows);
-    // One beside the rendered rows grows and shrinks with them: it is identified by the end that stays.
+    // A spacer next to the rendered rows grows and shrinks: its stable end identifies it.
     const id = next % maxRows === 0 || next === rowCount ? `spacer to ${String(next)}` : `spacer from ${String(first)}`;
     spacers.push({ id, start: first, end: next });
   }
@@ -39,7 +39,7 @@ export const Spacer = memo(function Spacer({ items, columns, start, end, height 
   const names = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = names;
-    // Nobody waits for them: they follow the results.
+    // Low priority: the results render first.
     if (current) return runInSpareTime(inOneStep(() => hideUntilFound(current, namesOfRows(items, columns, start, end))));
   }, [items, columns, start, end]);
   return (
@@ -60,7 +60,7 @@ function namesOfRows(items: readonly NamedItem[], columns: number, start: number
   return lines.join('\n');
 }
 
-/** React does not know this value. Where the browser does not either, the text is hidden for good. */
+/** React does not support `until-found`. Browsers without support hide the text completely. */
 function hideUntilFound(element: HTMLElement, text: string): void {
   element.setAttribute('hidden', 'until-found');
   element.textContent = text;

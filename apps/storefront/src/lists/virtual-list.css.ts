@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/**
- * The space of rows that are not rendered. It contains their names, each in the line of its row: never painted, laid out only when the
- * browser's search finds one.
- */
+/** The space of rows that are not rendered. Contains their names, one line per row: never painted, laid out only when the browser's search matches. */
 export const spacer = style({
   gridColumn: '1 / -1',
   overflow: 'hidden',

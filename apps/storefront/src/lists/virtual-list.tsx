@@ -7,27 +7,27 @@ import { Spacer, spacersBetween, type NamedItem } from './spacer.tsx';
 
 interface VirtualListProps<T> {
   items: readonly T[];
-  /** What was asked for. Other results start without the heights of these. */
+  /** The list query. A new query discards the measured heights. */
   query: string;
-  /** A grid; its style sheet alone decides how many columns it has and what lies between its rows. */
+  /** The class of the grid; it defines the columns and the gap. */
   className: string;
   itemClassName: string;
   /** Renders one item; `index` counts from 0. */
   renderItem: (item: T, index: number) => ReactNode;
 }
 
-/** Rendered first, to be measured. */
+/** Items of the first render, which are measured. */
 const firstItems = 8;
-/** A list of at most so many items is rendered whole. */
+/** Lists up to this length are rendered completely. */
 const wholeList = 100;
 /** Rows rendered on either side of the window. */
 const maxOverscan = 1;
-/** So many items share a spacer at most. */
+/** Maximum of items per spacer. */
 const maxSpacerItems = 500;
 
 const unmeasured: GridMetrics = { columns: 1, rowGap: 0, width: 0, top: 0, rowHeight: 0 };
 
-/** A list of any length: renders the rows near the window. The others keep their space and, for the browser's search, their names (decision 0011). */
+/** Renders only the rows near the viewport. Spacers stand in for the others and contain their names for the browser's search (decision 0011). */
 export function VirtualList<T extends NamedItem>({ items, query, className, itemClassName, renderItem }: VirtualListProps<T>) {
   const [metrics, observe] = useGridMetrics();
   const { columns, rowGap, width, top, rowHeight } = metrics ?? unmeasured;
@@ -35,11 +35,11 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   const positionId = `${useEntryKey()} ${query}`;
   const [initial] = useState(() => ({ initialRect: { width: 0, height: window.innerHeight }, ...restoreScrollPosition(positionId) }));
 
-  // Focus must not be lost when its row leaves the window.
+  // The focused row stays rendered outside the viewport, so that the focus is not lost.
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const focusedRow = focusedId === null ? -1 : Math.floor(items.findIndex(({ id }) => id === focusedId) / columns);
 
-  // What is in the window first; then, in ever larger steps, what is next to it: no frame is long.
+  // Starts with the viewport and doubles the overscan step by step, to avoid a long frame.
   const [overscan, setOverscan] = useState(0);
   const wantedOverscan = items.length <= wholeList ? rowCount : maxOverscan;
   useEffect(() => {
@@ -63,7 +63,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
       const rows = defaultRangeExtractor(range);
       return focusedRow < 0 || focusedRow >= rowCount || rows.includes(focusedRow) ? rows : [...rows, focusedRow].sort((a, b) => a - b);
     },
-    // The router restores positions, and the browser's scroll anchoring keeps them.
+    // The router restores scroll positions; scroll anchoring preserves them.
     scrollToFn: () => {},
     ...initial,
   });
@@ -71,7 +71,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   useLayoutEffect(() => () => saveScrollPosition(positionId, positionOf(virtualizer)), [positionId, virtualizer]);
   useLayoutEffect(
     () => () => {
-      // Other results, or another width: other heights.
+      // Heights depend on the results and on the width.
       if (width > 0) virtualizer.measure();
     },
     [query, width, virtualizer],
@@ -97,7 +97,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   const rows = virtualizer.getVirtualItems().map(({ index }) => index);
   return (
     <ul ref={observe} className={className} role="list">
-      {/* One flat list: React would make nested ones anew whenever a spacer comes before them. */}
+      {/* One flat array: React would remount nested arrays when a spacer is inserted before them. */}
       {metrics
         ? [...rows, rowCount].flatMap((row, place) => [
             ...renderSpacers((rows[place - 1] ?? -1) + 1, row),
@@ -108,13 +108,13 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   );
 }
 
-/** As `takeSnapshot`, which looks at every row of the list; the virtualizer reads keys and sizes alone. */
+/** Like `takeSnapshot`, without iterating over every row: the virtualizer reads only keys and sizes. */
 const positionOf = ({ itemSizeCache, scrollOffset }: Virtualizer<Window, HTMLLIElement>) => ({
   initialOffset: scrollOffset ?? 0,
   initialMeasurementsCache: Array.from(itemSizeCache, ([key, size]): VirtualItem => ({ key, size, index: 0, lane: 0, start: 0, end: 0 })),
 });
 
-/** With its fractions, for thousands of rows add them up, and without a layout of its own when a row is mounted: the observer follows. */
+/** Fractional, because rounding errors add up over thousands of rows. Does not force a layout on mount: the ResizeObserver follows. */
 const measureElement = (element: HTMLLIElement, entry: ResizeObserverEntry | undefined, virtualizer: Virtualizer<Window, HTMLLIElement>) =>
   entry?.borderBoxSize[0]?.blockSize ?? virtualizer.measurementsCache[virtualizer.indexFromElement(element)]?.size ?? 0;
 

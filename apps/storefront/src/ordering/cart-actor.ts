@@ -8,23 +8,23 @@ const cartMachine = createCartMachine<CartDish>();
 export type CartActor = ActorOfCart<CartDish>;
 export type CartEvent = EventOfCart<CartDish>;
 
-/** The one cart of this tab. */
+/** The cart of this tab. */
 export interface Cart {
   readonly actor: CartActor;
-  /** The only way to alter it: reads what other tabs have stored first, so that no tab loses another's line. */
+  /** The only way to change the cart. Reads the storage first, so that no tab overwrites another tab's line. */
   change(event: CartEvent): void;
-  /** Adds a dish that a navigation brought along, once for its history entry (Behaviour 'Add once'). */
+  /** Adds the dish of a navigation, once per history entry (Behaviour 'Add once'). */
   addFromNavigation(entryKey: string, dish: CartDish): void;
-  /** Whether all of these lines still lie in the cart, in these quantities at least. */
+  /** Whether the cart contains all of these lines, with at least these quantities. */
   holds(lines: readonly CartLine[]): boolean;
-  /** The session has ended: shows what the storage holds now, and leaves nothing of the old user there. */
+  /** Resets the cart after the end of a session: removes the old user's leftovers and reloads the storage. */
   forget(): void;
 }
 
 export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
   const actor = createActor(cartMachine, { input: { lines: storage.read() } });
   const recall = () => actor.send({ type: 'lines.recalled', lines: storage.read() });
-  // Five hundred lines are not read again with each press of a button.
+  // Parses the stored lines only if another tab has changed them.
   const sync = () => {
     if (storage.hasNews()) recall();
   };

@@ -1,7 +1,7 @@
 import type { Food, Poisha } from '@my-food/api';
 import type { Line } from '@my-food/machines';
 
-/** A food that can be ordered: its price could be read. */
+/** A food that can be ordered: its price is known. */
 export interface CartDish extends Food {
   price: Poisha;
 }

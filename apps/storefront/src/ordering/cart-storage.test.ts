@@ -40,20 +40,20 @@ const line = (quantity: number): CartLine => ({
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-it('AC-049 keeps the food fields plus quantity, and reads back what it wrote', () => {
+it('AC-049 stores the food fields plus quantity, and reads what it wrote', () => {
   const storage = kept(null);
   createCartStorage(storage).write([line(2)]);
   expect(JSON.parse(storage.text() ?? '')).toEqual([{ ...naan, quantity: 2 }]);
   expect(createCartStorage(storage).read()).toEqual([line(2)]);
 });
 
-it('an empty cart leaves no key behind', () => {
+it('an empty cart removes the key', () => {
   const storage = kept('[1]');
   createCartStorage(storage).write([]);
   expect(storage.text()).toBeNull();
 });
 
-it('knows what it has read or written from what others wrote', () => {
+it('distinguishes its own reads and writes from external changes', () => {
   const storage = kept(JSON.stringify([{ ...naan, quantity: 1 }]));
   const cart = createCartStorage(storage);
   const seen = [cart.hasNews()];
@@ -72,7 +72,7 @@ it('knows what it has read or written from what others wrote', () => {
   expect(seen).toEqual([true, false, false, true, false, false, false]);
 });
 
-it('a session that has ended leaves nothing that was written over its clearing, and spares what others have written since', () => {
+it('removes what was written after a clear of another tab, and preserves later writes of others', () => {
   const storage = kept(null);
   const cart = createCartStorage(storage);
   cart.write([line(2)]);

@@ -5,20 +5,20 @@ import { keepFood, parseKeptFood, type KeptFood } from './kept-food.ts';
 
 const cartKey = 'cart';
 const mostQuantity = 999;
-/** A stored description is for the eye only; a long one would fill the storage. Characters. */
+/** Stored descriptions are truncated to save storage. Characters. */
 const longestDescription = 300;
 
-/** The cart as Spec §3 keeps it: a list of the food's fields plus `quantity`. Notes (former price, gone) are not facts and are not stored. */
+/** The stored cart of Spec §3: a list of the food's fields plus `quantity`. The results of a menu comparison (previous price, unavailable) are not stored. */
 export interface CartStorage {
-  /** Line by line: bad ones are dropped, quantities clamped to 1–999, unknown keys ignored. Never throws. */
+  /** Drops invalid lines, caps quantities at 999 and ignores unknown keys. Never throws. */
   read(): CartLine[];
   write(lines: readonly CartLine[]): void;
   /**
-   * Whether another tab has written since this one last read or wrote. A key that is missing is none: a removal by another tab is heard as an event,
-   * and whoever clears the storage in this tab does not mean the cart on the screen.
+   * Whether another tab has written since the last read or write. A missing key does not count: a removal by another tab fires a storage event, and
+   * clearing the storage in this tab does not empty the visible cart.
    */
   hasNews(): boolean;
-  /** Removes what this tab has written over a clearing whose event had not arrived yet. */
+  /** Removes what this tab has written after another tab's clear whose event had not arrived yet. */
   forget(): void;
   concerns(key: string | null): boolean;
 }
@@ -37,7 +37,7 @@ export function createCartStorage(storage: KeptStorage): CartStorage {
       const isCleared = seen !== null && storage.read(cartKey) === null;
       seen = lines.length === 0 ? null : JSON.stringify(lines.map(keepLine));
       if (isCleared) restored = seen;
-      // An empty cart leaves no key behind: after a logout local storage stays empty (Behaviour 'Storage and session').
+      // An empty cart removes the key: after a logout local storage stays empty (Behaviour 'Storage and session').
       if (seen === null) storage.remove(cartKey);
       else storage.write(cartKey, seen);
     },

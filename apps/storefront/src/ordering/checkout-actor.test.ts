@@ -7,7 +7,7 @@ const unknown = { unsettled: 'unknown' };
 installFakeTime();
 
 describe('an order', () => {
-  it('AC-106 sends what the cart holds, in poisha, and takes it out once placed', async () => {
+  it('AC-106 sends the lines of the cart, in poisha, and removes them once placed', async () => {
     const { tab, posts, answer, stored, journal } = openShop();
     await tab.order();
     expect(posts.map(({ draft }) => draft)).toEqual([
@@ -17,28 +17,28 @@ describe('an order', () => {
     expect([tab.emitted, stored(), journal()]).toEqual([['order.placed'], [], null]);
   });
 
-  it('is in the journal before it is sent, with the ids on record', async () => {
+  it('is in the journal before it is sent, with the known order ids', async () => {
     const { tab, take, journal } = openShop();
     take({ lines: [], subtotal: 0, tax: 0, total: 0 });
     await tab.order();
     expect(journal()).toMatchObject({ status: 'sending', knownIds: [1], lines: [{ id: 1, name: 'Dish 1', quantity: 2 }] });
   });
 
-  it('is sent as well when the orders on record cannot be read', async () => {
+  it('is sent even if the server’s orders cannot be read', async () => {
     const { tab, server, journal } = openShop();
     server.canReadOrders = false;
     await tab.order();
     expect(journal()).toMatchObject({ status: 'sending', knownIds: null });
   });
 
-  it('AC-114 a refusal keeps the cart and clears the journal', async () => {
+  it('AC-114 a refusal preserves the cart and clears the journal', async () => {
     const { tab, answer, stored, journal } = openShop();
     await tab.order();
     await answer('refused');
     expect([tab.emitted, tab.note(), stored(), journal()]).toEqual([['order.refused'], 'refused', [[1, 2]], null]);
   });
 
-  it('a 429 blocks for as long as the server asks', async () => {
+  it('a 429 blocks for the Retry-After time', async () => {
     const { tab, answer } = openShop();
     await tab.order();
     await answer('throttled');
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(posts[0]?.draft).toMatchObject({ lines: [{ foodId: 1, quantity: 2, price: 3500 }], total: 7350 });
   });
 
-  it('takes out what was ordered and leaves what was added meanwhile, here and in another tab', async () => {
+  it('removes the ordered lines and preserves those added meanwhile, in this tab and in another', async () => {
     const { tab, openTab, answer, stored } = openShop();
     const other = openTab();
     await tab.order();
@@ -83,7 +83,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('goes out with what is on the screen after this tab’s own storage was cleared', async () => {
+  it('contains the visible lines even if the storage was cleared in this tab', async () => {
     const { tab, posts, storage, answer } = openShop();
     storage.write([]);
     await tab.order();
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect([tab.emitted, tab.inCart()]).toEqual([['order.placed'], []]);
   });
 
-  it('is not sent when its user leaves while it is written to the journal', async () => {
+  it('is not sent if the session ends while the journal is written', async () => {
     const { tab, posts, disk, journal, stored } = openShop();
     disk.writeMs = 100;
     await tab.order();
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect([posts, journal(), stored(), tab.emitted]).toEqual([[], null, [[1, 2]], []]);
   });
 
-  it('that is answered after its user has left spares the cart of the next', async () => {
+  it('that settles after the session has ended does not change the next user’s cart', async () => {
     const { tab, answer, stored } = openShop();
     await tab.order();
     tab.checkout.send({ type: 'checkout.reset' });
@@ -114,7 +114,7 @@ describe.each([
   ['with Web Locks', true],
   ['without Web Locks', false],
 ])('two tabs %s', (_, hasWebLocks) => {
-  it('AC-117 send one order, however often both are pressed', async () => {
+  it('AC-117 send one order, however often both request it', async () => {
     const { tab, openTab, posts, answer } = openShop({ hasWebLocks });
     const other = openTab();
     await Promise.all([tab.order(), other.order(), tab.order(), other.order()]);
@@ -125,7 +125,7 @@ describe.each([
     expect([posts, [...tab.emitted, ...other.emitted].filter((type) => type === 'order.placed')]).toEqual([[], ['order.placed']]);
   });
 
-  it('the second says that the first is ordering', async () => {
+  it('the second notes that another tab is ordering', async () => {
     const { tab, openTab, posts } = openShop({ hasWebLocks });
     const other = openTab();
     await tab.order();
@@ -133,7 +133,7 @@ describe.each([
     expect([other.note(), posts.length]).toEqual(['lockedByOtherTab', 1]);
   });
 
-  it('a lost answer holds the other back until it is settled', async () => {
+  it('a lost response blocks the other tab until the order is settled', async () => {
     const { tab, openTab, posts, answer, spread } = openShop({ hasWebLocks });
     const other = openTab();
     await tab.order();
@@ -146,7 +146,7 @@ describe.each([
     expect([tab.emitted, other.state(), other.inCart()]).toEqual([['order.unreachable', 'order.placed'], 'reviewing', []]);
   });
 
-  it('a tab that is closed with its order on the way warns the next one', async () => {
+  it('a tab that closes with a pending order leaves an unknown outcome for the next tab', async () => {
     const { tab, openTab, posts, take, stored } = openShop({ hasWebLocks });
     const other = openTab();
     await tab.order();

@@ -20,7 +20,7 @@ const checkoutMachine = createCheckoutMachine<CartDish>();
 export type CheckoutActor = ActorOfCheckout<CartDish>;
 
 const lockName = 'my-food-checkout';
-/** Longer than an order and the renewal before it may take: who still holds the lock then will not learn the answer. Milliseconds. */
+/** Longer than an order with a token renewal can take: a tab that still holds the lock then will not learn the outcome. Milliseconds. */
 const settlementPatienceMs = 120_000;
 
 interface Needs {
@@ -30,7 +30,7 @@ interface Needs {
   locks: TabLocks;
   isSignedIn(): boolean;
   readMenu(): Promise<Food[]>;
-  /** The orders on record, fresh from the server. */
+  /** The server's list of orders, not from the cache. */
   readOrders(): Promise<Order[]>;
 }
 
@@ -40,23 +40,23 @@ interface Placement {
   knownIds: number[] | null;
 }
 
-/** Spec §7: the one write that must never happen twice by accident. Lives above the router, so leaving the screen never cancels an order. */
+/** Spec §7: an order must never be sent twice by accident. The actor is independent of the router, so a navigation never cancels an order. */
 export function createCheckoutActor({ placeOrder, cart, journal, locks, isSignedIn, readMenu, readOrders }: Needs): CheckoutActor {
-  /** The unsettled order that the last search has looked for: only that one may be sent again, once it was waited for. */
+  /** The id of the unsettled order that the last search has not found: only this one may be sent again. */
   let searchedId: string | null = null;
 
   const settle = async (entry: JournalEntry): Promise<void> => {
-    // In this order: the entry holds the other tabs back until there is nothing left to send.
+    // The order matters: the journal entry blocks the other tabs until the cart is updated.
     cart.change({ type: 'lines.ordered', lines: entry.lines });
     await journal.write(null);
   };
 
   const send = async ({ lines, totals, knownIds }: Placement, session: AbortSignal): Promise<void> => {
-    // Another tab may have ordered this very cart a moment ago, or have lost the answer to its order.
+    // Another tab may have ordered these lines, or have an order with an unknown outcome.
     if (!cart.holds(lines)) throw new PlacingError({ kind: 'cartChanged' });
     const earlier = await journal.read();
     if (earlier && (earlier.status !== 'absent' || earlier.id !== searchedId)) throw new PlacingError({ kind: 'unsettled' });
-    // The session has ended meanwhile: nobody is there to order.
+    // The session has ended meanwhile.
     if (session.aborted) return;
     const entry: JournalEntry = {
       id: `${String(Date.now())} ${String(Math.random())}`,
@@ -66,37 +66,37 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
       isSignedIn: isSignedIn(),
     };
     await journal.write(entry);
-    // It has ended while the entry was written: nothing was sent.
+    // The session has ended during the write; nothing was sent.
     if (session.aborted) return journal.write(null);
     try {
       const draftLines = lines.map(({ item, quantity }) => ({ foodId: item.id, quantity, price: item.price }));
       await placeOrder({ lines: draftLines, ...totals });
     } catch (error) {
       const isRefused = error instanceof ApiError && error.reason === 'status';
-      // The session has ended meanwhile: the journal is the next user's by now.
+      // After the end of the session the journal belongs to the next user.
       if (!session.aborted) await journal.write(isRefused ? null : { ...entry, status: 'lost' });
       if (!isRefused) throw new PlacingError({ kind: 'unreachable' });
-      // Spec §7: the refusal's body is logged.
+      // Spec §7: log the body of the refusal.
       console.error('The order was refused.', error.status, error.body);
       throw new PlacingError({ kind: 'refused', retryAfterMs: pauseAfter(error) });
     }
-    // Inside the lock: the next tab in the queue finds these lines gone.
+    // Inside the lock: the next tab in the queue finds these lines removed.
     if (!session.aborted) await settle(entry);
   };
 
   const find = async ({ rejectedIds, isLast }: OrderSearchInput, session: AbortSignal): Promise<OrderSearch> => {
     const entry = await journal.read();
-    // Another tab is sending: the lock says so, or that the tab is gone.
+    // Another tab is sending: the lock decides whether it still exists.
     if (entry?.status === 'sending' || (!entry && !isSignedIn())) return { type: 'absent', knownIds: null };
     const orders = await readOrders().catch((error: unknown) => {
-      // Without an earlier order nothing depends on the list: a lost answer will then be a question to the user.
+      // Without an unsettled order the list is optional: if the response is lost, the user decides.
       if (entry) throw error;
       return null;
     });
     const knownIds = orders?.map(({ id }) => id) ?? null;
     if (!entry || !orders || session.aborted) return { type: 'absent', knownIds };
     const { order, candidates } = recognizeOrder(entry, orders, rejectedIds);
-    // One that was given up may have been ordered anew elsewhere: the user decides.
+    // The order was considered absent, so the user may have ordered again elsewhere: the user decides.
     if (order && entry.status === 'absent') return { type: 'candidates', candidates: [toCandidate(order)] };
     if (order) {
       await settle(entry);
@@ -128,14 +128,14 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
   });
   const actor = createActor(logic);
 
-  /** Follows what the journal says: other tabs write to it, and earlier visits have. */
+  /** Syncs the actor with the journal, which other tabs and earlier visits write to. */
   const follow = async (): Promise<void> => {
     const entry = await journal.read();
     if (entry?.isSignedIn && !isSignedIn()) return journal.write(null);
     if (entry?.status === 'lost') return actor.send({ type: 'outcome.lost' });
     if (entry?.status !== 'sending') return actor.send({ type: 'outcome.settled' });
     if (actor.getSnapshot().matches('placing')) return;
-    // The tab that sends it holds the lock until it knows the answer. One that was closed or has crashed never will.
+    // The sending tab holds the lock until it has a response. A closed or crashed tab never gets one.
     await locks.run(lockName, settlementPatienceMs, async () => {
       const left = await journal.read();
       if (left?.id === entry.id && left.status === 'sending') await journal.write({ ...left, status: 'lost' });
@@ -148,5 +148,5 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
   return actor;
 }
 
-/** The pause a server asks for, milliseconds; one without `Retry-After` may be asked again at once (Faults §1.3, 429). */
+/** The `Retry-After` time of a 429, 0 without the header (Faults §1.3, 429). Milliseconds. */
 const pauseAfter = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);

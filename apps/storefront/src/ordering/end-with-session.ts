@@ -10,10 +10,10 @@ interface Needs {
   journal: Pick<OrderJournal, 'write'>;
 }
 
-/** Ends cart and checkout with the session they belong to. */
+/** Resets cart and checkout when the session ends. */
 export function endWithSession({ sessionActor, cart, checkoutActor, journal }: Needs): void {
   const end = (isStoredHere: boolean) => {
-    // The journal is shared by all tabs: after another tab's logout it may be the next user's.
+    // All tabs share the journal: after the logout of another tab it may belong to the next user.
     if (isStoredHere) void journal.write(null);
     cart.forget();
     checkoutActor.send({ type: 'checkout.reset' });

@@ -1,7 +1,7 @@
 import { parseFood, type Food } from '@my-food/api';
 import { formatAmount } from '../lib/amount.ts';
 
-/** A food as it rests in storage and in navigation state: the contract's own shape, plain JSON. */
+/** A food as plain JSON, in the contract's shape, for storage and navigation state. */
 export interface KeptFood {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ export function keepFood(food: Food): KeptFood {
   };
 }
 
-/** State is old and a person can edit it: it is read like a server's answer (Behaviour 'Routes and navigation state'). */
+/** Stored data may be outdated or tampered with: parsed like a response of the server (Behaviour 'Routes and navigation state'). */
 export function parseKeptFood(value: unknown): Food | null {
   return parseFood(value);
 }

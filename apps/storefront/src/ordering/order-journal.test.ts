@@ -13,7 +13,7 @@ function memoryStore(): JournalStore {
   return { read: async () => stored, write: async (next) => void (stored = next) };
 }
 
-it('is one entry for all tabs, and tells the others that it has changed', async () => {
+it('shares one entry between tabs, and notifies the others of a change', async () => {
   const store = memoryStore();
   const name = crypto.randomUUID();
   const [here, there] = [open(store, name), open(store, name)];
@@ -27,13 +27,13 @@ it('is one entry for all tabs, and tells the others that it has changed', async 
 });
 
 it.each([undefined, 'x', [], { ...entry, status: 'eaten' }, { ...entry, lines: [{ id: 'x' }] }])(
-  'takes %o for no entry',
+  'reads the invalid entry %o as null',
   async (stored) => {
     expect(await open({ read: async () => stored, write: async () => undefined }).read()).toBeNull();
   },
 );
 
-it('works for the page where nothing can be stored', async () => {
+it('falls back to memory where nothing can be stored', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const refused = () => Promise.reject(new DOMException('no', 'InvalidStateError'));
   const journal = open({ read: refused, write: refused });

@@ -11,22 +11,22 @@ const entrySchema = v.object({
 });
 
 /**
- * An order that was sent and is not settled. `sending`: its answer is awaited by the tab that holds the lock; without such a tab it is lost. `lost`: the
- * answer never came. `absent`: it was waited for and is not on record. `lines` are food ids, names as the menu has them and quantities; `knownIds` the
- * ids of all orders on record before it was sent, null when they could not be read.
+ * An unsettled order. `sending`: the tab that holds the lock awaits the response; without such a tab the order is lost. `lost`: no response.
+ * `absent`: not on the server after the grace period. `lines`: food ids, names and quantities. `knownIds`: the ids of all orders on the server before
+ * it was sent, null if they could not be read.
  */
 export type JournalEntry = v.InferOutput<typeof entrySchema>;
 
-/** One entry for all tabs. It survives a closed tab and a crash (Behaviour 'Orders'). */
+/** A single entry, shared by all tabs. Survives a closed tab and a crash (Behaviour 'Orders'). */
 export interface OrderJournal {
   read(): Promise<JournalEntry | null>;
-  /** Resolves when the entry is stored; a browser that stores nothing keeps it for this page. */
+  /** Resolves when the entry is stored; falls back to memory for the lifetime of the page. */
   write(entry: JournalEntry | null): Promise<void>;
-  /** Another tab has written. */
+  /** Called when another tab has written. */
   onChange(listener: () => void): void;
 }
 
-/** Where the entry lies, for all tabs. */
+/** The storage of the entry, shared by all tabs. */
 export interface JournalStore {
   read(): Promise<unknown>;
   write(entry: JournalEntry | null): Promise<void>;
@@ -41,7 +41,7 @@ function createIndexedJournalStore(): JournalStore {
 }
 
 interface Surroundings {
-  /** Ends the listening to other tabs. */
+  /** Removes the listeners for other tabs when aborted. */
   lifetime: AbortSignal;
   store?: JournalStore;
   channel?: BroadcastChannel;
@@ -52,7 +52,7 @@ export function createOrderJournal({
   store = createIndexedJournalStore(),
   channel = new BroadcastChannel(name),
 }: Surroundings): OrderJournal {
-  // What the store has refused to keep: newer than what lies there.
+  // An entry that could not be stored; newer than the stored one.
   let unstored: { entry: JournalEntry | null } | null = null;
   const listeners: (() => void)[] = [];
   const onMessage = () => {

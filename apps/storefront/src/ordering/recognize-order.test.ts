@@ -23,7 +23,7 @@ const orderOf = (id: number, items: Record<string, number>): Order => ({
 });
 const same = { Naan: 2, কাচ্চি: 1 };
 
-it('a new id with the same dishes and quantities is the order, in whatever order and spelling they stand', () => {
+it('a new id with the same dishes and quantities is the order, regardless of their sequence and Unicode form', () => {
   const order = orderOf(5, { ' কাচ্চি': 1, Naan: 2 });
   expect(recognizeOrder(entry, [orderOf(4, same), order])).toEqual({ order, candidates: [] });
 });
@@ -38,13 +38,13 @@ it('a known id is never the order', () => {
   expect(recognizeOrder(entry, [orderOf(3, same)])).toEqual({ order: null, candidates: [] });
 });
 
-it('other new ids are near matches, newest first, without those turned down', () => {
+it('other new ids are candidates, newest first, without the rejected ones', () => {
   const near = [orderOf(5, { Naan: 3 }), orderOf(6, { Naan: 2 }), orderOf(7, {})];
   expect(recognizeOrder(entry, near).candidates.map(({ id }) => id)).toEqual([7, 6, 5]);
   expect(recognizeOrder(entry, near, [7]).candidates.map(({ id }) => id)).toEqual([6, 5]);
 });
 
-it('without known ids the user is asked: equal dishes first, three at most', () => {
+it('without known ids there are only candidates: equal dishes first, three at most', () => {
   const orders = [orderOf(1, same), ...[2, 3, 4, 5, 6].map((id) => orderOf(id, { Naan: id }))];
   const { order, candidates } = recognizeOrder({ ...entry, knownIds: null }, orders);
   expect([order, candidates.map(({ id }) => id)]).toEqual([null, [1, 6, 5]]);

@@ -2,17 +2,17 @@ import type { Order } from '@my-food/api';
 import type { OrderCandidate } from '@my-food/machines';
 import type { JournalEntry } from './order-journal.ts';
 
-/** How many orders a user is asked about at once when the ids known before are missing. */
+/** The maximum of candidates that are shown to the user. */
 const mostCandidates = 3;
 
 export interface Recognition {
-  /** The order that was sent, beyond doubt: a new id with the same dishes and quantities. Its total may differ by a server's rounding. */
+  /** The sent order, identified with certainty: a new id with the same dishes and quantities. The server may round its total differently. */
   order: Order | null;
-  /** Orders that may be it, newest first; empty when `order` is not null. */
+  /** Possible matches: equal dishes first, then newest first. Empty if `order` is not null. */
   candidates: OrderCandidate[];
 }
 
-/** Looks for a sent order among those on record (Behaviour 'Orders'). A clock decides nothing. */
+/** Looks for a sent order in the server's list (Behaviour 'Orders'). Timestamps are ignored, because clocks differ. */
 export function recognizeOrder(entry: JournalEntry, orders: readonly Order[], rejectedIds: readonly number[] = []): Recognition {
   const excluded = new Set([...(entry.knownIds ?? []), ...rejectedIds]);
   const sent = quantitiesOf(entry.lines);
@@ -37,7 +37,7 @@ function itemsOf({ items }: Order): Quantity[] {
   return items.map(({ foodName, quantity }) => ({ name: foodName, quantity }));
 }
 
-/** An order on record bears names alone; equal ones are one dish to it. */
+/** The server's orders contain names, not ids: equal names count as one dish. */
 function quantitiesOf(lines: readonly Quantity[]): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
   for (const { name, quantity } of lines) {

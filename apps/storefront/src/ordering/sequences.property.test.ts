@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { installFakeTime } from './testing/open-shop.ts';
 import { dish, openTabs, type Answer } from './testing/open-tabs.ts';
 
-/** `SEQUENCES=10000` plays ten thousand. */
+/** `SEQUENCES=10000` runs ten thousand. */
 const sequenceCount = Number(process.env['SEQUENCES'] ?? 150);
 
 const tab = fc.constantFrom(0 as const, 1 as const);
@@ -50,7 +50,7 @@ it.each([
         const tabs = [shop.open(), shop.open()] as const;
         const current = [tabs[0], tabs[1]];
         const at = (index: 0 | 1) => current[index] ?? tabs[index];
-        // The cart as a user counts it, and what the order under way took of it.
+        // The expected cart, and the lines of the pending order.
         const counted = new Map<number, number>();
         let sent: { foodId: number; quantity: number }[] = [];
         let placedCount = 0;
@@ -109,13 +109,13 @@ it.each([
           }
           if (posts.length > before) {
             postCount += 1;
-            expect(earlier?.status ?? 'absent', 'nothing is sent while the outcome of another order is open').toBe('absent');
+            expect(earlier?.status ?? 'absent', 'nothing is sent while the outcome of another order is unknown').toBe('absent');
             const { lines: draft = [], subtotal, tax, total } = posts.at(-1)?.draft ?? {};
             expect(draft.length, 'an empty cart is never sent').toBeGreaterThan(0);
             expect({ subtotal, tax, total }).toEqual(exactTotals(draft));
             expect(
               draft.every(({ foodId, quantity }) => (counted.get(foodId) ?? 0) >= quantity),
-              'what is sent lies in the cart',
+              'the sent lines are in the cart',
             ).toBe(true);
             sent = draft;
           }

@@ -6,7 +6,7 @@ const unknown = { unsettled: 'unknown' };
 
 installFakeTime();
 
-describe('an order whose answer was lost', () => {
+describe('an order with a lost response', () => {
   async function lose(stored: 'lost' | 'lost, but taken') {
     const shop = openShop();
     await shop.tab.order();
@@ -14,7 +14,7 @@ describe('an order whose answer was lost', () => {
     return shop;
   }
 
-  it('AC-116 keeps the cart, and is remembered for every tab to come', async () => {
+  it('AC-116 preserves the cart, and is in the journal of later tabs', async () => {
     const { tab, openTab, stored, journal } = await lose('lost');
     const later = openTab();
     await settle();
@@ -22,7 +22,7 @@ describe('an order whose answer was lost', () => {
     expect([stored(), journal()]).toMatchObject([[[1, 2]], { status: 'lost' }]);
   });
 
-  it('is found by its id and dishes, though the server has recomputed the total', async () => {
+  it('is found by its id and dishes, even if the server has recomputed the total', async () => {
     const { tab, orders, stored, journal } = await lose('lost, but taken');
     const [order] = orders;
     if (order) order.total = 2175;
@@ -40,7 +40,7 @@ describe('an order whose answer was lost', () => {
     expect(tab.emitted.at(-1)).toBe('order.placed');
   });
 
-  it('is not taken for an equal order of before', async () => {
+  it('is not confused with an earlier equal order', async () => {
     const shop = openShop();
     await shop.tab.order();
     await shop.answer('taken');
@@ -52,7 +52,7 @@ describe('an order whose answer was lost', () => {
     expect([shop.tab.state(), shop.stored()]).toEqual([{ unsettled: 'waiting' }, [[1, 2]]]);
   });
 
-  it('that is stored late is found before it could be sent again: one order', async () => {
+  it('that the server stores late is found before it can be sent again', async () => {
     const { tab, take, orders, posts } = await lose('lost');
     await tab.check();
     await settle(8000);
@@ -62,7 +62,7 @@ describe('an order whose answer was lost', () => {
     expect([tab.emitted.at(-1), orders.length, posts]).toEqual(['order.placed', 1, []]);
   });
 
-  it('may be sent again after the grace period, and a look before that still finds it', async () => {
+  it('may be sent again after the grace period, and is still found before that', async () => {
     const { tab, take, orders, posts } = await lose('lost');
     await tab.check();
     await settle(gracePeriodMs);
@@ -75,7 +75,7 @@ describe('an order whose answer was lost', () => {
     expect([tab.emitted.at(-1), tab.inCart()]).toEqual(['order.placed', []]);
   });
 
-  it('that is nowhere is sent again after the grace period', async () => {
+  it('that is not found is sent again after the grace period', async () => {
     const { tab, posts, answer, journal, stored } = await lose('lost');
     await tab.check();
     await settle(gracePeriodMs);
@@ -85,7 +85,7 @@ describe('an order whose answer was lost', () => {
     expect([tab.emitted.at(-1), journal(), stored()]).toEqual(['order.placed', null, []]);
   });
 
-  it('is shown with its near matches, and the user decides', async () => {
+  it('is shown with its candidates, and the user decides', async () => {
     const { tab, take, stored } = await lose('lost');
     take({ lines: [{ foodId: 1, quantity: 3, price: 1035 }], subtotal: 3105, tax: 155, total: 3260 });
     await tab.check();
@@ -95,7 +95,7 @@ describe('an order whose answer was lost', () => {
     expect([tab.state(), stored()]).toEqual([{ unsettled: 'waiting' }, [[1, 2]]]);
   });
 
-  it('without known ids is never decided for the user', async () => {
+  it('without known ids is always decided by the user', async () => {
     const shop = openShop();
     shop.take({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
     shop.server.canReadOrders = false;
@@ -106,14 +106,14 @@ describe('an order whose answer was lost', () => {
     expect([shop.tab.state(), shop.stored()]).toEqual([{ unsettled: 'choosing' }, [[1, 2]]]);
   });
 
-  it('stays open while the orders cannot be read', async () => {
+  it('stays unknown while the orders cannot be read', async () => {
     const { tab, server } = await lose('lost, but taken');
     server.canReadOrders = false;
     await tab.check();
     expect([tab.state(), tab.note()]).toEqual([unknown, 'searchFailed']);
   });
 
-  it('leaves the next user’s cart alone when it is found after the session has ended', async () => {
+  it('does not change the next user’s cart when it is found after the session has ended', async () => {
     const { tab, stored, journal } = await lose('lost, but taken');
     tab.checkout.send({ type: 'outcome.checked' });
     tab.checkout.send({ type: 'checkout.reset' });
@@ -121,7 +121,7 @@ describe('an order whose answer was lost', () => {
     expect([tab.emitted, stored(), journal()]).toMatchObject([['order.unreachable'], [[1, 2]], { status: 'lost' }]);
   });
 
-  it('belongs to a session: without one a later visit forgets it', async () => {
+  it('belongs to a session: without one, a later visit removes it', async () => {
     let isSignedIn = true;
     const shop = openShop({ isSignedIn: () => isSignedIn });
     await shop.tab.order();

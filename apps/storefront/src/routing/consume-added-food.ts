@@ -4,8 +4,8 @@ import { parseKeptFood } from '../ordering/kept-food.ts';
 import type { Services } from '../services.tsx';
 
 /**
- * Spec §4: arriving at the cart with an item adds it, then the navigation state is cleared. Before anything renders, and in the task of the press itself:
- * the entry never rests in the browser's history with its item, so Back, Forward, a reload or a duplicated tab find nothing to add.
+ * Spec §4: arriving at the cart with an item adds it, then the navigation state is cleared. Runs in `beforeLoad`, in the task of the click: the
+ * history entry never keeps the item, so Back, Forward, a reload or a duplicated tab add nothing.
  */
 export function consumeAddedFood({ context, location, preload }: { context: Services; location: ParsedLocation; preload: boolean }): void {
   const { addedFood, __TSR_key: entryKey } = location.state;

@@ -1,27 +1,27 @@
 import { useRouteContext, type ParsedLocation } from '@tanstack/react-router';
 
-/** What a link may hand over to the next screen: plain JSON only, for it is cloned into the browser's history. Read with a parser, never trusted. */
+/** The navigation state of a link. Plain JSON, because the browser clones it into its history; untrusted, so parse it. */
 declare module '@tanstack/react-router' {
   interface HistoryState {
     food?: unknown;
-    /** The dish that an add button sends to the cart, which alone consumes it. */
+    /** The food of an add button; consumed by the cart route. */
     addedFood?: unknown;
     category?: unknown;
     profile?: unknown;
   }
 }
 
-/** `beforeLoad` of the root: ties the state of the history entry to the screen that was loaded for it. `useLocation` is ahead of a screen that is being left. */
+/** `beforeLoad` of the root route: puts the state of the history entry into the context of its page. `useLocation` already has the next entry while a page is being left. */
 export function provideEntry({ location }: { location: ParsedLocation }): { entry: ParsedLocation['state'] } {
   return { entry: location.state };
 }
 
-/** What was handed over to this screen under `name`, unparsed. */
+/** The navigation state `name` of this page, unparsed. */
 export function useHandedOver(name: 'food' | 'category' | 'profile'): unknown {
   return useRouteContext({ strict: false, select: ({ entry }) => entry?.[name] });
 }
 
-/** The key of the history entry that this screen was loaded for. */
+/** The key of this page's history entry. */
 export function useEntryKey(): string {
   return useRouteContext({ strict: false, select: ({ entry }) => entry?.__TSR_key ?? '' });
 }

@@ -1,7 +1,7 @@
 import { BarLink, ButtonLink, CardLink, NameLink, TextLink } from '@my-food/ui';
 import { createLink } from '@tanstack/react-router';
 
-/** The design system's links on the route table: typed addresses, intent preloading, the active mark. */
+/** The design system's links as router links: typed routes, preloading on intent, the active state. */
 export const BarRouteLink = createLink(BarLink);
 export const ButtonRouteLink = createLink(ButtonLink);
 export const CardRouteLink = createLink(CardLink);

@@ -10,7 +10,7 @@ import { consumeAddedFood } from './consume-added-food.ts';
 import { provideEntry } from './history-state.ts';
 import { requireSession } from './require-session.ts';
 
-// The whole URL table of Spec §2 on one screen. Pages come with their first visit; `add-to-card` and `categorys` are spelled as specified.
+// The URL table of Spec §2. Pages load lazily; `add-to-card` and `categorys` are spelled as specified.
 
 const root = createRootRouteWithContext<Services>()({
   beforeLoad: provideEntry,
@@ -19,8 +19,8 @@ const root = createRootRouteWithContext<Services>()({
   notFoundComponent: NotFoundPage,
 });
 
-// What is open to everybody is read with the way to its screen, or with the intent, beside the chunk. What was read on intent is not read again
-// by who comes within this time (ms).
+// Loaders prefetch public data in parallel with the route chunk, on navigation and on intent. A navigation within this time after a prefetch on
+// intent does not fetch again. Milliseconds.
 const preloadStaleTime = 5_000;
 const readFoods = ({ context: { queries, queryClient } }: { context: Services }) =>
   void queryClient.prefetchQuery({ ...queries.foods(), staleTime: 0 });
@@ -53,7 +53,7 @@ const details = createRoute({
   path: '/food/details',
   staticData: { title: titles.details },
   validateSearch: itemSearch,
-  // The dish comes along from the menu: read a moment ago is fresh enough.
+  // The food usually comes with the navigation state: no refetch within the query's `staleTime`.
   loader: ({ context: { queries, queryClient } }) => void queryClient.prefetchQuery(queries.foods()),
   preloadStaleTime,
   component: lazyPage(() => import('../features/menu/details.page.tsx'), 'DetailsPage'),

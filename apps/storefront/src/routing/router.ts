@@ -5,7 +5,7 @@ import { ScreenFailure } from '../shell/screen-failure.tsx';
 import { routeTree } from './route-tree.ts';
 import { ignoreSkippedTransitions } from './view-transition.ts';
 
-/** Spec §2: hash-based history; every address keeps its last slash, and is matched with and without it. */
+/** Spec §2: hash history. URLs keep their trailing slash and match without it, too. */
 export function createAppRouter(services: Services, history: RouterHistory = createHashHistory()) {
   const router = createRouter({
     routeTree,
@@ -14,7 +14,7 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     trailingSlash: 'always',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Each screen has a boundary of its own within the frame: bar and footer stay.
+    // An error boundary per route, inside the layout: top bar and footer stay.
     defaultErrorComponent: ScreenFailure,
     scrollRestoration: true,
     defaultPendingMs: 300,
@@ -23,7 +23,7 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
   return router;
 }
 
-/** Leaves protected screens with the session they belong to: to the login when it ended here, and where another tab ended it only from a protected screen. */
+/** Redirects to the login when the session ends. If another tab has ended it, only from protected routes. */
 export function followSession(router: AppRouter, sessionActor: SessionActor): void {
   const leaveForLogin = () => void router.navigate({ to: '/login/' });
   const leaveProtectedScreen = () => {
@@ -31,7 +31,7 @@ export function followSession(router: AppRouter, sessionActor: SessionActor): vo
     // A navigation in progress runs its guard again.
     void (isProtected ? router.navigate({ to: '/login/', replace: true }) : router.invalidate());
   };
-  // A screen of whoever was signed in before may be open with what they typed.
+  // A protected page may still contain the input of the previous user.
   sessionActor.on('session.opened', leaveProtectedScreen);
   sessionActor.on('session.lost', leaveForLogin);
   sessionActor.on('session.ended', ({ cause }) => {

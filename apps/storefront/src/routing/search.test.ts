@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from './search.ts';
 
-it('drops what a route does not know', () => {
+it('drops unknown parameters', () => {
   expect(noSearch()).toEqual({});
   expect(menuSearch({ fbclid: 'x', category: 'Curry', q: 5, sort: '-price' })).toEqual({ category: 'Curry', q: '5', sort: '-price' });
   expect(menuSearch({ category: ['Curry'], q: {}, sort: 'colour' })).toEqual({});
 });
 
-it('counts the pages of the admin list from the second on; the first needs no mention', () => {
+it('omits the first page of the admin list', () => {
   expect(['2', 1, 0, -3, '1.5', 'last', null].map((page) => adminFoodSearch({ page, q: 'dal', sort: 'none' }))).toEqual([
     { q: 'dal', page: 2 },
     ...Array<unknown>(6).fill({ q: 'dal' }),
   ]);
 });
 
-it('asks the categories of the admin for words and a page, nothing else', () => {
+it('allows a search text and a page for the admin’s categories, nothing else', () => {
   expect(adminCategorySearch({ q: 7, page: '3', sort: 'name', category: 'Rice' })).toEqual({ q: '7', page: 3 });
   expect(adminCategorySearch({ q: '', page: 1 })).toEqual({});
 });
 
-it('takes an id only when it is one', () => {
+it('accepts positive integers as ids', () => {
   expect(['7', 7, '0', -1, '1.5', 'abc', '__proto__', 2 ** 60, null].map((id) => itemSearch({ id }))).toEqual([
     { id: 7 },
     { id: 7 },

@@ -1,25 +1,25 @@
-/** Search parameters as they come from the address: anything. What a route does not know is dropped, so that `?fbclid=` breaks nothing. */
+/** Unvalidated search parameters of the URL. Unknown ones are dropped, so that `?fbclid=` breaks nothing. */
 type Raw = Record<string, unknown>;
 
 export const menuSorts = ['price', '-price', 'name', '-name'] as const;
 export type MenuSort = (typeof menuSorts)[number];
 
-/** The menu's state that is worth a link: category by name, words searched for, order. */
+/** The search parameters of the menu: name of the category, search text, order. */
 export interface MenuSearch {
   category?: string;
   q?: string;
   sort?: MenuSort;
 }
 
-/** All that a list may be asked for: the menu's state, and in the admin's lists the page, counted from 1. */
+/** The search parameters of any list; the admin lists add the page, counted from 1. */
 export interface ListSearch extends MenuSearch {
   page?: number;
 }
 
-/** The admin's list of categories: words and page. */
+/** The search parameters of the admin's category list. */
 export type AdminCategorySearch = Pick<ListSearch, 'q' | 'page'>;
 
-/** An item opened cold is found by its id (Behaviour 'Routes and navigation state'). */
+/** The id of an item, for a page without navigation state (Behaviour 'Routes and navigation state'). */
 export interface ItemSearch {
   id?: number;
 }
@@ -54,10 +54,10 @@ function pageIn(raw: Raw): Pick<ListSearch, 'page'> {
   return Number.isSafeInteger(page) && page > 1 ? { page } : {};
 }
 
-/** As long as an address takes. Letters. */
+/** The maximum length of a search text in the URL. Characters. */
 export const longestText = 200;
 
-/** The router reads `?q=5` as a number; a person typed text. */
+/** The router parses `?q=5` as a number. */
 function text(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value.slice(0, longestText) : null;

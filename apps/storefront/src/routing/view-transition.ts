@@ -1,12 +1,12 @@
-/** What of the router a view transition needs. */
+/** The part of the router that starts view transitions. */
 interface TransitioningRouter {
   shouldViewTransition?: unknown;
   startViewTransition: (update: () => Promise<void>) => unknown;
 }
 
 /**
- * The router's view transitions, with nobody told when one is skipped because the next has begun: `ready` and `finished` then reject with an
- * AbortError, which the router's own leaves unhandled (WebKit reports it).
+ * Overrides the router's view transitions to ignore skipped ones. When the next transition starts, `ready` and `finished` reject with an AbortError,
+ * which the router leaves unhandled (WebKit reports it).
  */
 export function ignoreSkippedTransitions(router: TransitioningRouter): void {
   router.startViewTransition = (update) => {

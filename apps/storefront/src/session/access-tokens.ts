@@ -2,14 +2,14 @@ import type { AccessTokens } from '@my-food/api';
 import { waitFor } from 'xstate';
 import type { SessionActor } from '@my-food/machines';
 
-/** The bearer's port on the session actor: any number of rejected calls wait for the one renewal. */
+/** Access tokens from the session actor. All rejected calls wait for a single renewal. */
 export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
   const session = () => sessionActor.getSnapshot().context.session;
   const isOfThisPerson = collectTokens(sessionActor);
   return {
     current: () => session()?.access ?? null,
     async another(rejected) {
-      // What one person sent must never be repeated in the name of the next.
+      // A request of one user must never be replayed with the token of another.
       if (!isOfThisPerson(rejected)) return null;
       sessionActor.send({ type: 'access.rejected', token: rejected });
       await waitFor(sessionActor, (snapshot) => !snapshot.matches({ signedIn: 'renewing' }));
@@ -20,7 +20,7 @@ export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
   };
 }
 
-/** At the checkout a 401 without a refresh token ends neither session nor cart: the refusal is shown, and the way to the login (Behaviour '401 and refresh'). */
+/** For the checkout: a 401 without a refresh token ends neither the session nor the cart. The refusal is shown with a link to the login (Behaviour '401 and refresh'). */
 export function keepSessionWithoutRefresh(sessionActor: SessionActor, tokens: AccessTokens): AccessTokens {
   return {
     current: tokens.current,
@@ -31,12 +31,12 @@ export function keepSessionWithoutRefresh(sessionActor: SessionActor, tokens: Ac
   };
 }
 
-/** For a call that is a courtesy: its 401 renews nothing and ends nothing. */
+/** For optional calls: a 401 neither renews nor ends the session. */
 export function withoutRenewal({ current }: AccessTokens): AccessTokens {
   return { current, another: () => Promise.resolve(null) };
 }
 
-/** Knows every access token the present person has had in this tab: a late 401 may come for an old one. */
+/** Collects all access tokens of the current user in this tab: a late 401 may belong to an old one. */
 function collectTokens(sessionActor: SessionActor): (token: string) => boolean {
   const tokens = new Set<string>();
   const forget = () => tokens.clear();

@@ -4,9 +4,9 @@ import { createActor, fromPromise } from 'xstate';
 import type { SessionStorage } from './session-storage.ts';
 import type { TabLocks } from '../lib/tab-lock.ts';
 
-/** Longer than a renewal can take (80 s): a waiting tab must not send a token that another is using up. Milliseconds. */
+/** Longer than the longest renewal (80 s): a waiting tab must not send a single-use token that another tab is sending. Milliseconds. */
 const lockPatienceMs = 90_000;
-/** What another tab has written reaches this one a moment later than the lock it held. Milliseconds. */
+/** Storage writes of another tab arrive later than the release of its lock. Milliseconds. */
 const newsDelayMs = 250;
 
 interface Needs {
@@ -16,23 +16,23 @@ interface Needs {
   locks: TabLocks;
 }
 
-/** The one session of this tab, started from what is stored. Outside React; the router, the bearer and the bar read its snapshot. */
+/** The session of this tab, initialised from the store. Lives outside React; the router, the API client and the top bar read its snapshot. */
 export function createSessionActor({ storage, publicClient, api, locks }: Needs): SessionActor {
   const call = async (session: Session): Promise<Renewal | 'overtaken'> => {
-    // Inside the lock: a tab that was faster has left a newer token (Behaviour '401 and refresh').
+    // Inside the lock: another tab may have stored a newer token (Behaviour '401 and refresh').
     if (storage.read()?.access !== session.access) return 'overtaken';
     if (session.refresh === null) throw new Error('No refresh token is stored.');
-    // Commit guard: a logout or another login during the call wins, over a success and over a failure alike.
+    // A logout or another login during the call wins, over a success and over a failure.
     const isOvertaken = () => storage.read()?.refresh !== session.refresh;
     try {
       const { access, refresh } = await renewAccess(publicClient, session.refresh);
       if (isOvertaken()) return 'overtaken';
       const next: Session = { ...session, access, refresh: refresh ?? session.refresh };
-      // Written while the lock is held, so that the next tab in the queue finds it.
+      // Stored while the lock is held, so that the next tab in the queue reads it.
       storage.renew(next);
       return { type: 'renewed', session: next };
     } catch (error) {
-      // A single-use token is refused when another tab has just used it.
+      // The server rejects a single-use token that another tab has just used.
       await pause(newsDelayMs);
       if (isOvertaken()) return 'overtaken';
       throw error;
@@ -42,7 +42,7 @@ export function createSessionActor({ storage, publicClient, api, locks }: Needs)
   const renew = async (session: Session): Promise<Renewal> => {
     const renewal = await locks.run('my-food-renewal', lockPatienceMs, () => call(session));
     if (renewal !== 'overtaken') return renewal;
-    // The storage's events are on their way: they alone tell the same person's next tokens from another person's, and are acted upon first.
+    // Let pending storage events run first: only they distinguish new tokens of the same user from another user's session.
     await pause(newsDelayMs);
     return { type: 'superseded', session: storage.read() };
   };

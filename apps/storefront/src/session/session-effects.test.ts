@@ -25,7 +25,7 @@ const profile: Profile = {
   role: null,
 };
 
-/** One tab over a storage that the test writes to as another tab does. */
+/** One tab; the test writes to its storage as another tab would. */
 function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => Promise<Profile | null> = async () => null) {
   const browser = new EventTarget();
   vi.stubGlobal('window', browser);
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('AC-053 a login is stored before the app-wide event tells of it, once', () => {
+it('AC-053 a login is stored before the app-wide event is dispatched, once', () => {
   const { browser, storage, sessionActor, emitted } = startTab(null);
   const stored: unknown[] = [];
   browser.addEventListener('login', () => stored.push(storage.read()));
@@ -69,7 +69,7 @@ it('AC-053 a login is stored before the app-wide event tells of it, once', () =>
   expect(emitted).toEqual(['opened', 'login event']);
 });
 
-it('AC-059 another tab’s logout ends the session here, and this tab writes nothing', () => {
+it('AC-059 a logout of another tab ends the session, and this tab writes nothing', () => {
   const { rows, hear, emitted, current } = startTab(anna);
   rows.clear();
   rows.set('cart', 'of the next guest');
@@ -79,7 +79,7 @@ it('AC-059 another tab’s logout ends the session here, and this tab writes not
   expect([...rows]).toEqual([['cart', 'of the next guest']]);
 });
 
-it('a logout that is heard when the next person is stored already still ends the former session, and spares the next', () => {
+it('a logout event that arrives after the next login still ends the old session, and preserves the new one', () => {
   const { storage, rows, hear, emitted, current } = startTab(anna);
   rows.clear();
   storage.open(bela);
@@ -88,7 +88,7 @@ it('a logout that is heard when the next person is stored already still ends the
   expect([current(), storage.read()]).toEqual([bela, bela]);
 });
 
-it('a login over a session, without a logout, ends it too', () => {
+it('a login of another user without a logout ends the session', () => {
   const { storage, hear, emitted, current } = startTab(anna);
   storage.open(bela);
   hear('accessToken', '');
@@ -99,7 +99,7 @@ it('a login over a session, without a logout, ends it too', () => {
   expect(current()).toEqual(bela);
 });
 
-it('a login of another tab is adopted whole, never by halves', () => {
+it('a login of another tab is synced completely, never partially', () => {
   const { rows, hear, sessionActor, current } = startTab(null);
   const seen: unknown[] = [];
   sessionActor.subscribe(({ context }) => seen.push(context.session));
@@ -116,7 +116,7 @@ it('a login of another tab is adopted whole, never by halves', () => {
   expect(seen.filter((session) => session !== null)).toEqual([bela]);
 });
 
-it('tokens that another tab has renewed are the same person’s, rotated refresh tokens included', () => {
+it('tokens that another tab has renewed belong to the same user, also with a rotated refresh token', () => {
   const { storage, hear, emitted, current } = startTab(anna);
   storage.renew({ access: 'a2', refresh: 'ra2' });
   hear('refreshToken', 'ra2');
@@ -125,7 +125,7 @@ it('tokens that another tab has renewed are the same person’s, rotated refresh
   expect(emitted).toEqual([]);
 });
 
-it('a page that comes back takes two unknown tokens for somebody else’s', () => {
+it('a page restored from the cache treats two unknown tokens as another user’s', () => {
   const { browser, storage, emitted, current } = startTab(anna);
   storage.open(bela);
   browser.dispatchEvent(new Event('pageshow'));
@@ -136,7 +136,7 @@ it('a page that comes back takes two unknown tokens for somebody else’s', () =
 it.each([
   ['signOut.requested', 'signedOut'],
   ['access.rejected', 'expired'],
-] as const)('%s without a refresh token empties the storage: %s', async (type, end) => {
+] as const)('%s without a refresh token clears the storage: %s', async (type, end) => {
   const { rows, sessionActor, emitted } = startTab({ ...anna, refresh: null });
   rows.set('cart', '[]');
   sessionActor.send({ type, token: 'a1' });
@@ -144,7 +144,7 @@ it.each([
   expect(rows.size).toBe(0);
 });
 
-it('a login in this tab replaces the session of another user, and their storage', () => {
+it('a login replaces the session of another user, and clears their storage', () => {
   const { rows, storage, sessionActor, emitted } = startTab(anna);
   rows.set('cart', '[]');
   sessionActor.send({ type: 'session.opened', session: bela });
@@ -152,14 +152,14 @@ it('a login in this tab replaces the session of another user, and their storage'
   expect([rows.has('cart'), storage.read()]).toEqual([false, bela]);
 });
 
-it('a login event of another script is followed: the stored session is adopted', () => {
+it('a login event of another script syncs the stored session', () => {
   const { browser, storage, emitted, current } = startTab(null);
   storage.open(anna);
   browser.dispatchEvent(new Event('login'));
   expect([current(), emitted]).toEqual([anna, ['login event']]);
 });
 
-it('a logout that another tab overtakes writes nothing', () => {
+it('a logout that is slower than another tab’s writes nothing', () => {
   const { rows, sessionActor, hear, emitted } = startTab(anna);
   sessionActor.send({ type: 'signOut.requested' });
   rows.clear();
@@ -167,7 +167,7 @@ it('a logout that another tab overtakes writes nothing', () => {
   expect(emitted).toEqual(['signedOutByBoth']);
 });
 
-it('the picture of the profile is kept, and does not bring back tokens that another tab has replaced or cleared', () => {
+it('the profile picture is stored, and does not restore tokens that another tab has replaced or cleared', () => {
   const { storage, rows, queryClient, current } = startTab(anna);
   queryClient.setQueryData(['profile'], profile);
   expect([storage.read(), current()]).toEqual([
@@ -182,7 +182,7 @@ it('the picture of the profile is kept, and does not bring back tokens that anot
   expect(storage.read()).toEqual(bela);
 });
 
-it('AC-055 the picture that comes after the session has ended is nobody’s', async () => {
+it('AC-055 a picture that arrives after its session has ended is ignored', async () => {
   const late: ((profile: Profile) => void)[] = [];
   const { sessionActor, queryClient, storage } = startTab(null, () => new Promise((resolve) => late.push(resolve)));
   sessionActor.send({ type: 'session.opened', session: anna });

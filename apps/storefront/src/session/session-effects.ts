@@ -3,7 +3,7 @@ import type { Session, SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { isPictureUrl, type SessionStorage } from './session-storage.ts';
 
-/** The reads that belong to one user. Foods and categories are public and stay in the cache. */
+/** The query keys of private data. Foods and categories are public and stay cached. */
 const privateReads = [['profile'], ['orders']] as const;
 
 interface Needs {
@@ -11,11 +11,11 @@ interface Needs {
   sessionActor: SessionActor;
   storage: SessionStorage;
   queryClient: QueryClient;
-  /** Reads the profile for its picture alone: a refusal, a 401 included, means nothing to the session (Behaviour 'Login'). */
+  /** Reads the profile for its picture. A failure, including a 401, does not affect the session (Behaviour 'Login'). */
   readProfile(signal: AbortSignal): Promise<Profile | null>;
 }
 
-/** Projects the session into local storage and the query cache, and follows what other tabs do with it. Called once, in compose. */
+/** Syncs the session with local storage, the query cache and other tabs. Called once, in compose.ts. */
 export function startSessionEffects({ lifetime, sessionActor, storage, queryClient, readProfile }: Needs): void {
   const known = () => sessionActor.getSnapshot().context.session;
   let pictureReading = new AbortController();
@@ -26,7 +26,7 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
     const { signal } = pictureReading;
     try {
       const profile = await readProfile(signal);
-      // The profile's own screen may have been faster.
+      // The profile page may have loaded it already.
       if (!signal.aborted && queryClient.getQueryData(['profile']) === undefined) queryClient.setQueryData(['profile'], profile);
     } catch (error) {
       if (!signal.aborted)
@@ -43,14 +43,14 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
     void readPicture();
   });
   sessionActor.on('session.changed', ({ session }) => {
-    // Tokens are written where they are made. What another tab has done meanwhile must not be overwritten for a picture's sake.
+    // Only the picture: tokens are stored by the renewal, and newer changes of another tab must not be overwritten.
     const stored = storage.read();
     if (stored?.access === session.access && stored.picture !== session.picture) storage.keepPicture(session.picture);
   });
 
   const end = (isStoredHere: boolean) => {
     pictureReading.abort();
-    // The next user may be logging in in the other tab at this moment: what is stored is theirs.
+    // After the logout of another tab the stored data may already belong to the next user.
     if (isStoredHere) storage.clear();
     forgetPrivateReads(queryClient);
   };
@@ -74,12 +74,12 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
     adopt();
   };
   window.addEventListener('storage', onStorage, { signal: lifetime });
-  // Spec §4: the bar listens to the app-wide event, whoever dispatches it. This tab's own session is open already.
+  // Spec §4: the app-wide `login` event updates the bar, whoever dispatches it. Ignores the event of this tab, whose session is already open.
   const onLogin = (event: Event) => {
     if (event !== announcedLogin) adopt();
   };
   window.addEventListener('login', onLogin, { signal: lifetime });
-  // A page restored from the back-forward cache has missed the storage's events; a page thawed in its tab hears them late, but before this timer.
+  // A page restored from the back/forward cache has missed storage events. A frozen tab receives them late, but before this timer.
   window.addEventListener('pageshow', catchUp, { signal: lifetime });
   document.addEventListener('visibilitychange', () => setTimeout(catchUp), { signal: lifetime });
 
@@ -90,12 +90,12 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
   });
 }
 
-/** Resets without refetching: the screens that show them are about to be left, and an anonymous visitor has no orders to ask for. */
+/** Resets private queries without a refetch: an anonymous user must not request orders. */
 function forgetPrivateReads(queryClient: QueryClient): void {
   for (const queryKey of privateReads) for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.reset();
 }
 
-/** Without the events in between nobody can tell; one equal token is enough to know the person. */
+/** Whether two sessions belong to different users. Without the storage events in between, one equal token identifies the user. */
 function isSomebodyElse(one: Session, other: Session): boolean {
   return one.access !== other.access && one.refresh !== other.refresh;
 }

@@ -13,7 +13,7 @@ function kept(entries: Record<string, string>): KeptStorage & { all(): Record<st
   };
 }
 
-/** What a listener in another tab would see, in order. */
+/** A store that records its writes, as other tabs receive them. */
 function recorded(entries: Record<string, string> = {}) {
   const storage = kept(entries);
   const seen: [string, string | null][] = [];
@@ -31,7 +31,7 @@ function recorded(entries: Record<string, string> = {}) {
   return { ...rest, open, renew, seen, all: storage.all };
 }
 
-it('AC-047 writes plain strings under the specified keys, and never the text null', () => {
+it('AC-047 stores plain strings under the specified keys, and never the text null', () => {
   const { open, all } = recorded();
   open({ access: 'a', refresh: 'r', role: 'ADMIN', picture: 'https://shop.test/me.png' });
   expect(all()).toEqual({ accessToken: 'a', refreshToken: 'r', role: 'ADMIN', img: 'https://shop.test/me.png' });
@@ -39,7 +39,7 @@ it('AC-047 writes plain strings under the specified keys, and never the text nul
   expect(all()).toEqual({ accessToken: 'a' });
 });
 
-it('shows other tabs the end of the former session first, and the access token of the next one last', () => {
+it('writes the end of the old session first, and the new access token last', () => {
   const { open, seen } = recorded({ accessToken: 'a', refreshToken: 'r', role: 'ADMIN', img: 'https://shop.test/me.png' });
   open({ access: 'b', refresh: 's', role: 'CUSTOMER', picture: null });
   expect(seen).toEqual([
@@ -51,27 +51,27 @@ it('shows other tabs the end of the former session first, and the access token o
   ]);
 });
 
-it('renews the tokens and nothing else', () => {
+it('stores renewed tokens and nothing else', () => {
   const { renew, all } = recorded({ accessToken: 'a', refreshToken: 'r', role: 'ADMIN', img: 'https://shop.test/me.png', cart: '[]' });
   renew({ access: 'b', refresh: 's' });
   expect(all()).toEqual({ accessToken: 'b', refreshToken: 's', role: 'ADMIN', img: 'https://shop.test/me.png', cart: '[]' });
 });
 
-it('AC-005 takes an empty access token for none', () => {
+it('AC-005 treats an empty access token as none', () => {
   expect(createSessionStorage(kept({ accessToken: '', refreshToken: 'r' })).read()).toBeNull();
   expect(createSessionStorage(kept({ refreshToken: 'r' })).read()).toBeNull();
 });
 
-it('reads an unknown role as unknown and an unsafe picture as none', () => {
+it('reads a missing role and an unsafe picture as null', () => {
   const storage = kept({ accessToken: 'a', img: 'javascript:alert(1)' });
   expect(createSessionStorage(storage).read()).toEqual({ access: 'a', refresh: null, role: null, picture: null });
 });
 
-it.each(['a b', 'a\r\nb: c', 'টোকেন', '\u0000'])('takes %j, which no header can carry, for no token', (accessToken) => {
+it.each(['a b', 'a\r\nb: c', 'টোকেন', '\u0000'])('ignores %j, which is not valid in a header, as a token', (accessToken) => {
   expect(createSessionStorage(kept({ accessToken, refreshToken: 'r' })).read()).toBeNull();
 });
 
-it('hears the end of a session in a clear and in an access token that goes, and in nothing else', () => {
+it('detects the end of a session by a cleared storage or a removed access token only', () => {
   const { isEnd } = createSessionStorage(kept({}));
   const events = [
     [null, null],

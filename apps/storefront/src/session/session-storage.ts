@@ -2,28 +2,28 @@ import type { Session } from '@my-food/machines';
 import type { KeptStorage } from '../lib/kept-storage.ts';
 
 const keys = { access: 'accessToken', refresh: 'refreshToken', role: 'role', picture: 'img' } as const;
-/** What a header can carry. Anything else can never have been a token (Faults §2 'tampered storage'). */
+/** The characters a header allows. Anything else was never a token (Faults §2 'tampered storage'). */
 const legalToken = /^[\x21-\x7e]+$/;
 
-/** The four keys of Spec §3, as plain strings. The only file that knows their names. */
+/** The session in the four keys of Spec §3, as plain strings. No other file knows the keys. */
 export interface SessionStorage {
-  /** The stored session, or null when no access token is stored (an empty one is none: Spec §2). */
+  /** The stored session, or null without an access token (Spec §2: an empty one counts as none). */
   read(): Session | null;
-  /** Somebody logs in. Other tabs see whatever session there was end first, and never half of the new one. */
+  /** Stores a new session. Other tabs first receive the end of the old one, and never a partial new one. */
   open(session: Session): void;
-  /** The next tokens of the person whose session is stored already. */
+  /** Stores renewed tokens of the same session. */
   renew(tokens: Pick<Session, 'access' | 'refresh'>): void;
   keepPicture(picture: string | null): void;
-  /** Logout and lost sessions empty the whole storage, the cart included (Spec §4). */
+  /** Clears the whole storage, including the cart (Spec §4). */
   clear(): void;
   /**
-   * Whether a storage event of another tab tells of the end of a session. By the time it is heard the next one may be stored already,
-   * so that reading the storage alone would miss it.
+   * Whether a storage event of another tab ends the session. Reading the store is not enough: the next session may already be stored when the event
+   * arrives.
    */
   isEnd(event: Pick<StorageEvent, 'key' | 'newValue'>): boolean;
 }
 
-/** Only pictures of the web are worth remembering; a tampered `img` shows nobody's picture. */
+/** Only HTTP(S) URLs are stored and read; a tampered `img` is ignored. */
 export function isPictureUrl(value: string | null): value is string {
   return value !== null && /^https?:\/\//i.test(value);
 }
@@ -40,7 +40,7 @@ export function createSessionStorage(storage: KeptStorage): SessionStorage {
       return { access, refresh: optional(keys.refresh), role: storage.read(keys.role), picture: isPictureUrl(picture) ? picture : null };
     },
     open({ access, refresh, role, picture }) {
-      // Emptied, not removed: a key that this tab believes to be missing makes no event when it is removed.
+      // Written empty, not removed: removing a key that this tab does not see fires no storage event.
       storage.write(keys.access, '');
       put(keys.refresh, refresh);
       put(keys.role, role);

@@ -11,7 +11,7 @@ import { createSessionStorage } from './session-storage.ts';
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A server that knows one good token at a time. `renew` answers the renewal; the calls are counted by path. */
+/** A server that accepts one token, `good`. `renew` returns the response of a renewal; calls are counted by path. */
 function start({
   access = 'old',
   refresh = 'r1',
@@ -23,7 +23,7 @@ function start({
   refresh?: string | null;
   good?: string;
   renew: () => Promise<Response>;
-  /** The answer to the first list of orders, whenever it comes. */
+  /** The response of the first list of orders. */
   late?: Promise<Response>;
 }) {
   const rows = new Map<string, string>();
@@ -68,7 +68,7 @@ function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-it('AC-065 200 calls that meet a 401 at once cause one renewal and 200 replays', async () => {
+it('AC-065 200 simultaneous calls with a 401 cause one renewal and 200 replays', async () => {
   const { api, count, sessionStorage } = start({ renew: async () => json(200, { access: 'new' }) });
   const answers = await Promise.all(Array.from({ length: 200 }, () => api.orders.list()));
   expect(answers).toEqual(Array.from({ length: 200 }, () => []));
@@ -76,20 +76,20 @@ it('AC-065 200 calls that meet a 401 at once cause one renewal and 200 replays',
   expect(sessionStorage.read()).toEqual({ access: 'new', refresh: 'r1', role: 'CUSTOMER', picture: null });
 });
 
-it('AC-067 a second 401 after the replay is that call’s ordinary failure', async () => {
+it('AC-067 a second 401 after the replay rejects the call', async () => {
   const { api, count, sessionActor } = start({ good: 'other', renew: async () => json(200, { access: 'new' }) });
   await expect(api.orders.list()).rejects.toMatchObject({ status: 401 });
   expect([count('/api/user/refresh_token/'), count('/api/user/orders/')]).toEqual([1, 2]);
   expect(sessionActor.getSnapshot().context.session?.access).toBe('new');
 });
 
-it('keeps the refresh token that a rotating server sends along', async () => {
+it('stores the rotated refresh token of a renewal', async () => {
   const { api, sessionStorage } = start({ renew: async () => json(200, { access: 'new', refresh: 'r2' }) });
   await api.orders.list();
   expect(sessionStorage.read()?.refresh).toBe('r2');
 });
 
-it('a logout during the renewal wins: nothing is written back', async () => {
+it('a logout during the renewal wins: nothing is stored', async () => {
   const answer = withResolvers<Response>();
   const { api, sessionActor, sessionStorage, rows } = start({ renew: () => answer.promise });
   const listing = api.orders.list();
@@ -102,7 +102,7 @@ it('a logout during the renewal wins: nothing is written back', async () => {
   expect(sessionActor.getSnapshot().context.session).toBeNull();
 });
 
-it('another login during a failing renewal wins: it is adopted, not cleared', async () => {
+it('another login during a failing renewal wins: it is synced, not cleared', async () => {
   const answer = withResolvers<Response>();
   const { api, sessionActor, sessionStorage } = start({ renew: () => answer.promise });
   const listing = api.orders.list();
@@ -114,7 +114,7 @@ it('another login during a failing renewal wins: it is adopted, not cleared', as
   expect([sessionActor.getSnapshot().context.session, sessionStorage.read()]).toEqual([hers, hers]);
 });
 
-it('what one person sent is not repeated with the token of the next', async () => {
+it('a request of one user is not replayed with the token of the next', async () => {
   const answer = withResolvers<Response>();
   const { api, sessionActor, count } = start({ good: 'hers', renew: () => answer.promise });
   const update = { firstName: 'A', lastName: 'B', phoneNumber: '1', address: 'C', gender: 'F', picture: null } as const;
@@ -127,7 +127,7 @@ it('what one person sent is not repeated with the token of the next', async () =
   expect(count('/api/user/profile/update/')).toBe(1);
 });
 
-it('nor is a late 401 of the former person taken for one of the next', async () => {
+it('a late 401 of the previous user does not renew the next user’s token', async () => {
   const late = withResolvers<Response>();
   const { api, sessionActor, count } = start({ renew: async () => json(200, { access: 'new' }), late: late.promise });
   const listing = api.orders.list();
@@ -140,7 +140,7 @@ it('nor is a late 401 of the former person taken for one of the next', async () 
   expect(sessionActor.getSnapshot().context.session).toEqual(hers);
 });
 
-it('a late 401 of an older token of the same person is replayed without another renewal', async () => {
+it('a late 401 for an older token of the same user is replayed without another renewal', async () => {
   const late = withResolvers<Response>();
   const { api, count } = start({ renew: async () => json(200, { access: 'new' }), late: late.promise });
   const first = api.orders.list();
@@ -164,7 +164,7 @@ for (const [name, renew] of [
   ['no access string', async () => json(200, {})],
   ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ] as const) {
-  it(`AC-068 a renewal answered with ${name} loses the session once`, async () => {
+  it(`AC-068 a renewal that ends with ${name} expires the session once`, async () => {
     const { api, sessionActor } = start({ renew });
     const lost = vi.fn();
     sessionActor.on('session.lost', lost);
@@ -174,14 +174,14 @@ for (const [name, renew] of [
   });
 }
 
-it('AC-069 without a refresh token nothing is renewed and nothing repeated', async () => {
+it('AC-069 without a refresh token nothing is renewed or replayed', async () => {
   const { api, count, sessionActor } = start({ refresh: null, renew: async () => json(200, { access: 'new' }) });
   await expect(api.account.readProfile()).rejects.toMatchObject({ status: 401 });
   expect([count('/api/user/refresh_token/'), count('/api/user/profile/')]).toEqual([0, 1]);
   expect(sessionActor.getSnapshot().context.session).toBeNull();
 });
 
-it('without a refresh token a refused order keeps the session, and so the cart', async () => {
+it('without a refresh token a rejected order preserves the session', async () => {
   const { orderApi, sessionActor } = start({ refresh: null, renew: async () => json(200, { access: 'new' }) });
   const order = { lines: [{ foodId: 1, quantity: 1, price: 100 }], subtotal: 100, tax: 5, total: 105 };
   await expect(orderApi.orders.list()).rejects.toMatchObject({ status: 401 });
@@ -192,7 +192,7 @@ it('without a refresh token a refused order keeps the session, and so the cart',
 it.each([
   ['with Web Locks', true],
   ['without Web Locks', false],
-])('AC-072 a rotating renewal of 12.5 s in two tabs %s logs nobody out and uses each token once', async (_, hasWebLocks) => {
+])('AC-072 a rotating renewal of 12.5 s in two tabs %s ends no session and uses each token once', async (_, hasWebLocks) => {
   vi.useFakeTimers();
   const rows = new Map<string, string>();
   const records = createSharedRecords();
@@ -241,7 +241,7 @@ it.each([
   ]);
 });
 
-/** One holder at a time, the others in turn. */
+/** Web Locks with a queue: one holder at a time. */
 function createWebLockQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -2,7 +2,7 @@ import { palette } from '@my-food/ui/palette';
 import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The name keeps to one line with the largest text. */
+/** Keeps the name on one line at the largest text size. */
 const widestLetters = '6.5vw';
 
 export const mark = style({
@@ -17,7 +17,7 @@ export const mark = style({
   verticalAlign: 'middle',
 });
 
-/** Of the plate, in either theme. Said here, where the build reads the palette and ships these alone. */
+/** The colours of the plate, equal in both themes. In a `.css.ts` file, so that the build inlines them and drops the rest of the palette. */
 export const colour = {
   plate: palette.milk,
   rim: palette.jute,

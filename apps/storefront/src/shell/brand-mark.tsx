@@ -1,7 +1,7 @@
 import { brand } from '../copy/titles.ts';
 import * as styles from './brand-mark.css.ts';
 
-/** The plate and the name. */
+/** The logo: a plate and the name of the shop. */
 export function BrandMark() {
   return (
     <span className={styles.mark}>
@@ -11,7 +11,7 @@ export function BrandMark() {
   );
 }
 
-/** Part of the page, which comes without a request; the build makes the page's icon of it (first-view/plugin.ts). */
+/** Inline, so it needs no request. The build also makes the favicon of it (plugin.ts). */
 function Plate() {
   return (
     <svg width={30} height={30} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

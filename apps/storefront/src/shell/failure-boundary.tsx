@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface FailureBoundaryProps {
-  /** Stands in the place of what could not be drawn. */
+  /** Rendered in place of the children after an error. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps an error outside the screens, whose boundaries are the router's, from taking the page away. React logs the error. */
+/** An error boundary for components outside the routes; the routes have the router's. React logs the error. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

@@ -7,7 +7,7 @@ interface ListWordsProps extends Pick<ListQuestion, 'question' | 'type' | 'settl
   label: string;
 }
 
-/** The words a list is searched for. */
+/** The search field of a list. */
 export function ListWords({ label, question, type, settle }: ListWordsProps) {
   return (
     <div onBlur={settle}>
@@ -17,12 +17,12 @@ export function ListWords({ label, question, type, settle }: ListWordsProps) {
 }
 
 interface ListOrderProps extends Pick<ListQuestion, 'question' | 'choose'> {
-  /** The order in which the server gives the list. */
+  /** The label of the server's order. */
   given: string;
   labels: Record<MenuSort, string>;
 }
 
-/** The order of a list of foods. */
+/** Selects the order of a list of foods. */
 export function ListOrder({ given, labels, question, choose }: ListOrderProps) {
   return (
     <SelectField

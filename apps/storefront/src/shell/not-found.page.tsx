@@ -1,7 +1,7 @@
 import { EmptyState, Heading, Container } from '@my-food/ui';
 import { ButtonRouteLink } from '../routing/links.tsx';
 
-/** An address nobody knows: never a blank screen, always a way home. */
+/** Rendered for an unknown URL. */
 export function NotFoundPage() {
   return (
     <Container>

@@ -5,7 +5,7 @@ import { useServices } from '../services.tsx';
 
 const MenuRouteLink = createLink(MenuLink);
 
-/** The menu behind the round picture (Spec §2). A chunk of its own, opened as soon as it has come. */
+/** The account menu (Spec §2). A chunk of its own; opens once loaded. */
 export function OpenProfileMenu({ label, picture }: { label: string; picture: ReactNode }) {
   const { sessionActor } = useServices();
   return (

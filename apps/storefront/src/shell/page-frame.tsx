@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { usePrintStyle } from './use-print-style.ts';
 import { useScreenEntry } from './use-screen-entry.ts';
 
-/** The frame around every screen: bar, screen, footer. */
+/** The layout of every page: top bar, page, footer. */
 export function PageFrame() {
   useScreenEntry();
   usePrintStyle();

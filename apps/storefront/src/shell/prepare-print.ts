@@ -2,7 +2,7 @@ import './print.css.ts';
 
 let unfolded: readonly HTMLDetailsElement[] = [];
 
-// What is folded is opened while the page is printed, so that an order prints whole.
+// Opens collapsed details for printing, so that an order is printed completely.
 addEventListener('beforeprint', () => {
   unfolded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
   for (const details of unfolded) details.open = true;

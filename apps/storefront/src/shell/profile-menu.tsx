@@ -9,10 +9,10 @@ type OpenMenu = ComponentType<{ label: string; picture: ReactNode }>;
 const label = 'Your account';
 const menuMissing: Message = { text: 'Your account menu could not be loaded. Please reload the page.', tone: 'error', durationMs: 4000 };
 const loadMenu = () => import('./open-profile-menu.tsx');
-// A chunk that does not come is asked for again with the next touch.
+// A failed chunk is requested again on the next pointer or focus event.
 const preload = () => void loadMenu().catch(() => undefined);
 
-/** The round picture of the person who is signed in. The menu, and Radix with it, comes with the first touch and opens with the first click. */
+/** The avatar button of the signed-in user. The menu and Radix load on hover or focus, and open on the first click. */
 export function ProfileMenu() {
   const { sessionActor, toaster } = useServices();
   const source = useSelector(sessionActor, ({ context }) => context.session?.picture ?? null);

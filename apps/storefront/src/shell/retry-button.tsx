@@ -5,11 +5,11 @@ import { useFocusSuccessor } from '../lib/use-focus-successor.ts';
 import type { Retry } from '../lib/use-retry.ts';
 
 interface RetryButtonProps extends Retry, Pick<ButtonProps, 'icon' | 'size'> {
-  /** Finds what takes the focus when the read has succeeded and the button goes; the heading of the screen by default. */
+  /** Returns the element to focus when the button is removed after a successful retry. Default: the main heading. */
   successor?: () => HTMLElement | null;
 }
 
-/** 'Try again' of a failed read: busy while it is read, and the focus never falls out of the page. */
+/** The 'Try again' button of a failed query: loading while it refetches; preserves the focus when it is removed. */
 export function RetryButton({ isRetrying, retry, successor = mainHeading, icon, size }: RetryButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusSuccessor(button, successor);

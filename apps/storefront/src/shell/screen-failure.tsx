@@ -17,14 +17,14 @@ const causes = {
   },
 } as const;
 
-/** What a screen shows when it could not be drawn or its chunk could not be loaded. The cart and the session live outside the screens and are safe. */
+/** The error component of every route: a render error, or a chunk that failed to load. The cart and the session are outside the routes and unaffected. */
 export function ScreenFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const cause = useCause(error);
   const { title, text } = causes[cause];
   const tryAgain = () => {
     reset();
-    // Asks for the chunk again: the boundary alone would meet the failure it remembers.
+    // Loads the chunk again: resetting the boundary alone would render the same error.
     void router.invalidate();
   };
   return (
@@ -58,7 +58,7 @@ function useCause(error: unknown): keyof typeof causes {
   return isRenewed ? 'deployment' : 'line';
 }
 
-/** Never by itself, and not while an order or a form is on its way: a reload would cut it off, and nobody knew what became of it. */
+/** Disabled while an order or a form is pending: a reload would abort the request and leave its outcome unknown. */
 function LoadNewShop() {
   const { checkoutActor } = useServices();
   const isOrdering = useSelector(checkoutActor, isOrderUnderWay);

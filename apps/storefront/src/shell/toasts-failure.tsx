@@ -1,7 +1,7 @@
 import { Button } from '@my-food/ui';
 import * as styles from './toasts-failure.css.ts';
 
-/** In the place of the toasts: the screens go on. */
+/** Rendered in place of the toasts after an error; the pages stay usable. */
 export function ToastsFailure() {
   return (
     <p className={styles.overPage} role="alert">

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { inOneStep, runInSpareTime } from '../lib/spare-time.ts';
 import { useServices } from '../services.tsx';
 
-/** The messages. Their ticket comes in spare time, or with the first of them. */
+/** The toast region. Its toast component is loaded when idle, or with the first toast. */
 export function Toasts() {
   const { toaster } = useServices();
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);
@@ -20,7 +20,7 @@ export function Toasts() {
   return <ToastRegion toasts={toasts} onExpire={toaster.expire} ToastComponent={Ticket} />;
 }
 
-/** Where the ticket did not arrive, its words do. */
+/** The fallback if the toast component could not be loaded: the text alone. */
 function Words({ id, text, durationMs, onExpire }: ToastProps) {
   useExpiry(durationMs, false, () => onExpire(id));
   return (

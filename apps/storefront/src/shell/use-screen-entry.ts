@@ -4,8 +4,8 @@ import { brand } from '../copy/titles.ts';
 import { mainHeading } from '../lib/main-heading.ts';
 
 /**
- * On every change of screen: the document's title, and the focus on the page's heading (Behaviour 'Routes and navigation state').
- * A change of search parameters alone (a filter, a search key) is no new screen.
+ * On every navigation to another path: sets the document's title and focuses the main heading (Behaviour 'Routes and navigation state'). A change of
+ * search parameters alone, such as a filter, does not move the focus.
  */
 export function useScreenEntry(): void {
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** A storage that lives as long as `rows`: for tests outside a browser. */
+/** A `Storage` over `rows`, for tests in Node. */
 export function createMemoryStorage(rows = new Map<string, string>()): Storage {
   return {
     get length() {

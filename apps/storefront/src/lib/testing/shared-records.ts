@@ -1,6 +1,6 @@
 import type { UpdateRecord } from '../tab-lease.ts';
 
-/** Records that all tabs share, as IndexedDB keeps them: each change is one step. */
+/** In-memory records that all tabs share, with atomic updates like IndexedDB. */
 export function createSharedRecords(): { update: UpdateRecord } {
   const records = new Map<string, unknown>();
   return {

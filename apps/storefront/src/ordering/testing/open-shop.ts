@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { dish, openTabs } from './open-tabs.ts';
 
-/** Each test of the file has a clock that it moves itself, and a quiet console. */
+/** Installs fake timers and silences the console for each test of the file. */
 export function installFakeTime(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -14,10 +14,10 @@ export function installFakeTime(): void {
   });
 }
 
-/** Lets promises settle, and so many milliseconds of the fake clock pass. */
+/** Settles promises and advances the fake timers. */
 export const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A shop in whose first tab two of dish 1 lie in the cart: 21.74 with tax. */
+/** A shop with one tab; its cart contains dish 1 twice: 21.74 with tax. */
 export function openShop(options: Parameters<typeof openTabs>[1] = {}) {
   const page = new EventTarget();
   vi.stubGlobal('window', page);

@@ -17,9 +17,9 @@ interface Post {
 interface Tab {
   cart: Cart;
   checkout: CheckoutActor;
-  /** What its checkout has emitted, oldest first. */
+  /** The types of the checkout's emitted events, oldest first. */
   emitted: string[];
-  /** The tab is gone: nothing of it goes on, its locks are free. */
+  /** Closes the tab: its work stops and its locks are released. */
   close(): void;
 }
 
@@ -32,11 +32,11 @@ export const dish = (id: number, price: number): CartDish => ({
   category: null,
 });
 
-/** What a closed tab waits for. */
+/** A promise for the calls of a closed tab. */
 const never = () => new Promise<never>(() => undefined);
 const noWebLocks: WebLocks = { request: () => Promise.reject(new TypeError('no locks')) };
 
-/** Web Locks of tabs that can die with a lock in their hands. */
+/** Web Locks for tabs that can crash while they hold a lock. */
 function createWebLocks() {
   const queues = new Map<string, { owner: object; start: () => void }[]>();
   const leave = (name: string, entry: object) => {
@@ -71,7 +71,7 @@ function createWebLocks() {
   return { openTab };
 }
 
-/** A line between tabs on which everybody hears everybody else, at once. */
+/** Synchronous broadcast channels between tabs. */
 function createChannels() {
   const channels = new Set<EventTarget & { postMessage(data: unknown): void; close(): void }>();
   return () => {
@@ -95,7 +95,7 @@ interface TabOptions {
 }
 
 /**
- * Tabs over one storage and one server whose answers are given by hand. `page` stands for the window. With `hasWebLocks` false they share leases,
+ * Tabs that share a storage and a server; the test settles each order. `page` is the stub of the window. Without `hasWebLocks` the tabs use leases,
  * as on an insecure page.
  */
 export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = () => true }: TabOptions = {}) {
@@ -191,7 +191,7 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
     disk,
     open,
     journal: () => entry,
-    /** What one tab has stored reaches the others. */
+    /** Dispatches a storage event for the cart to all tabs. */
     spread: () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' })),
   };
 }
