@@ -27,7 +27,7 @@ describe('loadTypeface', () => {
     expect(addresses()).toEqual(['/latin.ttf', '/heading.ttf', '/bengali.ttf']);
   });
 
-  it('rejects when a font does not arrive and asks for that one alone the next time', async () => {
+  it('rejects when a font fails to load and requests only that one the next time', async () => {
     const { loadTypeface } = await import('./fonts.ts');
     fetched.mockResolvedValueOnce(new Response('Not found', { status: 404 }));
     await expect(loadTypeface(true)).rejects.toEqual(new Error("The receipt's font answered 404"));

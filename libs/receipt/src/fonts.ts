@@ -3,7 +3,7 @@ import bengali from './fonts/hind-siliguri-bengali.ttf?url';
 import heading from './fonts/hind-siliguri-heading.ttf?url';
 import latin from './fonts/hind-siliguri-latin.ttf?url';
 
-/** What has arrived stays at hand for the next receipt; what has not is asked for again. */
+/** Font bytes by URL. Failed requests are not cached. */
 const arrived = new Map<string, Uint8Array>();
 
 async function load(address: string): Promise<Uint8Array> {
@@ -16,7 +16,7 @@ async function load(address: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** The receipt's typeface from our own origin: 16 kB for Latin text, 70 kB when Bengali is to be drawn (gzip). */
+/** Loads the fonts of a receipt from our own origin: 16 kB for Latin text, 70 kB with Bengali (gzip). Rejects with an Error. */
 export async function loadTypeface(isLatin: boolean): Promise<Typeface> {
   const [regular, bold] = await Promise.all([load(isLatin ? latin : bengali), load(heading)]);
   return { regular, bold };

@@ -4,8 +4,8 @@ import { splitByPattern, splitGraphemes } from './graphemes.ts';
 
 describe.each([
   ['Intl.Segmenter', splitGraphemes],
-  ['the pattern', splitByPattern],
-])('characters by %s', (_name, split) => {
+  ['the regular expression', splitByPattern],
+])('graphemes by %s', (_name, split) => {
   it.each([
     ['', []],
     ['abc', ['a', 'b', 'c']],
@@ -20,7 +20,7 @@ describe.each([
     expect(split(text)).toEqual(parts);
   });
 
-  it('loses nothing, whatever it is given', () => {
+  it('preserves the text for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(split(text).join('')).toBe(text);
@@ -38,7 +38,7 @@ describe('a browser without Intl.Segmenter', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('prints a name all the same', async () => {
+  it('still splits a name into graphemes', async () => {
     expect('Segmenter' in Intl).toBe(false);
     const { printable } = await import('./printable.ts');
     expect(printable('কি'.repeat(121))).toBe(`${'কি'.repeat(120)}…`);

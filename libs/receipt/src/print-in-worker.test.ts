@@ -12,7 +12,7 @@ const onPage = new Uint8Array([2]);
 const printed = () => new MessageEvent<PrintResult>('message', { data: { bytes: inWorker } });
 const failed = () => new MessageEvent<PrintResult>('message', { data: { failure: 'The font answered 503' } });
 
-/** Workers that answer what they are sent with these events, one after the other; null keeps silent. */
+/** Stubs `Worker`. Each message dispatches the next of these events; null dispatches none. Returns the recorded calls. */
 function stubWorkers(...answers: (Event | null)[]) {
   const calls: unknown[] = [];
   class StubWorker extends EventTarget {
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('createReceiptPrinter', () => {
-  it('prints in a module worker and keeps it for the next receipt', async () => {
+  it('renders in a module worker and reuses it for the next receipt', async () => {
     const calls = stubWorkers(printed(), printed());
     await expect(Promise.all([print(1), print(2)])).resolves.toEqual([inWorker, inWorker]);
     expect(calls).toEqual([started, sent(1), sent(2)]);
@@ -61,7 +61,7 @@ describe('createReceiptPrinter', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects when the receipt itself fails, does not try the page, and prints the next one', async () => {
+  it('rejects when the worker reports a failure, without a retry on the page, and renders the next receipt', async () => {
     const calls = stubWorkers(failed(), printed());
     const first = print(1);
     const second = print(2);
@@ -71,7 +71,7 @@ describe('createReceiptPrinter', () => {
     expect(printOnPage).not.toHaveBeenCalled();
   });
 
-  it('prints on the page when the script of the worker does not arrive, and asks for it again the next time', async () => {
+  it('renders on the page when the worker script fails to load, and starts a new worker the next time', async () => {
     const calls = stubWorkers(new Event('error'), printed());
     await expect(print(1)).resolves.toBe(onPage);
     expect(printOnPage.mock.calls).toEqual([[receipt(1), colorsOfTests]]);
@@ -79,7 +79,7 @@ describe('createReceiptPrinter', () => {
     expect(calls).toEqual([started, sent(1), ['terminated'], started, sent(2)]);
   });
 
-  it('gives a worker up that never answers, and starts another for the next receipt', async () => {
+  it('terminates a worker that never responds, and starts another for the next receipt', async () => {
     const calls = stubWorkers(null, printed());
     const first = print(1);
     first.catch(() => undefined);
@@ -93,7 +93,7 @@ describe('createReceiptPrinter', () => {
     expect(printOnPage).not.toHaveBeenCalled();
   });
 
-  it('prints on the page where no worker may be started', async () => {
+  it('renders on the page where no worker can be started', async () => {
     vi.stubGlobal('Worker', function refuse() {
       throw new TypeError('This document requires TrustedScriptURL');
     });

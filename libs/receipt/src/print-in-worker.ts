@@ -8,24 +8,24 @@ export interface PrintRequest {
 
 export type PrintResult = { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
 
-/** What the page hands to the printer. */
+/** Dependencies of the printer. */
 export interface ReceiptServices {
   colors: ReceiptColors;
-  /** Makes the address acceptable to `new Worker`, as Trusted Types ask for. Throws where no worker is allowed. */
+  /** Returns the worker's URL as a Trusted Types script URL. Throws where no worker is allowed. */
   trustScript(address: string): string;
 }
 
-/** The bytes of a receipt's PDF. Rejects when they cannot be made; may be called again. */
+/** Resolves to the bytes of a receipt's PDF. Rejects with an Error when rendering fails; can be retried. */
 export type ReceiptPrinter = (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>>;
 
 class WorkerUnavailable extends Error {}
 
-/** Milliseconds. More than ten thousand rows take on a slow phone; then the call rejects. */
+/** Timeout of one receipt. Milliseconds. Longer than ten thousand rows take on a slow phone. */
 export const timeLimitMs = 60_000;
 
 /**
- * Prints receipts in a worker, one after the other, so that a long one does not block the page. The worker is kept: a later receipt needs no network.
- * Prints on the page where no worker can be had: an old browser, a stricter policy, a script that did not arrive.
+ * Renders receipts in a worker, one at a time, so that a long one does not block the page. Reuses the worker: later receipts need no network.
+ * Falls back to the main thread when the worker cannot start: an old browser, a stricter policy, a script that failed to load.
  */
 export function createReceiptPrinter({ colors, trustScript }: ReceiptServices): ReceiptPrinter {
   let running: Worker | undefined;

@@ -6,7 +6,7 @@ import { isLatin, printable } from './printable.ts';
 const isDrawn = (letter: string) =>
   bengaliRanges.some(([first, last]) => first <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= last);
 
-/** Generous: the machine that runs it may be busy. */
+/** Milliseconds. Generous, for a slow machine. */
 const timeout = 30_000;
 const seed = 270;
 
@@ -28,7 +28,7 @@ describe('printable', { timeout }, () => {
     ['a\u200db', 'ab'],
     ['য়', 'য়'],
     ['\u09df', '\u09df'],
-  ])('makes %j of it', (value, text) => {
+  ])('sanitizes %j', (value, text) => {
     expect(printable(value)).toBe(text);
   });
 
@@ -37,11 +37,11 @@ describe('printable', { timeout }, () => {
     [null, 'null'],
     [{ text: 'node' }, '[object Object]'],
     [['a', 'b'], 'a,b'],
-  ])('takes the value %j as text, never as a layout', (value, text) => {
+  ])('converts the value %j to text, never to a layout node', (value, text) => {
     expect(printable(value)).toBe(text);
   });
 
-  it('cuts after 120 characters as a person counts them', () => {
+  it('truncates after 120 graphemes', () => {
     expect(printable('x'.repeat(120))).toBe('x'.repeat(120));
     expect(printable('x'.repeat(121))).toBe(`${'x'.repeat(120)}…`);
     expect(printable('কি'.repeat(121))).toBe(`${'কি'.repeat(120)}…`);
@@ -49,7 +49,7 @@ describe('printable', { timeout }, () => {
     expect(printable('🍛'.repeat(1_000_000))).toBe(`${'◊'.repeat(120)}…`);
   });
 
-  it('leaves nothing a font of ours cannot draw, whatever it is given', () => {
+  it('returns only characters that the fonts support, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (value) => {
         expect(Array.from(printable(value)).filter((letter) => !isDrawn(letter))).toEqual([]);
@@ -58,7 +58,7 @@ describe('printable', { timeout }, () => {
     );
   });
 
-  it('answers its own result unchanged', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (value) => {
         const once = printable(value);

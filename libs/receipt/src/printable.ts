@@ -4,14 +4,14 @@ import { splitGraphemes } from './graphemes.ts';
 type Ranges = typeof latinRanges;
 
 const longestText = 120;
-/** Code points one character may be made of: more is a pile of marks, not writing. */
+/** Code points per grapheme. More are stacked combining marks, not text. */
 const tallestCharacter = 12;
-/** Stands for a character no font of ours draws; the fonts do draw this one. */
+/** Replaces a character that the fonts do not support. The fonts support this one. */
 const neutral = '◊';
 
 const bengali = /[\u0980-\u09ff]/u;
 const joiner = /[\u200c\u200d]/gu;
-/** Nothing to see, or worse: NUL, byte order marks, and what turns the direction of writing (U+202E). */
+/** Control and format characters: NUL, byte order marks, bidirectional overrides (U+202E). */
 const invisible = /(?![\u200c\u200d\s])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]|\ufeff/gu;
 
 const setOf = (ranges: Ranges) => {
@@ -36,9 +36,9 @@ function drawable(character: string): string {
   return bare !== '' && everyCodePoint(bare, drawn) ? bare : neutral;
 }
 
-/** Any value as one line of at most 120 characters (then `…`), every one of which the receipt's fonts can draw. */
+/** Converts any value to one line of at most 120 graphemes (then `…`) that the receipt's fonts support. */
 export function printable(value: unknown): string {
-  // 1 MB of text costs nothing when all but a generous beginning is dropped first.
+  // Truncate first: a text of 1 MB must not be segmented.
   const beginning = String(value).slice(0, longestText * tallestCharacter * 2);
   const line = beginning.replace(invisible, '').replace(/\s+/gu, ' ').trim();
   const shown: string[] = [];
@@ -49,5 +49,5 @@ export function printable(value: unknown): string {
   return shown.join('');
 }
 
-/** Whether the small font is enough for this (already printable) text. */
+/** Whether the Latin font covers this sanitized text. */
 export const isLatin = (text: string): boolean => everyCodePoint(text, drawnSmall);

@@ -3,14 +3,14 @@ import type { Part } from './engine/structure.ts';
 import { printable } from './printable.ts';
 import type { Receipt, ReceiptColors } from './receipt.ts';
 
-/** Points. A page ends at 270 mm (Spec §9): 841.89 - 765.35 = 76.54. Page numbers stand in the head, so nothing is printed below it. */
+/** Points. Content ends at 270 mm (Spec §9): 841.89 - 765.35 = 76.54. Page numbers are in the header, so nothing is below it. */
 const page = { width: 595.28, left: 48, top: 88, bottom: 76.54 };
 const lineWidth = page.width - 2 * page.left;
 const padding = 10;
 const columns = { quantity: 48, price: 108 };
 const foodWidth = lineWidth - 6 * padding - columns.quantity - columns.price;
 
-/** Words that a screen reader is told the meaning of. */
+/** A text node tagged as an element of the structure tree. */
 function words(text: string, part: Part): { text: { text: string; part: Part }[] } {
   return { text: [{ text, part }] };
 }
@@ -136,7 +136,7 @@ function sums({ subtotal, tax, total }: Receipt, { accent, paper, muted }: Recei
   };
 }
 
-/** The receipt as pdfmake lays it out. Every string is printed literally and can be drawn by the receipt's fonts. */
+/** The pdfmake document definition of a receipt. Strings are literal and sanitized for the receipt's fonts. */
 export function receiptDocument(receipt: Receipt, colors: ReceiptColors): TDocumentDefinitions {
   return {
     pageSize: 'A4',

@@ -33,11 +33,11 @@ const namesOf = (receipt: ReadPdf) =>
     return name === undefined ? [] : [name];
   });
 
-/** Generous: the machine that runs it may be busy. */
+/** Milliseconds. Generous, for a slow machine. */
 const timeout = 30_000;
 
 describe('the receipt as a PDF', { timeout }, () => {
-  it('AC-141 shows id, date, Paid, the dishes, the sums and the thanks', async () => {
+  it('AC-141 shows id, date, Paid, the dishes, the totals and the thanks', async () => {
     const receipt = await printed(
       receiptOf([row('Kacchi Biryani', { quantity: 2, price: '৳320.00' }), row('Mishti Doi', { price: '৳180.50' })]),
     );
@@ -61,7 +61,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(missingGlyphs(receipt)).toEqual([]);
   });
 
-  it('tells a screen reader what is heading, table, head and cell, and names each head once', async () => {
+  it('tags headings, tables, header cells and data cells, and each header once', async () => {
     const bytes = await print(receiptOf([row('Mishti Doi'), ...rowsOf(60)]));
     const { pages } = await readPdf(bytes);
     const structure = await readStructure(bytes, pages);
@@ -104,7 +104,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(decoration.map((words) => words.length)).toEqual([6, 9, 9]);
   });
 
-  it('AC-142 prints one dish on one page and 60 on several, each row once, the head repeated, nothing below 270 mm', async () => {
+  it('AC-142 renders one dish on one page and 60 on several: each row once, the header repeated, nothing below 270 mm', async () => {
     expect((await printed(receiptOf(rowsOf(1)))).pages).toHaveLength(1);
     const receipt = await printed(receiptOf(rowsOf(60)));
     expect(receipt.pages.length).toBeGreaterThanOrEqual(2);
@@ -113,7 +113,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
   });
 
-  it('AC-143 maps every code point of a Bengali name to a glyph, joins them, and gives the name back when copied', async () => {
+  it('AC-143 maps every code point of a Bengali name to a glyph, joins them, and copies as the original name', async () => {
     const name = 'কাচ্চি বিরিয়ানি';
     const receipt = await printed(receiptOf([row(name)]));
     const runs = runsOf(receipt).filter((run) => /[\u0980-\u09f2]/.test(run.drawn));
@@ -124,7 +124,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(namesOf(receipt)).toEqual([name]);
   });
 
-  it('prints what it is given; a dash for a name or a date that is missing', async () => {
+  it('renders its input, with dashes for a missing name and date', async () => {
     const rows = [row('', { price: '–' }), row('Tea', { price: '৳0.01' })];
     const receipt = receiptOf(rows, { date: 'yesterday\u202e', subtotal: '৳0.05', tax: '–', total: '৳999999999.99' });
     expect((await printed(receipt)).lines[0]?.slice(3, 11)).toEqual([
@@ -145,7 +145,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     ]);
   });
 
-  it('draws a glyph for every character of hostile names and stays within the page', async () => {
+  it('renders a glyph for every character of hostile names and stays within the page', async () => {
     const names = [
       'W'.repeat(20_000),
       'W '.repeat(100_000),
@@ -177,7 +177,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     );
   });
 
-  it('breaks a Bengali word that is wider than its cell between characters, never before a mark of theirs', async () => {
+  it('breaks a Bengali word that is wider than its cell between graphemes, never before a combining mark', async () => {
     const name = 'কাচ্চি'.repeat(50);
     const receipt = await printed(receiptOf([row(name), row('Tea')]));
     const written = runsOf(receipt).filter(({ text }) => /[\u0980-\u09f2]/.test(text));
@@ -187,7 +187,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(written.filter(({ drawn }) => drawn.includes('◌'))).toEqual([]);
   });
 
-  it('prints a thousand rows, none cut, none twice', async () => {
+  it('renders a thousand rows, each whole and once', async () => {
     const receipt = await printed(receiptOf(rowsOf(1_000)));
     expect(namesOf(receipt)).toEqual(rowsOf(1_000).map(({ name }) => name));
     expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);

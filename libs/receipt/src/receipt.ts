@@ -1,11 +1,11 @@
-/** A dish of a receipt. `price` is the text of its amount. */
+/** One dish of a receipt. `price` is formatted text. */
 export interface ReceiptRow {
   name: string;
   quantity: number;
   price: string;
 }
 
-/** What a receipt says: date and amounts are the texts the screen shows, and every text is printed literally. */
+/** Content of a receipt. Date and amounts are formatted as on the screen; all texts are rendered literally. */
 export interface Receipt {
   orderId: number;
   date: string;
@@ -15,7 +15,7 @@ export interface Receipt {
   total: string;
 }
 
-/** The colours of a receipt, as hexadecimal CSS colours. */
+/** Colours of a receipt, as hexadecimal CSS colours. */
 export interface ReceiptColors {
   accent: string;
   highlight: string;

@@ -1,7 +1,7 @@
 import { printReceipt } from './print-receipt.ts';
 import type { PrintRequest, PrintResult } from './print-in-worker.ts';
 
-// A worker's scope is not typed beside the page's: `self` is taken for a window, whose postMessage wants an origin.
+// TypeScript types `self` as a Window, whose `postMessage` requires an origin unless the options form is used.
 const answer = (result: PrintResult, transfer: Transferable[] = []) => self.postMessage(result, { transfer });
 
 self.addEventListener('message', ({ data }: MessageEvent<PrintRequest>) => {

@@ -2,10 +2,10 @@ import type { within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
-/** One thing a person does, and what they see then. */
+/** A user action and its expected result. */
 export type Step = (canvas: Canvas) => Promise<void>;
 
-/** The play function of a story that takes the steps of the ones before it and one more. */
+/** A play function that runs the steps in sequence. */
 export const inTurn =
   (...steps: Step[]) =>
   async ({ canvas }: { canvas: Canvas }) => {

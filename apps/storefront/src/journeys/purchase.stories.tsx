@@ -40,7 +40,7 @@ const orders: Step = async (canvas) => {
 
 export const Category = meta.story({ name: '1 Chooses a category', ...shop, play: inTurn(choosesCurries) });
 export const Dish = meta.story({ name: '2 Opens a dish', ...shop, play: inTurn(choosesCurries, opensDal) });
-export const Cart = meta.story({ name: '3 Takes two', ...shop, play: inTurn(choosesCurries, opensDal, takesTwo) });
+export const Cart = meta.story({ name: '3 Adds two to the cart', ...shop, play: inTurn(choosesCurries, opensDal, takesTwo) });
 export const Order = meta.story({ name: '4 Orders', ...shop, play: inTurn(choosesCurries, opensDal, takesTwo, orders) });
 export const OnAPhone = meta.story({
   ...Order.input,

@@ -7,7 +7,7 @@ interface Props {
   onForget: () => void;
 }
 
-/** What was called, newest first. */
+/** Log of requests, newest first. */
 export function CallTable({ calls, onForget }: Props) {
   return (
     <div>
@@ -19,7 +19,7 @@ export function CallTable({ calls, onForget }: Props) {
           Clear the log
         </Button>
       </Inline>
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be focusable. */}
       <div className={styles.scroll} role="region" aria-labelledby="mock-calls" tabIndex={0}>
         {calls.length === 0 ? (
           <Text size="s" tone="muted">

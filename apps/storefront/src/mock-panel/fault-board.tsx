@@ -11,7 +11,7 @@ interface Props {
 const statuses = ['500', '502', '400', '401', '403', '404', '429', '204'];
 const toOption = (value: string) => ({ value, label: value });
 
-/** Which calls go wrong: a whole weather by name, or fault by fault. */
+/** Adds and removes faults, one by one or as a preset. */
 export function FaultBoard({ controls, faults }: Props) {
   const [operation, setOperation] = useState('*');
   const [fault, setFault] = useState('500');

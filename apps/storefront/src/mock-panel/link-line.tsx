@@ -7,7 +7,7 @@ interface Props {
   faults: readonly string[];
 }
 
-/** The same rows and faults as an address to hand on. */
+/** URL that reproduces the scenario and the faults. */
 export function LinkLine({ scenario, faults }: Props) {
   const [copied, setCopied] = useState('');
   const query = `?mock=${[`scenario:${scenario}`, ...faults].join(',')}`;

@@ -15,7 +15,7 @@ export const fault = style({
 });
 globalStyle(`${fault} > button`, {
   justifySelf: 'start',
-  // Level with the field beside it, below the height of a label.
+  // Aligned with the field beside it, below its label.
   '@media': { [media.medium]: { marginBlockStart: vars.space.xl } },
 });
 
@@ -23,7 +23,6 @@ export const faults = style({ display: 'grid', margin: 0, padding: 0, listStyle:
 
 export const code = style({ fontFamily: monospace, fontSize: vars.fontSize.s, overflowWrap: 'anywhere', minWidth: 0 });
 
-/** An address breaks where the line ends: it has no words. */
 export const address = style({ wordBreak: 'break-all' });
 
 export const scroll = style({

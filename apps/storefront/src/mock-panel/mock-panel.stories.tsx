@@ -9,7 +9,7 @@ const calls: PanelCall[] = [
   { id: 3, method: 'PATCH', path: '/api/user/profile/update/', status: null, ms: null, isSpoilt: false },
 ];
 
-/** Switches that remember what they were told. */
+/** In-memory controls. */
 function createControls() {
   let state: PanelState = { scenario: 'shop', faults: ['listFoods:slow:2000'], calls };
   const listeners = new Set<() => void>();

@@ -11,11 +11,11 @@ export interface MockPanelProps {
   controls: PanelControls;
   isOpen: boolean;
   onClose: () => void;
-  /** The rows are others than the shop has read. */
+  /** Called when the data has changed and the app must reload it. */
   onNewRows: () => void;
 }
 
-/** For developers and designers: which rows the sample shop has, which calls go wrong, and what was called. */
+/** Development panel of the mock backend: scenario, faults, sessions and the request log. */
 export function MockPanel({ controls, isOpen, onClose, onNewRows }: MockPanelProps) {
   const { scenario, faults, calls } = useSyncExternalStore(controls.subscribe, controls.state);
   const [said, setSaid] = useState('');

@@ -1,33 +1,33 @@
-/** One call to the sample shop. */
+/** One request to the mock backend. */
 export interface PanelCall {
   id: number;
   method: string;
   path: string;
-  /** null: still waiting. */
+  /** null while pending. */
   status: number | 'dropped' | null;
   ms: number | null;
-  /** Whether a fault answered in the shop's place. */
+  /** Whether a fault changed the response. */
   isSpoilt: boolean;
 }
 
 export interface PanelState {
   scenario: string;
-  /** In the words of a `?mock=` link: `placeOrder:500@2`. */
+  /** In the syntax of a `?mock=` link: `placeOrder:500@2`. */
   faults: readonly string[];
   /** Oldest first. */
   calls: readonly PanelCall[];
 }
 
-/** The switches of a mock backend, as far as the panel uses them. Port: main.tsx, the one file that knows the mock, hands them in. */
+/** The controls of the mock backend that the panel uses. A port: main.tsx, the only file that imports the mock, provides it. */
 export interface PanelControls {
   scenarios: readonly string[];
   operations: readonly string[];
   weathers: readonly string[];
-  /** Word and meaning, without statuses. */
+  /** Kinds of faults and their descriptions, without status codes. */
   faultWords: Readonly<Record<string, string>>;
-  /** The same object until something changes. */
+  /** Stable until something changes, for `useSyncExternalStore`. */
   state(): PanelState;
-  /** Calling the answer ends it. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   isFault(text: string): boolean;
   setFaults(texts: readonly string[]): void;

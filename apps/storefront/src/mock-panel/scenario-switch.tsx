@@ -8,7 +8,7 @@ interface Props {
   onStart: (name: string) => void;
 }
 
-/** What the tables begin with. Starting one takes away everything that was changed since. */
+/** Selects the seed data. Starting a scenario resets all changes. */
 export function ScenarioSwitch({ scenarios, current, onStart }: Props) {
   const [chosen, setChosen] = useState(current);
   return (

@@ -5,10 +5,10 @@ interface MockBackend {
   opensPanel: boolean;
 }
 
-/** A Mac types µ with this chord, so the key is known by its place. */
+/** Uses `code`: on a Mac the `key` of this shortcut is µ. */
 const isShortcut = ({ ctrlKey, altKey, code }: KeyboardEvent) => ctrlKey && altKey && code === 'KeyM';
 
-/** Waits for Ctrl+Alt+M or a `?mock=panel` link; only then the panel itself is loaded. For builds with a mock backend alone. */
+/** Loads and toggles the panel on Ctrl+Alt+M or a `?mock=panel` link. Only for builds with the mock backend. */
 export function startMockPanel({ controls, opensPanel }: MockBackend): void {
   const toggle = async () => {
     const { toggleMockPanel } = await import('./toggle-mock-panel.tsx');

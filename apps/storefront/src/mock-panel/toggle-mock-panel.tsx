@@ -5,7 +5,7 @@ import type { PanelControls } from './panel-controls.ts';
 let root: Root | null = null;
 let isOpen = false;
 
-/** Opens the panel in a tree of its own beside the shop's, or closes it. Other rows need another page: the shop has read the old ones. */
+/** Opens or closes the panel in a separate React root. Changed data reloads the page, because the app has cached the old data. */
 export function toggleMockPanel(controls: PanelControls): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const show = (isNowOpen: boolean) => {

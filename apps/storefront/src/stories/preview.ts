@@ -5,5 +5,5 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { startWorker } from './start-worker.ts';
 
-/** Stories of pages and journeys: each adds its backend's handlers by `msw.use`. */
+/** Preview of page and journey stories. Each adds the handlers of its backend with `msw.use`. */
 export default definePreview({ addons: [addonDocs(), addonA11y(), addonMsw(startWorker)], ...environment });

@@ -1,10 +1,10 @@
-/** Changes each row of a list a server answers with, for stories about odd data. */
+/** Overrides fields in each row of a list response. */
 export const eachRow =
   (change: Record<string, unknown>) =>
   (rows: unknown): unknown =>
     Array.isArray(rows) ? rows.map((row: object) => ({ ...row, ...change })) : rows;
 
-/** Adds rows to such a list. */
+/** Appends rows to a list response. */
 export const withRows =
   (...more: object[]) =>
   (rows: unknown): unknown =>

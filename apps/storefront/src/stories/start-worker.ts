@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-/** Relative address: a built Storybook also lives under a sub-path. Stories add their handlers in `beforeEach` with `msw.use`. */
+/** Starts msw without handlers. The URL is relative, because a built Storybook can be served under a sub-path. */
 export async function startWorker() {
   const worker = setupWorker();
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } });

@@ -10,17 +10,17 @@ import type { SampleAccount } from '../lib/sample-accounts.ts';
 import { createOrderJournal } from '../ordering/order-journal.ts';
 
 interface StoryOptions {
-  /** Where the story begins: '/food/'. */
+  /** Initial route: '/food/'. */
   route: string;
   /** Default 'shop'. */
   scenario?: ScenarioName;
-  /** Whose session is stored before the shop starts; default nobody's. */
+  /** Account to sign in before the app starts. Default: anonymous. */
   as?: 'customer' | 'admin';
-  /** What local storage holds besides the session: a kept cart. */
+  /** Entries of local storage besides the session, such as the cart. */
   storage?: Record<string, string>;
-  /** Whether the login screen offers the sample accounts, as on the shop's own backend. */
+  /** Whether the login page offers demo accounts, as with the mock backend. */
   offersAccounts?: boolean;
-  /** Faults and data of this story alone. */
+  /** Sets up faults and data of this story. */
   prepare?: (backend: MockBackend) => void;
 }
 
@@ -28,7 +28,7 @@ interface StoryContext {
   msw: { use: (...handlers: RequestHandler[]) => void };
 }
 
-/** The story's own backend, for play functions that change the weather half way. */
+/** The backend of the current story, for play functions that change its faults. Throws without a story. */
 let current: MockBackend | null = null;
 export function backend(): MockBackend {
   if (!current) throw new Error('The story has no backend yet.');
@@ -39,8 +39,8 @@ let problems: string[] = [];
 const contract = createContractWatch((problem) => problems.push(describeProblem(problem)));
 
 /**
- * A story of the real shop: the composed services, the real routes in memory, a fresh backend behind the network. A call or an
- * answer that breaks openapi.yaml fails it.
+ * A story of the real app: composed services, real routes in memory, a fresh mock backend behind msw. A request or response that
+ * violates openapi.yaml fails the story.
  * Spread into `meta.story({ ...storefront({ route: '/food/' }), play })`.
  */
 export function storefront({ route, scenario = 'shop', as, storage = {}, offersAccounts = false, prepare }: StoryOptions) {
@@ -78,7 +78,7 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, offersA
   };
 }
 
-/** An order of an earlier story whose answer was lost. */
+/** Clears an unsettled order of an earlier story. */
 async function forgetOrder() {
   const lifetime = new AbortController();
   await createOrderJournal({ lifetime: lifetime.signal }).write(null);

@@ -1,4 +1,3 @@
-/** The few doings of Node's Buffer that pdfkit needs to write a document: bytes from text, joined bytes, bytes as text. */
 type Encoding = 'ascii' | 'binary' | 'latin1' | 'utf8' | 'utf-8' | 'utf16le';
 
 function encode(text: string, encoding: Encoding): Uint8Array {
@@ -30,6 +29,7 @@ const wrap = (bytes: ArrayLike<number>): Bytes => {
   return buffer;
 };
 
+/** The subset of Node's Buffer that pdfkit uses to write a document. */
 export const byteBuffer = {
   isBuffer: (value: unknown): boolean => value instanceof Bytes,
   from: (source: string | ArrayLike<number>, encoding: Encoding = 'utf8'): Bytes =>

@@ -1,6 +1,6 @@
 type Listener = (...details: unknown[]) => void;
 
-/** What pdfmake and pdfkit use of Node's `events`: listeners called in order, at once. */
+/** The subset of Node's `EventEmitter` that pdfmake and pdfkit use. */
 export class EventEmitter {
   readonly #listeners = new Map<string, Listener[]>();
 

@@ -1,2 +1,2 @@
-/** Stands in for js-md5, which pdfkit uses for a document's identifier alone: any sixteen bytes of its own will do. */
+/** Replaces js-md5. pdfkit uses it only for the document identifier, for which sixteen random bytes are enough. */
 export default { arrayBuffer: (): ArrayBuffer => crypto.getRandomValues(new Uint8Array(16)).buffer };

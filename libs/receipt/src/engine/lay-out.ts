@@ -9,13 +9,13 @@ keepTextReadable();
 tagParts();
 keepCharactersWhole();
 
-/** The bytes of the typeface, regular and bold, as TrueType. */
+/** The bytes of the regular and bold TrueType fonts. */
 export interface Typeface {
   regular: Uint8Array;
   bold: Uint8Array;
 }
 
-/** Lays a document out and answers the PDF's bytes. The typeface is known to the document as `Receipt`. */
+/** Renders a document definition and resolves to the bytes of the PDF. The font family is registered as `Receipt`. */
 export async function layOut(definition: TDocumentDefinitions, typeface: Typeface): Promise<Uint8Array<ArrayBuffer>> {
   const files = new Map(Object.entries(typeface));
   const printer = new Printer(

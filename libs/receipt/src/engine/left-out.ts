@@ -1,6 +1,6 @@
 /**
- * Stands in for what pdfmake can do and a receipt never asks for: pictures, SVG, QR codes, encryption, compressed web
- * fonts, files. Whoever asks for it after all gets an error, not a broken document.
+ * Replaces the parts of pdfmake that a receipt never uses: images, SVG, QR codes, encryption, compressed web fonts, files.
+ * Throws when one is used, so that the document is never silently broken.
  */
 export default function leftOut(): never {
   throw new Error('The receipt is built without this part of pdfmake');

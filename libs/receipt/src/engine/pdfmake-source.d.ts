@@ -3,7 +3,7 @@ declare module 'pdfmake/src/PDFDocument.js' {
     add(child: StructureElement | StructureContent): this;
   }
 
-  /** A stretch of a page's content that belongs to a structure element. */
+  /** A range of page content that belongs to a structure element. */
   export interface StructureContent {
     refs: object[];
   }
@@ -29,14 +29,14 @@ declare module 'pdfmake/src/Renderer.js' {
 
   export default class Renderer {
     readonly pdfDocument: PDFDocument;
-    /** `part` is what the document's words bear under that name: pdfmake hands unknown properties on. */
+    /** pdfmake passes unknown properties of text nodes through, such as `part`. */
     renderLine(line: { inlines: { part?: import('./structure.ts').Part }[] }, x: number, y: number): void;
     renderVector(vector: object): void;
   }
 }
 
 declare module 'pdfmake/src/TextBreaker.js' {
-  /** A stretch without a place to break, with the style of its text. */
+  /** A run of text without a break opportunity, with its style. */
   interface Word {
     text: string;
     lineEnd?: boolean;

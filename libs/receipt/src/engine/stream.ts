@@ -1,6 +1,6 @@
 import { EventEmitter } from './events.ts';
 
-/** A document is written from beginning to end and read once: the chunks wait until someone listens for them. */
+/** The subset of Node's `Readable` that pdfkit uses. Buffers chunks until the first `data` listener is added. */
 class Readable extends EventEmitter {
   #waiting: (Uint8Array | null)[] = [];
   #isHeard = false;

@@ -2,12 +2,12 @@ import Renderer from 'pdfmake/src/Renderer.js';
 import type PDFDocument from 'pdfmake/src/PDFDocument.js';
 import type { StructureElement } from 'pdfmake/src/PDFDocument.js';
 
-/** A part of the document as a screen reader names it. Each object is one part: cells of a row share that row's object. */
+/** An element of the PDF structure tree. Identity matters: the cells of a row share that row's object. */
 export interface Part {
   type: 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
-  /** What a head cell is the head of. */
+  /** Whether a header cell labels its column or its row. */
   scope?: 'Column' | 'Row';
-  /** Left out: it stands in the document itself. */
+  /** The parent element. Default: the document. */
   within?: Part;
 }
 
@@ -27,7 +27,7 @@ class Structure {
     pdf.addStructure(this.#root);
   }
 
-  /** Null for what an earlier page has shown already: a table's head that is repeated. */
+  /** Null for content that an earlier page has already tagged: a repeated table header. */
   elementOf(part: Part): StructureElement | null {
     const known = this.#known.get(part);
     if (known) return known.page === this.#pdf.page || part.type === 'Table' ? known.element : null;
@@ -48,8 +48,8 @@ function structureOf(pdf: PDFDocument): Structure {
 }
 
 /**
- * Tells screen readers what is a heading, a paragraph or a cell, which pdfmake has no option for: words of a document
- * that bear a `part` become that part of the structure tree, everything else is marked as decoration.
+ * Tags headings, paragraphs and table cells for screen readers; pdfmake has no option for it. Text with a `part` becomes
+ * that element of the structure tree. Everything else is marked as an artifact.
  */
 export function tagParts(): void {
   const { renderLine, renderVector } = Renderer.prototype;

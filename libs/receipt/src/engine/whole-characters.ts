@@ -2,12 +2,12 @@ import TextBreaker from 'pdfmake/src/TextBreaker.js';
 import { splitGraphemes } from '../graphemes.ts';
 
 const bengali = /[\u0980-\u09ff]/u;
-/** Code units that fit into the narrowest cell, however wide their glyphs. */
+/** Code units. A word of this length fits into the narrowest cell, however wide its glyphs. */
 const alwaysFits = 24;
 
 /**
- * pdfmake cuts a word that is wider than its cell between any two code units, which in Bengali tears a vowel sign from its
- * consonant. Such a word is handed to it character by character, as a person counts them.
+ * pdfmake breaks a word that is wider than its cell between any two code units. In Bengali that separates a vowel sign from
+ * its consonant. Splits long Bengali words into graphemes, so that pdfmake breaks between them.
  */
 export function keepCharactersWhole(): void {
   const { getBreaks } = TextBreaker.prototype;

@@ -8,7 +8,7 @@ import { byteBuffer } from '../engine/byte-buffer.ts';
 import type { layOut } from '../engine/lay-out.ts';
 import { leanPdfmake } from '../engine/lean-pdfmake.ts';
 
-/** The engine as browsers get it, stand-ins and all: built by Vite, and without Node's own Buffer while it runs. */
+/** The engine as built for browsers: bundled by Vite with its replacements, and run without Node's `Buffer`. */
 export async function buildLeanEngine(): Promise<typeof layOut> {
   const entry = fileURLToPath(new URL('../engine/lay-out.ts', import.meta.url));
   const built = await build({

@@ -1,8 +1,8 @@
-/** What pdf.js does not report, read from the bytes: receipts are not compressed. */
+/** Data that pdf.js does not expose, parsed from the uncompressed bytes. */
 export interface RawParts {
-  /** What a person copies instead of the glyphs of a span (ActualText), in the order of drawing. */
+  /** The ActualText of each span, in drawing order. */
   actualTexts: string[];
-  /** 'Column' or 'Row' of each head cell, by the id pdf.js gives to its content. */
+  /** 'Column' or 'Row' of each header cell, by the content id of pdf.js. */
   scopes: Map<string, string>;
 }
 
@@ -13,7 +13,7 @@ function readLiteral(text: string): string {
   return new TextDecoder('utf-16be', { fatal: true }).decode(Buffer.from(letters, 'latin1'));
 }
 
-/** Throws where the cross-reference table is wrong, which pdf.js repairs silently, and where the identifier is no pair of hex strings. */
+/** Throws when the cross-reference table is wrong, which pdf.js repairs silently, or the identifier is not a pair of hex strings. */
 export function readRawParts(bytes: Uint8Array): RawParts {
   const file = Buffer.from(bytes).toString('latin1');
   const table = file.slice(Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(file.slice(-100))?.[1]));

@@ -1,24 +1,24 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readRawParts } from './raw-parts.ts';
 
-/** A run of text as drawn with one font from one point of a page. */
+/** A run of text, drawn with one font from one point of the page. */
 export interface Run {
-  /** Of its baseline, in millimetres from the left and from the top edge. */
+  /** Position of its baseline. Millimetres from the left and top edges. */
   left: number;
   right: number;
   top: number;
   glyphs: number[];
-  /** What its glyphs stand for, by the font's own table (ToUnicode). */
+  /** The text of its glyphs by the font's ToUnicode table. */
   drawn: string;
-  /** What a person copying it gets: ActualText where there is one. */
+  /** The text as copied: ActualText if present. */
   text: string;
-  /** Its number in the structure of the page; null for decoration. */
+  /** Its marked-content id (MCID) on the page; null for an artifact. */
   mark: number | null;
 }
 
 export interface ReadPdf {
   pages: Run[][];
-  /** The lines of each page from top to bottom, their runs from left to right. */
+  /** The lines of each page from top to bottom, each read from left to right. */
   lines: string[][];
   title: string;
   language: string;
@@ -87,12 +87,12 @@ function linesOf(runs: readonly Run[]): string[] {
   const inOrder = runs.toSorted((one, other) => lineOf(one) - lineOf(other) || one.left - other.left);
   return Array.from(new Set(inOrder.map(lineOf)), (line) => {
     const words = inOrder.filter((run) => lineOf(run) === line);
-    // Words of a cell follow each other without a gap and bring their own blanks.
+    // Runs within a cell are adjacent and include their spaces.
     return joinWords(words.map(({ left, text }, index) => (left - (words[index - 1]?.right ?? 0) > 1 ? ` ${text}` : text)));
   });
 }
 
-/** Reads a receipt back with pdf.js; throws where it is not tagged, or a font is not embedded as TrueType. */
+/** Parses a receipt with pdf.js. Throws when it is not tagged or a font is not embedded as TrueType. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const actualTexts = readRawParts(bytes).actualTexts.values();
   const task = getDocument({ data: new Uint8Array(bytes), stopAtErrors: true, fontExtraProperties: true });

@@ -8,8 +8,8 @@ interface Part {
 }
 
 /**
- * What a screen reader goes through on each page of a receipt, a line for each part, indented by its depth: ' TH Column: Food'.
- * A table that several pages share is whole on each, with the words of that page.
+ * The structure tree of each page, one line per element, indented by depth: ' TH Column: Food'.
+ * A table that spans pages is complete on each, with the text of that page.
  */
 export async function readStructure(bytes: Uint8Array, pages: readonly Run[][]): Promise<string[][]> {
   const { scopes } = readRawParts(bytes);

@@ -22,6 +22,6 @@ export const receiptOf = (rows: readonly ReceiptRow[], change: Partial<Receipt> 
   ...change,
 });
 
-/** That many different dishes, of one to nine pieces. */
+/** `count` different dishes with quantities from 1 to 9. */
 export const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => row(`Dish ${index + 1}`, { quantity: (index % 9) + 1 }));

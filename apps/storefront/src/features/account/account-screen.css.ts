@@ -8,7 +8,7 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: belowBar,
-  // The plate leaves the window on the right; it must not make the page wider.
+  // The plate extends past the right edge of the viewport. It must not widen the page.
   overflowX: 'clip',
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -30,14 +30,14 @@ export const column = style({
       justifyContent: 'center',
       maxInlineSize: 'none',
       marginInline: 0,
-      // The words begin where the brand begins: percentages are of this column, half a window.
+      // Aligns the text with the brand in the top bar. Percentages refer to this column, half the viewport.
       paddingInlineStart: `max(${vars.space.xl}, calc(100% - ${vars.size.page} / 2))`,
       paddingInlineEnd: vars.space.xxl,
     },
   },
 });
 
-/** Room for the plate that peeks in at the corner. The larger the text of a phone, the further it stands below the plate, and the less beside it. */
+/** Reserves space for the plate in the corner. With larger text on a phone, the heading moves from beside the plate to below it. */
 const plateRoom = { above: 'max(0px, 8rem - 128px)', phone: 'max(0px, 260px - 8.125rem)', tablet: '180px' } as const;
 
 export const head = style({
@@ -57,7 +57,7 @@ export const head = style({
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
 export const pair = style({
   display: 'grid',
-  // One above the other they stand as far apart as the fields around them.
+  // Stacked, they have the same gap as the surrounding fields.
   rowGap: 'inherit',
   columnGap: vars.space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',

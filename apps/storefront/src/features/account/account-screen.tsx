@@ -4,16 +4,16 @@ import * as styles from './account-screen.css.ts';
 import { PlateScene, type PlateSceneProps } from './plate-scene.tsx';
 
 interface AccountScreenProps {
-  /** The heading of the page. */
+  /** Level-1 heading of the page. */
   title: string;
-  /** One friendly sentence below it. */
+  /** One sentence below the heading. */
   lead: string;
-  /** What lies on the plate. */
+  /** The decorative illustration beside the form. */
   scene: PlateSceneProps;
   children: ReactNode;
 }
 
-/** One calm column of fields beside a plate that leaves the window. */
+/** Layout of login and registration: the form beside a decorative plate. */
 export function AccountScreen({ title, lead, scene, children }: AccountScreenProps) {
   return (
     <div className={styles.screen}>

@@ -6,13 +6,13 @@ type Canvas = ReturnType<typeof within>;
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** A real PNG of one pixel; `padding` bytes behind its end make it as large as wanted. */
+/** A valid 1×1 PNG, followed by `padding` bytes to reach a given size. */
 export function pngFile(name = 'nadia.png', padding = 0): File {
   const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
   return new File([bytes, new Uint8Array(padding)], name, { type: 'image/png' });
 }
 
-/** Through the native list of files, so that the browser's own check sees it. */
+/** Sets the native `files` list, so that the browser's constraint validation sees the file. */
 export function chooseFile(field: HTMLElement, file: File): void {
   if (!(field instanceof HTMLInputElement)) throw new Error('Not a file field.');
   const chosen = new DataTransfer();
@@ -21,14 +21,14 @@ export function chooseFile(field: HTMLElement, file: File): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Replaces what a field holds, as a paste does. */
+/** Replaces the value of a field by pasting. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(text);
 }
 
-/** What a person types to register, by the fields' labels. */
+/** Values of the registration's text fields, by label. */
 export const registration = {
   'First Name': 'নাদিয়া',
   'Last Name': 'Rahman',
@@ -42,7 +42,7 @@ export const registration = {
 
 type Field = HTMLElement | Promise<HTMLElement>;
 
-/** Fills all ten fields of the registration. */
+/** Fills the ten fields of the registration form. */
 export async function fillRegistration(field: (label: string) => Field, changed: Partial<Record<keyof typeof registration, string>> = {}) {
   for (const [label, text] of Object.entries({ ...registration, ...changed })) await fill(await field(label), text);
   await userEvent.selectOptions(await field('Gender'), 'Female');
@@ -51,19 +51,19 @@ export async function fillRegistration(field: (label: string) => Field, changed:
 
 export const mainOf = (canvas: Canvas) => within(canvas.getByRole('main'));
 
-/** A toast fades in, so it is visible a moment after it is there. Exactly one bears the text. */
+/** Waits until the toast has faded in. Fails unless exactly one has this text. */
 export const expectToast = (canvas: Canvas, text: string) =>
   waitFor(() => expect(within(canvas.getByRole('region', { name: 'Notifications' })).getByText(text)).toBeVisible());
 
-/** Counts the calls that reach the server, and spoils none. */
+/** Counts requests to an endpoint without applying a fault. */
 export const countCalls = (method: string, path: string) => backend().program({ method, path, delayMs: 0 });
 
-/** The profile call's answer with other facts in it. */
+/** Overrides fields of the profile response. */
 export const profileWith = (facts: Record<string, unknown>): Fault => ({
   method: 'GET',
   path: '/api/user/profile/',
   changeJson: (body) => ({ ...(typeof body === 'object' ? body : {}), ...facts }),
 });
 
-/** The orders call's answer in place of what the customer really ordered. */
+/** Replaces the orders response. */
 export const ordersAre = (orders: unknown): Fault => ({ method: 'GET', path: '/api/user/orders/', changeJson: () => orders });

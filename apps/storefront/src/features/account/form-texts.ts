@@ -1,6 +1,6 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Texts of a native form by field name. */
+/** Values of a native form, by field name. */
 export type FormTexts = ReadonlyMap<string, string>;
 
 function controlOf(form: HTMLFormElement, name: string): TextControl {
@@ -9,12 +9,12 @@ function controlOf(form: HTMLFormElement, name: string): TextControl {
   throw new Error(`The form has no field '${name}'.`);
 }
 
-/** Takes away the blanks around these texts: what was nothing but blanks is empty then, and the browser's own check refuses it. */
+/** Trims the values of these fields. A value of only whitespace becomes empty, so that constraint validation rejects it. */
 export function trimTexts(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const control = controlOf(form, name);
     const trimmed = control.value.trim();
-    // A write of the same text would still move the caret.
+    // Assigning the same value would still move the caret.
     if (trimmed !== control.value) control.value = trimmed;
   }
 }
@@ -23,7 +23,7 @@ export function readTexts(form: HTMLFormElement, names: readonly string[]): Form
   return new Map(names.map((name) => [name, controlOf(form, name).value]));
 }
 
-/** Fills the fields; nothing that was typed meanwhile is overwritten unless `overwrites`. */
+/** Fills the fields. Keeps values that are not empty, unless `canOverwrite`. */
 export function writeTexts(form: HTMLFormElement, texts: FormTexts, { overwrites }: { overwrites: boolean }): void {
   for (const [name, text] of texts) {
     const control = controlOf(form, name);

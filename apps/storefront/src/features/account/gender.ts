@@ -1,6 +1,6 @@
 import type { Gender } from '@my-food/api';
 
-/** Spec §2: what the select offers, with the codes of Spec §9. */
+/** The options of Spec §2 with the codes of Spec §9. */
 export const genderOptions = [
   { value: 'M', label: 'Male' },
   { value: 'F', label: 'Female' },
@@ -9,5 +9,5 @@ export const genderOptions = [
 
 export const genderOf = (value: unknown): Gender | null => genderOptions.find((option) => option.value === value)?.value ?? null;
 
-/** '' when nobody told. */
+/** '' for an unknown gender. */
 export const genderLabel = (gender: Gender | null): string => genderOptions.find((option) => option.value === gender)?.label ?? '';

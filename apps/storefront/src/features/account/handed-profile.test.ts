@@ -15,11 +15,11 @@ const nadia: Profile = {
 };
 
 describe('parseHandedProfile', () => {
-  it('gives back what was handed over', () => {
+  it('restores a serialized profile', () => {
     expect(parseHandedProfile(JSON.parse(JSON.stringify(handOver(nadia))))).toEqual(nadia);
   });
 
-  it('reads what somebody tampered with as empty', () => {
+  it('replaces tampered fields with empty values', () => {
     const tampered = {
       ...nadia,
       phoneNumber: 7,
@@ -32,29 +32,26 @@ describe('parseHandedProfile', () => {
     expect(parseHandedProfile(tampered)).toEqual({ ...nadia, phoneNumber: '', address: '', gender: null, imageUrl: null, role: null });
   });
 
-  it.each([undefined, null, 'nadia', 7, [], [nadia], {}, { firstName: 'Nadia' }, { firstName: 1, lastName: 2 }])(
-    'takes %j for no profile',
-    (value) => {
-      expect(parseHandedProfile(value)).toBeNull();
-    },
-  );
+  it.each([undefined, null, 'nadia', 7, [], [nadia], {}, { firstName: 'Nadia' }, { firstName: 1, lastName: 2 }])('rejects %j', (value) => {
+    expect(parseHandedProfile(value)).toBeNull();
+  });
 });
 
 describe('handedTo', () => {
   const admin: Profile = { ...nadia, username: 'rahim', email: 'rahim@my-food.example' };
 
-  it('gives a profile back to the person it is about, whatever they have changed since', () => {
+  it('returns the profile to its own user, even after edits', () => {
     expect(handedTo({ ...nadia, address: 'Elsewhere' }, handOver(nadia))).toEqual(nadia);
   });
 
   it.each([
-    ['the next person', admin],
-    ['somebody not known yet', null],
-  ])('gives nothing to %s', (_, reader) => {
+    ['another user', admin],
+    ['an unknown user', null],
+  ])('returns null for %s', (_, reader) => {
     expect(handedTo(reader, handOver(nadia))).toBeNull();
   });
 });
 
-it('leaves a picture behind that only this page can show', () => {
+it('drops an image URL that is valid only in this document', () => {
   expect(handOver({ ...nadia, imageUrl: 'data:image/png;base64,AAAA' }).imageUrl).toBeNull();
 });

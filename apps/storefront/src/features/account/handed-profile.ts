@@ -3,12 +3,12 @@ import { genderOf } from './gender.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The profile as it is handed to its form in navigation state: plain JSON; a picture that lives in this page alone stays behind. */
+/** The profile as navigation state for its form: plain JSON, without a picture URL that is valid only in this document. */
 export function handOver(profile: Profile): Profile {
   return { ...profile, imageUrl: webAddressOf(profile.imageUrl) };
 }
 
-/** State is old and a person can edit it: it is read like a server's answer (Behaviour 'Routes and navigation state'). Null when it is no profile. */
+/** Navigation state can be stale or edited: it is parsed like a response (Behaviour 'Routes and navigation state'). Null when it is not a profile. */
 export function parseHandedProfile(value: unknown): Profile | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { firstName, lastName, username, email, phoneNumber, address, gender, imageUrl, role }: { [key in keyof Profile]?: unknown } =
@@ -27,7 +27,7 @@ export function parseHandedProfile(value: unknown): Profile | null {
   };
 }
 
-/** What was handed over, if it is about `reader`: the profile of the person who is signed in, as far as it is known. */
+/** Parses the state and returns it only if it belongs to `user`, the signed-in user's profile, or null while unknown. */
 export function handedTo(reader: Profile | null, value: unknown): Profile | null {
   const handed = parseHandedProfile(value);
   return handed && reader && handed.username === reader.username && handed.email === reader.email ? handed : null;

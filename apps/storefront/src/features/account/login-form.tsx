@@ -14,10 +14,10 @@ import * as styles from './account-screen.css.ts';
 import { readTexts, trimTexts, writeTexts } from './form-texts.ts';
 import { SampleAccounts } from './sample-accounts.tsx';
 
-// The browser asks for both fields; the server alone judges them.
+// Both fields are required. Only the server validates them.
 const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provide({ guards: { isAcceptable: () => true } });
 
-/** E-mail and password, sent once; what was typed stays when the server refuses (Spec §4, §5). */
+/** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5). */
 export function LoginForm() {
   const { api, sessionActor, toaster } = useServices();
   const goOn = useWayOn();
@@ -58,7 +58,7 @@ export function LoginForm() {
   return (
     <>
       <form ref={form} onSubmit={submit} className={styles.form}>
-        {/* A text field with an e-mail keyboard: `type=email` would be a rule the specification does not know (Spec §5). */}
+        {/* `inputMode`, not `type=email`: the specification has no rule for the format (Spec §5). */}
         <TextField
           label="Email"
           name="email"

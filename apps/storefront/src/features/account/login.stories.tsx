@@ -31,7 +31,7 @@ async function logIn(canvas: Canvas, typed: { email: string; password: string })
 }
 
 export const Guest = meta.story({
-  name: 'AC-019 e-mail, password, and the way to register',
+  name: 'AC-019 e-mail, password, and the link to the registration',
   tags: ['filled'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Guest = meta.story({
 });
 
 export const OwnBackend = meta.story({
-  name: 'On its own backend: sample accounts to choose from',
+  name: 'With the mock backend: demo accounts to choose from',
   ...guest(true),
   play: async ({ canvas }) => {
     const { emailField, passwordField, button } = await fieldsOf(canvas);
@@ -61,7 +61,7 @@ export const OwnBackend = meta.story({
 });
 
 export const Incomplete = meta.story({
-  name: 'AC-086 nothing is sent without e-mail or password; any e-mail is',
+  name: 'AC-086 nothing is sent without e-mail or password; any e-mail is accepted',
   tags: ['incomplete'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** A 2xx answer that lacks one of the tokens opens no session (Spec §5). */
+/** A 2xx response without one of the tokens opens no session (Spec §5). */
 const playWithout =
   (token: 'access' | 'refresh') =>
   async ({ canvas }: { canvas: Canvas }) => {
@@ -92,20 +92,20 @@ const playWithout =
   };
 
 export const WithoutAccess = meta.story({
-  name: 'AC-087 an answer without an access token',
+  name: 'AC-087 a response without an access token',
   tags: ['without-token'],
   ...guest(),
   play: playWithout('access'),
 });
 
 export const WithoutRefresh = meta.story({
-  name: 'AC-087 an answer without a refresh token',
+  name: 'AC-087 a response without a refresh token',
   ...guest(),
   play: playWithout('refresh'),
 });
 
 export const Refused = meta.story({
-  name: 'AC-121 refused: what was typed stays',
+  name: 'AC-121 rejected: the values stay',
   tags: ['refused'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Refused = meta.story({
 });
 
 export const Unreachable = meta.story({
-  name: 'AC-121 the server cannot be reached',
+  name: 'AC-121 the server is unreachable',
   tags: ['unreachable'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Unreachable = meta.story({
 });
 
 export const Waiting = meta.story({
-  name: 'Busy while the answer is awaited: one call for any number of clicks',
+  name: 'Pending: one request for any number of clicks',
   tags: ['waiting'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Waiting = meta.story({
 });
 
 export const SignedIn = meta.story({
-  name: 'AC-120 signed in: the bar follows before the screen does',
+  name: 'AC-120 signed in: the top bar updates before the redirect',
   tags: ['saved'],
   ...guest(),
   play: async ({ canvas }) => {

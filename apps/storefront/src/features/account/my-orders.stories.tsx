@@ -44,7 +44,7 @@ export const NoOrders = meta.story({
 });
 
 export const OrdersFailed = meta.story({
-  name: 'AC-136 orders that cannot be read are no claim and no toast',
+  name: 'AC-136 a failed request shows neither an empty state nor a toast',
   tags: ['refused'],
   ...customer({ prepare: ({ program }) => void program({ method: 'GET', path: '/api/user/orders/', reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const LongWords = meta.story({
 });
 
 export const OrderAgain = meta.story({
-  name: 'An old order goes into the cart again, by today’s menu',
+  name: 'Order again adds the dishes of an old order at current prices',
   ...customer({
     prepare: ({ program }) => {
       const items = [

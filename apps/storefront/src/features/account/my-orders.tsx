@@ -10,10 +10,10 @@ import { OrderEntry } from './order-entry.tsx';
 import { newestFirst } from './order-list.ts';
 import * as styles from './profile.css.ts';
 
-/** A person with a thousand orders looks for one of the last ones. */
+/** Orders per step of 'Show older orders'. */
 const ordersInSight = 24;
 
-/** Every order of the person. A failed read is no toast and no claim that there are none (Behaviour 'Forms, toasts, texts'). */
+/** All orders of the user. A failed request shows neither a toast nor the empty state (Behaviour 'Forms, toasts, texts'). */
 export function MyOrders() {
   const { queries } = useServices();
   const read = useQuery({ ...queries.orders(), refetchOnMount: 'always' });

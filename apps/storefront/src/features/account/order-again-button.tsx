@@ -8,7 +8,7 @@ import { orderAgain, type OrderAgain } from './order-again.ts';
 
 const note = (text: string): Message => ({ text, tone: 'info', durationMs: 4000 });
 
-/** Puts what an old order held into the cart, by today's menu and prices, and goes there; nothing is ordered yet. */
+/** Adds the dishes of an old order to the cart at current prices and navigates to the cart. It places no order. */
 export function OrderAgainButton({ order }: { order: Order }) {
   const { cart, queries, queryClient, toaster } = useServices();
   const router = useRouter();
@@ -24,7 +24,7 @@ export function OrderAgainButton({ order }: { order: Order }) {
     setIsReading(true);
     const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }).catch(() => null);
     setIsReading(false);
-    // Who has gone elsewhere meanwhile is not pulled back.
+    // The user has navigated away: do not redirect.
     if (router.state.location.pathname !== pathname) return;
     if (menu) fill(orderAgain(order, menu));
     else toaster.show(note('The menu cannot be read right now. Your cart is as it was.'));

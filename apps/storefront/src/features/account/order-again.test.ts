@@ -19,7 +19,7 @@ const orderOf = (...names: string[]): Order => ({
   items: names.map((foodName, index) => ({ foodName, quantity: index + 1, price: 100 })),
 });
 
-it('takes the dishes of today’s menu, with today’s price and the old quantity', () => {
+it('returns the dishes on the menu with the current price and the old quantity', () => {
   const naan = food(1, 'Naan');
   const biryani = food(2, 'কাচ্চি বিরিয়ানি');
   expect(orderAgain(orderOf('Naan', 'কাচ্চি বিরিয়ানি'), [biryani, naan])).toEqual({
@@ -32,9 +32,9 @@ it('takes the dishes of today’s menu, with today’s price and the old quantit
 });
 
 it.each([
-  ['is gone', []],
+  ['is not on the menu', []],
   ['has no readable price', [food(1, 'Naan', null)]],
   ['shares its name with another', [food(1, 'Naan'), food(2, 'Naan')]],
-])('names a dish that %s', (_, menu) => {
+])('reports a dish as missing that %s', (_, menu) => {
   expect(orderAgain(orderOf('Naan'), menu)).toEqual({ dishes: [], missing: ['Naan'] });
 });

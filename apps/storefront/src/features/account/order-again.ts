@@ -1,14 +1,14 @@
 import type { Food, Order } from '@my-food/api';
 import { isOrderable, type CartDish } from '../../ordering/cart-dish.ts';
 
-/** What of an old order can be ordered once more, by today's menu. */
+/** The items of an old order, matched with the current menu. */
 export interface OrderAgain {
   dishes: { dish: CartDish; quantity: number }[];
-  /** Names that are not on the menu any more, or have no readable price. */
+  /** Names that match no dish, several dishes, or a dish without a readable price. */
   missing: string[];
 }
 
-/** An order remembers names alone: a dish is the same when exactly one dish of the menu bears its name. */
+/** Orders store only names: an item matches when exactly one dish on the menu has its name. */
 export function orderAgain({ items }: Order, menu: readonly Food[]): OrderAgain {
   const again: OrderAgain = { dishes: [], missing: [] };
   for (const { foodName, quantity } of items) {

@@ -8,7 +8,7 @@ import { OrderAgainButton } from './order-again-button.tsx';
 import { rowsOf, taka } from './order-list.ts';
 import { downloadReceipt } from './receipt/download-receipt.ts';
 
-/** One order as its receipt, ready to be printed. */
+/** One order of the list, with its receipt download and 'Order again'. */
 export function OrderEntry({ order }: { order: Order }) {
   return (
     <OrderCard

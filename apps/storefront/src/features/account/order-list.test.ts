@@ -12,24 +12,24 @@ const order = (id: number, createdAt: string, items: Order['items'] = []): Order
 });
 
 describe('newestFirst', () => {
-  it('orders by moment, whatever zone it was written in', () => {
+  it('sorts by time across time zones', () => {
     const orders = [order(3, '2026-09-01T10:00:00Z'), order(1, '2026-10-01T10:00:00+06:00'), order(2, '2026-10-01T05:00:00Z')];
     expect(newestFirst(orders).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 
-  it('puts unreadable dates last, the higher number first', () => {
+  it('sorts invalid dates last, the higher id first', () => {
     const orders = [order(4, 'yesterday'), order(1, '2026-10-01T10:00:00Z'), order(9, '')];
     expect(newestFirst(orders).map(({ id }) => id)).toEqual([1, 9, 4]);
   });
 
-  it('leaves the list it was given alone', () => {
+  it('does not mutate its input', () => {
     const orders = [order(1, '2026-09-01T10:00:00Z'), order(2, '2026-10-01T10:00:00Z')];
     newestFirst(orders);
     expect(orders.map(({ id }) => id)).toEqual([1, 2]);
   });
 });
 
-it('shows each row with the price of all its pieces, and dashes for what is unknown', () => {
+it('multiplies price by quantity and shows dashes for unknown values', () => {
   const items = [
     { foodName: 'কাচ্চি বিরিয়ানি', quantity: 2, price: 45050 },
     { foodName: '', quantity: 1, price: null },
@@ -44,6 +44,6 @@ it.each([
   [86153, '৳861.53'],
   [0, '৳0.00'],
   [null, '–'],
-])('writes %j poisha as %s', (poisha, text) => {
+])('formats %j poisha as %s', (poisha, text) => {
   expect(taka(poisha)).toBe(text);
 });

@@ -1,13 +1,13 @@
 import type { Order } from '@my-food/api';
 import { formatAmount } from '../../lib/amount.ts';
 
-/** `84000` poisha -> '৳840.00'; a dash without a sign when it could not be read. */
+/** `84000` poisha -> '৳840.00'; '–' for null. */
 export const taka = (poisha: number | null): string => {
   const amount = formatAmount(poisha);
   return amount === '–' ? amount : `৳${amount}`;
 };
 
-/** Newest first; what has no readable date comes last, and of one moment the higher number is the newer. */
+/** Newest first. Invalid dates come last; equal dates are sorted by descending id. */
 export function newestFirst(orders: readonly Order[]): Order[] {
   const momentOf = ({ createdAt }: Order) => {
     const moment = Date.parse(createdAt);
@@ -16,7 +16,7 @@ export function newestFirst(orders: readonly Order[]): Order[] {
   return [...orders].sort((a, b) => Math.sign(momentOf(b) - momentOf(a)) || b.id - a.id);
 }
 
-/** What was in it, as its ticket shows it: each row with the price of all its pieces. */
+/** The rows of an order card. Amounts are price times quantity. */
 export function rowsOf({ items }: Order) {
   return items.map(({ foodName, quantity, price }) => ({
     name: foodName || '–',

@@ -12,7 +12,7 @@ export const stage = style({
       insetBlockStart: vars.size.bar,
       insetInlineEnd: 'auto',
       blockSize: `calc(100dvh - ${vars.size.bar})`,
-      // A low window must not press the plate together; a very high one must not leave it floating.
+      // Limits for very low and very high viewports.
       minBlockSize: '520px',
       maxBlockSize: '1000px',
     },
@@ -33,7 +33,7 @@ export const plate = style({
       insetBlockStart: '50%',
       insetInlineEnd: 'auto',
       insetInlineStart: '6%',
-      // Wide enough to leave the window on the right.
+      // Wide enough to extend past the right edge of the viewport.
       inlineSize: 'max(118%, 640px)',
       translate: '0 -50%',
     },
@@ -42,7 +42,7 @@ export const plate = style({
 
 export const ground = styleVariants({ turmeric: vars.color.accent, ...vars.color.tile }, (background) => ({ background }));
 
-/** Three arcs around the rim, as on the home screen's plate. */
+/** Three arcs around the plate, as on the home page. */
 export const rim = style({
   position: 'absolute',
   inset: '-3.2%',
@@ -72,7 +72,7 @@ export const dish = style([
 const sprinkle = (place: { insetBlockStart: string; insetInlineStart: string; inlineSize: string; rotate: string }) =>
   style([picture, { display: 'none', ...place, '@media': { [media.large]: { display: 'block' } } }]);
 
-/** Around the dish, in the part of the plate that is always in the window. */
+/** Around the dish, in the part of the plate that is always visible. */
 export const sprinkles = [
   sprinkle({ insetBlockStart: '13%', insetInlineStart: '38%', inlineSize: '11%', rotate: '-14deg' }),
   sprinkle({ insetBlockStart: '70%', insetInlineStart: '17%', inlineSize: '12%', rotate: '18deg' }),

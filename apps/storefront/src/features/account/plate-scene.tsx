@@ -2,12 +2,12 @@ import * as styles from './plate-scene.css.ts';
 
 export interface PlateSceneProps {
   ground: keyof typeof styles.ground;
-  /** Addresses of drawings without a ground: the dish, and three small things around it. */
+  /** URLs of transparent images: the dish and three small decorations around it. */
   dish: string;
   sprinkles: readonly [string, string, string];
 }
 
-/** A plate so large that it leaves the window; on narrow windows it peeks in at the corner. Nothing but decoration. */
+/** A plate that extends past the viewport. On narrow viewports it is in the corner. Decorative only. */
 export function PlateScene({ ground, dish, sprinkles }: PlateSceneProps) {
   return (
     <div className={styles.stage} aria-hidden="true">

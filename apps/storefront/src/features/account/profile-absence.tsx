@@ -3,7 +3,7 @@ import type { Retry } from '../../lib/use-retry.ts';
 import { RetryButton } from '../../shell/retry-button.tsx';
 import * as styles from './profile.css.ts';
 
-/** As high as the facts that are coming. */
+/** Same height as the loaded profile, to avoid a layout shift. */
 export function ProfileLoading() {
   return (
     <div className={styles.facts}>
@@ -20,7 +20,7 @@ export function ProfileLoading() {
   );
 }
 
-/** The read failed, or the server knows no such person. */
+/** The request failed, or the server returned no profile. */
 export function ProfileMissing({ isRetrying, retry }: Retry) {
   return (
     <Surface padding="xl">

@@ -10,7 +10,7 @@ const draft: ProfileDraft = {
   picture: null,
 };
 
-it('sends trimmed texts and keeps the picture unless a new one was chosen', () => {
+it('trims the values and sends no picture unless a new one was chosen', () => {
   expect(updateOf(draft)).toEqual({
     firstName: 'নাদিয়া',
     lastName: 'Rahman',
@@ -24,13 +24,13 @@ it('sends trimmed texts and keeps the picture unless a new one was chosen', () =
 });
 
 it.each([{ firstName: ' ' }, { lastName: '' }, { phoneNumber: '\t' }, { address: '\n ' }, { gender: null }])(
-  'AC-094 is not complete with %j',
+  'AC-094 is incomplete with %j',
   (missing) => {
     expect(updateOf({ ...draft, ...missing })).toBeNull();
   },
 );
 
-it('starts with what the profile says, and no new picture', () => {
+it('starts from the profile without a new picture', () => {
   const profile = {
     firstName: 'Nadia',
     lastName: 'Rahman',

@@ -1,13 +1,13 @@
 import type { Gender, Profile, ProfileUpdate } from '@my-food/api';
 
-/** What is being typed in the profile's form. */
+/** Values of the profile form. */
 export interface ProfileDraft {
   firstName: string;
   lastName: string;
   phoneNumber: string;
   address: string;
   gender: Gender | null;
-  /** Only a newly chosen picture; null keeps the current one. */
+  /** The newly chosen picture; null keeps the current one. */
   picture: File | null;
 }
 
@@ -20,7 +20,7 @@ export const draftOf = ({ firstName, lastName, phoneNumber, address, gender }: P
   picture: null,
 });
 
-/** Without the blanks around its texts. */
+/** Trims the texts. */
 export const trimmed = (draft: ProfileDraft): ProfileDraft => ({
   ...draft,
   firstName: draft.firstName.trim(),
@@ -29,7 +29,7 @@ export const trimmed = (draft: ProfileDraft): ProfileDraft => ({
   address: draft.address.trim(),
 });
 
-/** The draft as it is sent; null while something required is missing (Spec §5). */
+/** The payload to send; null while a required value is missing (Spec §5). */
 export function updateOf(draft: ProfileDraft): ProfileUpdate | null {
   const { firstName, lastName, phoneNumber, address, gender, picture } = trimmed(draft);
   if (!firstName || !lastName || !phoneNumber || !address || !gender) return null;

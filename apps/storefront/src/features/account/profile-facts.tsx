@@ -3,7 +3,7 @@ import { DefinitionList, Surface } from '@my-food/ui';
 import { genderLabel } from './gender.ts';
 import * as styles from './profile.css.ts';
 
-/** What the shop knows about a person; a dash stands for what it does not know. */
+/** The fields of a profile; empty ones are shown as dashes. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   return (
     <div className={styles.facts}>

@@ -6,15 +6,15 @@ import type { ProfileDraft } from './profile-draft.ts';
 
 interface ProfileFieldsProps {
   draft: ProfileDraft;
-  /** The picture there is now. */
+  /** URL of the current picture. */
   currentPicture: string | null;
   picture: PictureChoice['field'];
-  /** What the server said about single fields, by their names. */
+  /** Field errors of the server, by field name. */
   errors: ReadonlyMap<string, string>;
   onChange: (change: Partial<ProfileDraft>) => void;
 }
 
-/** The six fields of Spec §2, filled with what is known. */
+/** The six fields of Spec §2. Controlled. */
 export function ProfileFields({ draft, currentPicture, picture, errors, onChange }: ProfileFieldsProps) {
   const text = (field: 'firstName' | 'lastName' | 'phoneNumber' | 'address', name: string) => ({
     name,

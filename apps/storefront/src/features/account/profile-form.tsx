@@ -18,7 +18,7 @@ import { ProfileFields } from './profile-fields.tsx';
 
 const profileMachine = createEditorMachine<ProfileDraft, ProfileUpdate, void>();
 
-/** Edits the profile; a refusal keeps everything typed, a success leads back after its notice (Spec §4, §5). */
+/** Edits the profile. A failed save keeps all values; a successful one redirects to the profile after a delay (Spec §4, §5). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { api, queries, queryClient, toaster } = useServices();
   const tellFailure = useFailureToast();
@@ -54,7 +54,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     event.preventDefault();
     const form = event.currentTarget;
     const isChosen = picture.field.file !== null;
-    // Blanks alone become nothing, which the browser's own check refuses once it is on the screen.
+    // Values of only whitespace become empty, so that constraint validation rejects them after the next render.
     change(trimmed(draft));
     const isRefused = (await picture.settled()) === null && isChosen;
     if (isRefused || !form.reportValidity()) return;

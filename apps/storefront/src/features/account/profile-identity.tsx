@@ -7,10 +7,10 @@ import * as styles from './profile.css.ts';
 
 const nameOf = ({ firstName, lastName, username }: Profile) => [firstName, lastName].filter(Boolean).join(' ') || username;
 
-/** A name with more letters would fill the screen in the size of a title. */
+/** Longer names use a smaller heading. Characters. */
 const longName = 40;
 
-/** Who it is, and what they may do. The heading stands from the first moment, so that the focus of the entry stays on it. */
+/** Avatar, name and actions. The heading is rendered while loading too, so that it keeps the focus of the navigation. */
 export function ProfileIdentity({ profile }: { profile: Profile | null }) {
   const name = (profile && nameOf(profile)) || 'Profile';
   return (
@@ -35,7 +35,7 @@ function ProfileActions({ profile }: { profile: Profile }) {
       <Button icon={<PencilIcon />} onClick={() => void navigate({ to: '/profile/update/', state: { profile: handOver(profile) } })}>
         Update Profile
       </Button>
-      {/* Spec §6: the role of the profile alone decides, never the stored one. */}
+      {/* Spec §6: the role comes from the profile, never from storage. */}
       {profile.role === 'ADMIN' && (
         <ButtonRouteLink to="/admin/" variant="quiet">
           Manage Product

@@ -11,11 +11,11 @@ import { ProfileForm } from './profile-form.tsx';
 import { scooter } from './scenes.ts';
 import * as styles from './profile.css.ts';
 
-/** Starts from the profile that was handed over; opened cold, it reads it (Behaviour 'Routes and navigation state'). */
+/** Starts from the profile in the navigation state; opened directly, it fetches it (Behaviour 'Routes and navigation state'). */
 export function ProfileUpdatePage() {
   const { queries, queryClient } = useServices();
   const handedOver = useHandedOver('profile');
-  // An entry of the history outlives the session it was made in: only whoever is known to be signed in gets it back.
+  // A history entry outlives its session: use its profile only if it belongs to the signed-in user.
   const [handed] = useState(() => handedTo(queryClient.getQueryData(queries.profile().queryKey) ?? null, handedOver));
   return (
     <Container>

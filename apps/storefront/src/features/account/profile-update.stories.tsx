@@ -27,7 +27,7 @@ const isFilled = (canvas: Canvas) => waitFor(() => expect(field(canvas, 'First N
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
 
 export const HandedOver = meta.story({
-  name: 'AC-040 from the profile: everything prefilled, and a preview of a new picture',
+  name: 'AC-040 from the profile: all fields are filled, and a new picture has a preview',
   tags: ['filled'],
   ...customer({ route: '/profile/' }),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const HandedOver = meta.story({
 });
 
 export const OpenedCold = meta.story({
-  name: 'Opened cold: the profile is read first',
+  name: 'Opened directly: the profile is loaded first',
   tags: ['cold'],
   ...customer({ prepare: ({ program }) => void program({ ...profile, isHeld: true }) }),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const OpenedCold = meta.story({
 });
 
 export const ColdFailed = meta.story({
-  name: 'Opened cold, and the profile cannot be read',
+  name: 'Opened directly, and the profile cannot be loaded',
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No profile found')).toBeVisible();
@@ -70,7 +70,7 @@ export const ColdFailed = meta.story({
 });
 
 export const Saved = meta.story({
-  name: 'AC-122 saved: one call for any number of clicks',
+  name: 'AC-122 saved: one request for any number of clicks',
   tags: ['saved'],
   ...customer(),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Saved = meta.story({
 });
 
 export const Saving = meta.story({
-  name: 'While it is saved nothing can be typed, and the form says so',
+  name: 'While saving, the fields are inert and a notice says so',
   ...customer(),
   play: async ({ canvas }) => {
     await isFilled(canvas);
@@ -105,7 +105,7 @@ export const Saving = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-123 refused: everything stays, the picture too',
+  name: 'AC-123 rejected: all values stay, the picture too',
   tags: ['refused'],
   ...customer({
     prepare: ({ program }) => void program({ ...update, reply: { status: 400, json: { phone_number: ['Too short.'] } }, times: 1 }),
@@ -126,7 +126,7 @@ export const Refused = meta.story({
 });
 
 export const Unreachable = meta.story({
-  name: 'AC-123 the server cannot be reached',
+  name: 'AC-123 the server is unreachable',
   tags: ['unreachable'],
   ...customer({ prepare: ({ program }) => void program({ ...update, isDropped: true }) }),
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const Incomplete = meta.story({
 });
 
 export const NoPicture = meta.story({
-  name: 'A file that is no picture is refused, and the current one stays',
+  name: 'A file that is not an image is rejected, and the current picture stays',
   ...customer(),
   play: async ({ canvas }) => {
     await isFilled(canvas);
@@ -180,7 +180,7 @@ export const NoPicture = meta.story({
 });
 
 export const LongWords = meta.story({
-  name: 'Long words, Bengali names and no gender yet',
+  name: 'Long words, Bengali names and no gender',
   tags: ['long-words', 'bengali'],
   ...customer({
     prepare: ({ program }) =>

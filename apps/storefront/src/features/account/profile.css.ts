@@ -24,7 +24,7 @@ export const identity = style({
   '@media': { [media.medium]: { flexDirection: 'row' } },
 });
 
-/** The picture lies on a plate like the dishes do. */
+/** A plate behind the avatar, as behind the dishes. */
 export const plate = style({
   position: 'relative',
   display: 'grid',
@@ -39,10 +39,10 @@ export const plate = style({
   outlineOffset: '6px',
 });
 
-/** Vowel signs of Bengali names need more room than the tight leading of a heading gives. */
+/** Bengali vowel signs need more line height than a heading has. */
 export const name = style({ lineHeight: vars.lineHeight.snug });
 
-/** From the top down, so that the name stays where it is when what may be done follows. */
+/** Aligned to the top, so that the name does not move when the actions appear. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -52,7 +52,7 @@ export const words = style({
   '@media': { [media.medium]: { paddingBlockStart: vars.space.xl } },
 });
 
-/** As high while they are loading as they will be, so that the orders below stay where they are. */
+/** Same height while loading, so that the orders below do not move. */
 export const facts = style({
   display: 'grid',
   alignItems: 'start',
@@ -70,14 +70,14 @@ export const tickets = style({
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    // Blocks alone are kept from breaking in every browser.
+    // Only blocks honour `break-inside` in every browser.
     print: { display: 'block' },
   },
 });
 
 export const skeletons = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
 
-/** Fills the empty half beside the form; nothing but decoration. */
+/** Decoration beside the form. */
 export const delivery = style([
   plate,
   {

@@ -12,7 +12,7 @@ import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileIdentity } from './profile-identity.tsx';
 import * as styles from './profile.css.ts';
 
-/** The person and their orders, both read anew on entry (Behaviour 'Orders'). */
+/** Profile and orders, both refetched on mount (Behaviour 'Orders'). */
 export function ProfilePage() {
   const { queries } = useServices();
   const tellFailure = useFailureToast();

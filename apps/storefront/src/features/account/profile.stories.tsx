@@ -16,7 +16,7 @@ const factsOf = (canvasElement: HTMLElement) =>
   Object.fromEntries([...canvasElement.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 
 export const Customer = meta.story({
-  name: 'AC-034 AC-145 the person and what the shop knows',
+  name: 'AC-034 AC-145 the fields of the profile',
   tags: ['filled'],
   ...customer(),
   play: async ({ canvas, canvasElement }) => {
@@ -37,7 +37,7 @@ export const Customer = meta.story({
 });
 
 export const Admin = meta.story({
-  name: 'AC-035 an admin is shown the way to the products',
+  name: 'AC-035 an admin has a link to the products',
   tags: ['admin'],
   ...customer({ as: 'admin' }),
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const StoredRoleAlone = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'AC-038 loading until it comes',
+  name: 'AC-038 loading until the response arrives',
   tags: ['loading'],
   ...customer({
     prepare: ({ program }) => {
@@ -85,7 +85,7 @@ export const Waiting = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'AC-039 failed without a word, and again on request',
+  name: 'AC-039 failed without a message, then retried',
   tags: ['refused'],
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Failed = meta.story({
 });
 
 export const TriedAgain = meta.story({
-  name: 'Another try keeps the focus: on its button, then on the heading',
+  name: 'A retry keeps the focus: on its button, then on the heading',
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });
@@ -118,7 +118,7 @@ export const TriedAgain = meta.story({
 const failing = customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 400, json: { detail: 'Blocked' } } }) });
 
 export const FailedWithReason = meta.story({
-  name: 'AC-039 failed with the server’s own words',
+  name: 'AC-039 failed with a message of the server',
   tags: ['server-message'],
   ...failing,
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const FailedWithReason = meta.story({
 });
 
 export const FailedStrictly = meta.story({
-  name: 'AC-039 told once, however often React mounts the screen',
+  name: 'AC-039 one toast in StrictMode',
   ...failing,
   render: () => <StrictMode>{failing.render()}</StrictMode>,
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const FailedStrictly = meta.story({
 });
 
 export const NoProfile = meta.story({
-  name: 'The server knows no such person: no profile, and no toast',
+  name: 'The server returns null: no profile, and no toast',
   tags: ['missing'],
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 200, json: null } }) }),
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const NoProfile = meta.story({
 });
 
 export const HalfKnown = meta.story({
-  name: 'Dashes for what is missing or unreadable',
+  name: 'Dashes for missing or unreadable values',
   tags: ['partial'],
   ...customer({
     prepare: ({ program }) => {
@@ -169,7 +169,7 @@ export const HalfKnown = meta.story({
 });
 
 export const ChosenAgain = meta.story({
-  name: 'Profile chosen on the profile closes the account menu',
+  name: 'Profile, chosen on the profile page, closes the account menu',
   ...customer(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
@@ -181,7 +181,7 @@ export const ChosenAgain = meta.story({
 });
 
 export const ReadAnew = meta.story({
-  name: 'Both are read anew on every entry',
+  name: 'Both are refetched on every mount',
   ...customer(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });

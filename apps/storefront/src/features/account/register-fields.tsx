@@ -5,11 +5,11 @@ import { genderOptions } from './gender.ts';
 
 interface RegisterFieldsProps {
   picture: PictureChoice['field'];
-  /** What the server said about single fields, by their names. */
+  /** Field errors of the server, by field name. */
   errors: ReadonlyMap<string, string>;
 }
 
-/** The ten fields of Spec §2, under the names of Spec §3. They hold their texts themselves: what a password manager fills in counts. */
+/** The ten fields of Spec §2 with the names of Spec §3. Uncontrolled, so that values of a password manager are read. */
 export function RegisterFields({ picture, errors }: RegisterFieldsProps) {
   const field = (name: string) => ({ name, error: errors.get(name), isRequired: true });
   return (
@@ -21,7 +21,7 @@ export function RegisterFields({ picture, errors }: RegisterFieldsProps) {
         </div>
         <TextField {...field('username')} label="Username" autoComplete="nickname" autoCapitalize="none" spellCheck={false} />
         <div className={styles.pair}>
-          {/* The login asks for the e-mail: a password manager has to keep it with the password. */}
+          {/* The login uses the e-mail: a password manager must store it with the password. */}
           <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
           <TextField {...field('phone_number')} label="Phone Number" type="tel" autoComplete="tel" />
         </div>

@@ -20,7 +20,7 @@ const registrationMachine = createSubmissionMachine<Registration, void>().provid
 });
 const noErrors: ReadonlyMap<string, string> = new Map();
 
-/** Spec §4: every field is emptied after each attempt to submit; what may be given back is offered (Behaviour 'Forms, toasts, texts'). */
+/** Spec §4: every attempt to submit resets all fields. The form offers to restore them (Behaviour 'Forms, toasts, texts'). */
 export function RegisterForm() {
   const { api, toaster } = useServices();
   const goOn = useWayOn();
@@ -72,7 +72,7 @@ export function RegisterForm() {
     const texts = readTexts(target, [...keptFields, ...passwordFields]);
     const chosen = await picture.settled();
     const registration = chosen && registrationOf(texts, chosen);
-    // A file that was refused has just been told at its field.
+    // A rejected file shows its error at the field.
     if (!registration) return;
     setTyped(null);
     setErrors(noErrors);

@@ -27,7 +27,7 @@ const expectAllEmpty = (canvas: Canvas) =>
   );
 
 export const Guest = meta.story({
-  name: 'AC-018 the ten fields, and the way to the login',
+  name: 'AC-018 the ten fields, and the link to the login',
   tags: ['filled'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Guest = meta.story({
 });
 
 export const Registered = meta.story({
-  name: 'AC-061 AC-118 AC-145 registered: everything is empty again',
+  name: 'AC-061 AC-118 AC-145 registered: all fields are empty',
   tags: ['saved'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Registered = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-062 AC-119 refused: everything is empty, and what may be given back is offered',
+  name: 'AC-062 AC-119 rejected: all fields are empty, and the form offers to restore them',
   tags: ['refused'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Refused = meta.story({
 });
 
 export const Unreachable = meta.story({
-  name: 'AC-063 AC-119 the server cannot be reached',
+  name: 'AC-063 AC-119 the server is unreachable',
   tags: ['unreachable'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Unreachable = meta.story({
 });
 
 export const Mismatch = meta.story({
-  name: 'AC-064 AC-084 different passwords: nothing is sent, everything is empty',
+  name: 'AC-064 AC-084 different passwords: nothing is sent, all fields are empty',
   tags: ['mismatch'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Mismatch = meta.story({
 });
 
 export const Incomplete = meta.story({
-  name: 'AC-085 with any field left out nothing is sent, and nothing is emptied',
+  name: 'AC-085 with any field empty nothing is sent and nothing is reset',
   tags: ['incomplete'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Incomplete = meta.story({
 });
 
 export const NoPicture = meta.story({
-  name: 'A file that is no picture is refused at its field',
+  name: 'A file that is not an image is rejected at its field',
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
@@ -167,7 +167,7 @@ export const NoPicture = meta.story({
 });
 
 export const LargePicture = meta.story({
-  name: 'A picture above 5 MB gets a soft note and is sent all the same',
+  name: 'A picture above 5 MB shows a hint and is still sent',
   tags: ['large-picture'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const LargePicture = meta.story({
 });
 
 export const Waiting = meta.story({
-  name: 'Busy while the answer is awaited: one call for any number of clicks',
+  name: 'Pending: one request for any number of clicks',
   tags: ['waiting'],
   ...guest(),
   play: async ({ canvas }) => {

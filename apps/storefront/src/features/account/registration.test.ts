@@ -14,7 +14,7 @@ const filled = new Map([
   ['password2', ' a long password '],
 ]);
 
-it('AC-145 sends the code of the gender, and passwords as they were typed', () => {
+it('AC-145 sends the code of the gender, and untrimmed passwords', () => {
   expect(registrationOf(filled, picture)).toEqual({
     firstName: 'Nadia',
     lastName: 'Rahman',
@@ -29,7 +29,7 @@ it('AC-145 sends the code of the gender, and passwords as they were typed', () =
   });
 });
 
-it.each(['', 'X', 'Female'])('is no registration with the gender %j', (gender) => {
+it.each(['', 'X', 'Female'])('returns null for the gender %j', (gender) => {
   expect(registrationOf(new Map([...filled, ['gender', gender]]), picture)).toBeNull();
 });
 
@@ -37,11 +37,11 @@ it.each([
   ['secret', 'secret', true],
   ['secret', 'Secret', false],
   ['secret', 'secret ', false],
-])('compares the passwords %j and %j letter by letter', (password, password2, areEqual) => {
+])('compares the passwords %j and %j exactly', (password, password2, areEqual) => {
   const registration = registrationOf(new Map([...filled, ['password', password], ['password2', password2]]), picture);
   expect(registration && hasEqualPasswords(registration)).toBe(areEqual);
 });
 
-it('never gives passwords back', () => {
+it('never restores passwords', () => {
   expect(keptFields.filter((name) => name.includes('password'))).toEqual([]);
 });

@@ -2,12 +2,12 @@ import type { Registration } from '@my-food/api';
 import { genderOf } from './gender.ts';
 import type { FormTexts } from './form-texts.ts';
 
-/** The fields of Spec §3 whose text may be trimmed and given back after a reset. Never the passwords. */
+/** The fields of Spec §3 that are trimmed and can be restored after a reset. Never the passwords. */
 export const keptFields = ['first_name', 'last_name', 'username', 'email', 'phone_number', 'gender', 'address'] as const;
 
 export const passwordFields = ['password', 'password2'] as const;
 
-/** The filled form as a registration; null while no gender of the list is chosen. */
+/** The payload to send; null without a valid gender. */
 export function registrationOf(texts: FormTexts, picture: File): Registration | null {
   const text = (name: (typeof keptFields | typeof passwordFields)[number]) => texts.get(name) ?? '';
   const gender = genderOf(text('gender'));
@@ -26,5 +26,5 @@ export function registrationOf(texts: FormTexts, picture: File): Registration | 
   };
 }
 
-/** Spec §5: the one rule of ours; the browser's own checks stand before it. */
+/** Spec §5: the only validation beyond the browser's constraint validation. */
 export const hasEqualPasswords = ({ password, passwordAgain }: Registration): boolean => password === passwordAgain;

@@ -2,7 +2,7 @@ import { Button, Notice, Inline, Stack, Text } from '@my-food/ui';
 import type { SampleAccount } from '../../lib/sample-accounts.ts';
 import { useServices } from '../../services.tsx';
 
-/** Who may try the shop while it runs on its own backend; nothing at all where there is a server. */
+/** Demo accounts for builds with the mock backend. Renders nothing when there are none. */
 export function SampleAccounts({ onChoose }: { onChoose: (account: SampleAccount) => void }) {
   const { sampleAccounts: accounts } = useServices();
   if (accounts.length === 0) return null;

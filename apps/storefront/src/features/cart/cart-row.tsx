@@ -5,7 +5,7 @@ import type { CartLine } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services.tsx';
 import * as styles from './cart.css.ts';
 
-/** One dish: picture, name, unit price, minus and plus, remove (Spec §2), and what the menu has changed about it. */
+/** One line of the cart: picture, name, unit price, quantity and remove (Spec §2), and notes about changes on the menu. */
 export function CartRow({ line: { item, quantity, formerPrice, isGone } }: { line: CartLine }) {
   const { cart } = useServices();
   const { id, name } = item;

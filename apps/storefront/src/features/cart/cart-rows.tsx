@@ -8,7 +8,7 @@ import { UndoRow } from './undo-row.tsx';
 
 const Row = memo(CartRow);
 
-/** The rows, and in the place of the one last taken out the way to have it back. */
+/** The lines of the cart. The last removed one is replaced by its undo row. */
 export function CartRows() {
   const { cart } = useServices();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);

@@ -1,10 +1,10 @@
 import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From this width of the list on, whatever the window's, all of a row fits on one line. */
+/** Width of the list from which a row fits on one line. */
 const oneLine = '(min-width: 40rem)';
 
-/** Text so large for the list that the name needs all of a line. */
+/** The text is so large that the name needs a full line. */
 const large = '(max-width: 14rem)';
 
 export const rows = style({
@@ -30,7 +30,7 @@ export const row = style({
   background: vars.color.surface,
   selectors: { '&[data-gone="true"]': { background: vars.color.sunken } },
   '@media': {
-    // Of five hundred lines those in the window are laid out and painted; the others are still found and read out.
+    // Skips layout and paint of rows outside the viewport. Find in page and screen readers still reach them.
     screen: { contentVisibility: 'auto' },
     print: { breakInside: 'avoid' },
   },

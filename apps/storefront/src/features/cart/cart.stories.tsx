@@ -15,7 +15,7 @@ interface KeptLine {
 const margherita: KeptLine = { id: 1, name: 'Margherita', price: '250.00', quantity: 2 };
 const kacchi: KeptLine = { id: 4, name: 'Kacchi', price: '320.50', quantity: 1 };
 
-/** The cart screen over a cart kept from an earlier visit. */
+/** The cart page with a cart stored by an earlier visit. */
 function withCart(lines: KeptLine[], options: Partial<Parameters<typeof storefront>[0]> = {}) {
   const rows = lines.map((line) => ({ description: '', image_url: null, category: null, ...line }));
   return storefront({ route: '/food/add-to-card/', scenario: 'fourDishes', storage: { cart: JSON.stringify(rows) }, ...options });
@@ -28,11 +28,11 @@ const rowOf = (canvas: HTMLElement, name: string) => {
 };
 const summaryOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Order summary' }));
 
-/** A toast fades in, so it is visible a moment after it is there. */
+/** Waits until the toast has faded in. */
 const expectToast = (canvas: ReturnType<typeof within>, text: string) => waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
 export const Empty = meta.story({
-  name: 'AC-033 AC-088 empty, and still answering',
+  name: 'AC-033 AC-088 empty: the checkout shows a toast',
   tags: ['empty'],
   ...withCart([]),
   play: async ({ canvas, canvasElement }) => {
@@ -45,7 +45,7 @@ export const Empty = meta.story({
 });
 
 export const Filled = meta.story({
-  name: 'AC-031 AC-032 rows, and sums whose tax is a tie',
+  name: 'AC-031 AC-032 rows, and totals whose tax is rounded from a tie',
   tags: ['filled'],
   ...withCart([margherita, kacchi], { as: 'customer' }),
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const Filled = meta.story({
 });
 
 export const Changed = meta.story({
-  name: 'A changed price and a vanished dish',
+  name: 'A changed price and an unavailable dish',
   tags: ['changed'],
   ...withCart([{ ...margherita, price: '199.00' }, { id: 99, name: 'Yesterday’s soup', price: '80.00', quantity: 1 }, kacchi], {
     as: 'customer',
@@ -75,7 +75,7 @@ export const Changed = meta.story({
 });
 
 export const Undo = meta.story({
-  name: 'A removed row can be put back in its place',
+  name: 'Undo restores a removed row at its index',
   tags: ['removed'],
   ...withCart([margherita, kacchi], { as: 'customer' }),
   play: async ({ canvas }) => {
@@ -90,10 +90,10 @@ export const Undo = meta.story({
   },
 });
 
-export const Guest = meta.story({ name: 'A guest is shown the way to the login', tags: ['guest'], ...withCart([margherita]) });
+export const Guest = meta.story({ name: 'A guest gets a link to the login', tags: ['guest'], ...withCart([margherita]) });
 
 export const Refused = meta.story({
-  name: 'Refused: the cart stays',
+  name: 'Rejected: the cart stays',
   tags: ['refused'],
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Refused = meta.story({
 });
 
 export const Unknown = meta.story({
-  name: 'The answer was lost: look before sending again',
+  name: 'Lost response: check before ordering again',
   tags: ['unknown-outcome'],
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Unknown = meta.story({
 });
 
 export const NearMatch = meta.story({
-  name: 'The answer was lost, and another order is on record: the user decides',
+  name: 'Lost response with a similar order on record: the user decides',
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });

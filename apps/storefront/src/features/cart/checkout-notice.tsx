@@ -12,7 +12,7 @@ const notes: Record<Exclude<CheckoutNote, 'refused' | 'searchFailed'>, string> =
   absent: 'No such order is on record. You may send it again.',
 };
 
-/** What the checkout has to say beside its toasts: what happened, what is safe, what to do next. */
+/** Status of the checkout beside its toasts: what happened and what to do next. */
 export function CheckoutNotice() {
   const { checkoutActor, sessionActor } = useServices();
   const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
@@ -55,7 +55,7 @@ export function CheckoutNotice() {
   return note === 'refused' ? <LoginHint /> : null;
 }
 
-/** A slow server may store a lost order late. The sentence stays true while the time passes. */
+/** A slow server can still store an order whose response was lost. The text is static: it names the maximum wait. */
 function GracePeriod() {
   return (
     <Notice tone="warning" title="Not on record yet" isAnnounced>
@@ -65,7 +65,7 @@ function GracePeriod() {
   );
 }
 
-/** A 429: the button is blocked until the server wants to be asked again. The sentence stays true while the time passes. */
+/** A 429: the button is disabled until `Retry-After`. The text is static: it names the maximum wait. */
 function Pause() {
   const { checkoutActor } = useServices();
   const seconds = useSelector(checkoutActor, ({ context }) => Math.ceil(context.retryAfterMs / 1000));

@@ -5,7 +5,7 @@ import { formatAmount } from '../../lib/amount.ts';
 import { formatDate } from '../../lib/date.ts';
 import { useServices } from '../../services.tsx';
 
-/** Orders that may be the one whose answer was lost: only the user can tell. */
+/** Orders that may be the one whose response was lost. The user decides. */
 export function OrderCandidates() {
   const { checkoutActor } = useServices();
   const candidates = useSelector(checkoutActor, ({ context }) => context.candidates);

@@ -5,7 +5,7 @@ import { formatAmount } from '../../lib/amount.ts';
 import { useServices } from '../../services.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';
 
-/** Subtotal, tax and total, the one way to pay, and the button that orders. It stays enabled with an empty cart: the specified sentence answers (Spec §5). */
+/** Totals, payment method and checkout button. The button stays enabled for an empty cart, to show the specified toast (Spec §5). */
 export function OrderSummary() {
   const { cart, checkoutActor } = useServices();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);

@@ -5,13 +5,13 @@ import { useServices } from '../../services.tsx';
 import * as styles from './cart.css.ts';
 
 interface UndoRowProps {
-  /** Of the dish. */
+  /** Name of the dish. */
   name: string;
-  /** Finds what takes the focus when this row goes with it: the row that comes in its place. */
+  /** Returns the element that receives the focus when this row unmounts: the row that replaces it. */
   successor: () => HTMLElement | null;
 }
 
-/** Stands where the row was; the focus that the removed button would have lost comes here. */
+/** Replaces a removed row and receives the focus of its Remove button. */
 export function UndoRow({ name, successor }: UndoRowProps) {
   const { cart } = useServices();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isOrderable } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services.tsx';
 
-/** Entering the cart holds its lines against a fresh menu; if the menu cannot be read, what is stored stands (Behaviour 'Orders'). */
+/** Compares the cart with a fresh menu on mount. If the request fails, the stored lines stay (Behaviour 'Orders'). */
 export function useMenuComparison(): void {
   const { cart, queries } = useServices();
   const { data, isFetchedAfterMount } = useQuery({ ...queries.foods(), refetchOnMount: 'always' });

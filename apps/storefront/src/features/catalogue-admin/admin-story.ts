@@ -5,7 +5,7 @@ import { storefront } from '../../stories/storefront-story.tsx';
 type Options = Parameters<typeof storefront>[0];
 export type Canvas = ReturnType<typeof within>;
 
-/** A story of an admin's screen over the four dishes, with nothing kept from the story before; `keep` puts something there. */
+/** A story of an admin page with four dishes. Deletes the stored drafts of earlier stories; `storeDraft` stores one for this story. */
 export function admin({ keep, ...options }: Options & { keep?: () => Promise<void> }) {
   const story = storefront({ scenario: 'fourDishes', as: 'admin', ...options });
   return {
@@ -23,13 +23,13 @@ export async function findCard(canvas: Canvas, name: string): Promise<Canvas> {
   return within(await canvas.findByRole('article', { name }));
 }
 
-/** A toast fades in, so it is visible a moment after it is there. */
+/** Waits until the toast is rendered. */
 export const findToast = (canvas: Canvas, text: string) =>
   waitFor(() => within(canvas.getByRole('region', { name: 'Notifications' })).getByText(text));
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** The smallest picture there is. */
+/** A valid 1×1 PNG. */
 export const tinyPicture = () =>
   new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], 'new.png', { type: 'image/png' });
 

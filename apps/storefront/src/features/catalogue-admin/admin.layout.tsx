@@ -24,7 +24,7 @@ const links = (
   </>
 );
 
-/** The sidebar beside every admin screen. A stored role that is known and is not ADMIN sees a notice instead; an unknown one is the server's to judge. */
+/** Layout of the admin pages with their sidebar. A known role other than ADMIN gets a notice instead; an unknown role is left to the server. */
 export function AdminLayout() {
   const { sessionActor } = useServices();
   const role = useSelector(sessionActor, ({ context }) => context.session?.role ?? '');

@@ -13,7 +13,7 @@ const places = [
 ] as const;
 
 export const Sidebar = meta.story({
-  name: 'AC-041 four places, and the mark on the one that is open',
+  name: 'AC-041 four links, and the current one is marked',
   tags: ['filled'],
   ...admin({ route: '/admin/' }),
   globals: { viewport: { value: 'laptop', isRotated: false } },
@@ -30,7 +30,7 @@ export const Sidebar = meta.story({
 });
 
 export const UpdateMarksNothing = meta.story({
-  name: 'An update page is none of the four',
+  name: 'An update page marks none of the links',
   ...admin({ route: '/admin/update-food/?id=1' }),
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Drawer = meta.story({
 });
 
 export const Guest = meta.story({
-  name: 'AC-007 another role is shown a notice, and stays where it is',
+  name: 'AC-007 another role gets a notice without a redirect',
   tags: ['other-role'],
   ...admin({ route: '/admin/add-category/', as: 'customer' }),
   play: async ({ canvas }) => {

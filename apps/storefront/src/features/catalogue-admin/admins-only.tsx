@@ -1,7 +1,7 @@
 import { EmptyState, Container } from '@my-food/ui';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 
-/** Shown in place of the admin screens to a person whose role is known to be another one (Behaviour 'Role'). */
+/** Replaces the admin pages for a user with a known role other than ADMIN (Behaviour 'Role'). */
 export function AdminsOnly() {
   return (
     <Container>

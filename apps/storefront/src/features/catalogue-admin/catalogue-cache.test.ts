@@ -13,7 +13,7 @@ function startedList() {
   return { queryClient, ids, isStale };
 }
 
-it('AC-097 takes the entry off the list before the server has answered', async () => {
+it('AC-097 removes the entry from the list before the response', async () => {
   const { queryClient, ids, isStale } = startedList();
   let answer = (): void => undefined;
   const removed: number[] = [];
@@ -31,20 +31,20 @@ it('AC-097 takes the entry off the list before the server has answered', async (
   expect([ids(), isStale('foods'), isStale('categories')]).toEqual([[1, 3], true, false]);
 });
 
-it('AC-133 puts it back to its place when the server refuses, and reads the list anew', async () => {
+it('AC-133 restores the entry at its index when the request fails, and invalidates the list', async () => {
   const { queryClient, ids, isStale } = startedList();
   const refused = new Error('refused');
   await expect(removeAtOnce({ queryClient, kind: 'food', id: 2, remove: () => Promise.reject(refused) })).rejects.toBe(refused);
   expect([ids(), isStale('foods')]).toEqual([[1, 2, 3], true]);
 });
 
-it('reads foods anew with the categories, whose names stand on them', async () => {
+it('invalidates foods with categories, whose names they show', async () => {
   const { queryClient, ids, isStale } = startedList();
   await removeAtOnce({ queryClient, kind: 'category', id: 1, remove: () => Promise.resolve() });
   expect([ids('categories'), ids('foods'), isStale('categories'), isStale('foods')]).toEqual([[2, 3], [1, 2, 3], true, true]);
 });
 
-it('stops a read from before the delete, which would bring the entry back', async () => {
+it('cancels a fetch that started before the delete, which would restore the entry', async () => {
   const { queryClient, ids } = startedList();
   let arrive: (list: { id: number }[]) => void = () => undefined;
   const late = new Promise<{ id: number }[]>((resolve) => {
@@ -62,7 +62,7 @@ it('stops a read from before the delete, which would bring the entry back', asyn
   expect(ids()).toEqual([1, 3]);
 });
 
-/** A list whose server forgets an entry when the delete is answered, and every delete is answered by hand. */
+/** A server that deletes a row only when the test resolves the request. */
 function startedServer() {
   const { queryClient, ids } = startedList();
   const rows = new Set(entries.map(({ id }) => id));
@@ -85,7 +85,7 @@ function startedServer() {
   return { ids, read, remove, answer, refuse };
 }
 
-it('a list that is read while another delete is on its way does not bring that card back', async () => {
+it('a refetch during another delete does not restore its entry', async () => {
   const { ids, read, remove, answer } = startedServer();
   const first = await remove(1);
   const second = await remove(2);
@@ -99,7 +99,7 @@ it('a list that is read while another delete is on its way does not bring that c
   expect(ids()).toEqual([3]);
 });
 
-it('a card whose delete is refused comes back, though another read came in between', async () => {
+it('a failed delete restores its entry, even after a refetch', async () => {
   const { ids, read, remove, refuse } = startedServer();
   const removing = await remove(2);
   await read();
@@ -111,13 +111,13 @@ it('a card whose delete is refused comes back, though another read came in betwe
   expect(ids()).toEqual([1, 2, 3]);
 });
 
-it('does nothing to a list that was never read', async () => {
+it('does not create a list that was never fetched', async () => {
   const queryClient = new QueryClient();
   await removeAtOnce({ queryClient, kind: 'food', id: 2, remove: () => Promise.resolve() });
   expect(queryClient.getQueryData(['foods'])).toBeUndefined();
 });
 
-it('puts nothing back twice', () => {
+it('does not restore an entry twice', () => {
   expect(putBack([{ id: 1 }, { id: 3 }], { id: 2 }, 1)).toEqual(entries);
   expect(putBack(entries, { id: 2 }, 0)).toEqual(entries);
   expect(putBack([{ id: 1 }], { id: 9 }, 5)).toEqual([{ id: 1 }, { id: 9 }]);

@@ -5,26 +5,26 @@ interface Entry {
   id: number;
 }
 
-/** The reads in which a kind of entry is seen: a category's name stands on its dishes as well. */
+/** The query keys that contain a kind of entry. Foods include the name of their category. */
 const readsOf = { food: [['foods']], category: [['categories'], ['foods']] } as const satisfies Record<EntryKind, readonly QueryKey[]>;
 
-/** Lets every screen read a changed kind of entry anew, the customers' included. */
+/** Invalidates all queries that contain this kind of entry. */
 export function refreshCatalogue(queryClient: QueryClient, kind: EntryKind): void {
   for (const queryKey of readsOf[kind]) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** A read that is under way carries the list from before the write and would bring it back. */
+/** Cancels running fetches, which could return the list from before the write. */
 export async function stopReads(queryClient: QueryClient, kind: EntryKind): Promise<void> {
   await Promise.all(readsOf[kind].map((queryKey) => queryClient.cancelQueries({ queryKey })));
 }
 
-/** Puts an entry back to where it was, unless a later read has brought it already. */
+/** Restores an entry at its index, unless a refetch has already returned it. */
 export function putBack<T extends Entry>(entries: readonly T[], entry: T, place: number): T[] {
   if (entries.some(({ id }) => id === entry.id)) return [...entries];
   return [...entries.slice(0, place), entry, ...entries.slice(place)];
 }
 
-/** Keeps an entry off its list, whichever read brings it meanwhile, until the returned function is called. */
+/** Removes an entry from its list after every refetch, until the returned function is called. */
 function hideEntry(queryClient: QueryClient, queryKey: QueryKey, id: number): () => void {
   const isEntry = (entry: Entry) => entry.id === id;
   const hide = () => {
@@ -42,13 +42,13 @@ interface Removal {
   queryClient: QueryClient;
   kind: EntryKind;
   id: number;
-  /** The call itself. */
+  /** The request. */
   remove: (id: number) => Promise<void>;
 }
 
 /**
- * Takes the entry off its list at once, keeps it off while reads and other deletes come and go, and puts it back to its place when the server
- * refuses. Rejects as `remove` does.
+ * Optimistic delete: removes the entry from its list, hides it from refetches while the request is pending, and restores it at
+ * its index on failure. Rejects like `remove`.
  */
 export async function removeAtOnce<T extends Entry>({ queryClient, kind, id, remove }: Removal): Promise<void> {
   const queryKey = readsOf[kind][0];

@@ -6,7 +6,7 @@ const picture = new File(['bytes'], 'curry.png', { type: 'image/png' });
 
 const curry = { id: 1, name: 'Curry', imageUrl: 'https://shop.example/curry.png' };
 
-it('AC-089 a new category needs a name and a picture, and asks for them in a toast', () => {
+it('AC-089 a new category requires a name and a picture, without field errors', () => {
   expect(validateCategory({ name: ' Curry ', picture }, null).payload).toEqual({ type: 'create', draft: { name: 'Curry', picture } });
   expect(
     [
@@ -17,7 +17,7 @@ it('AC-089 a new category needs a name and a picture, and asks for them in a toa
   ).toEqual(Array(3).fill({ problems: {}, payload: null }));
 });
 
-it('AC-093 a changed one needs its name alone', () => {
+it('AC-093 an update requires only a name', () => {
   expect(validateCategory({ name: ' Curry ', picture: null }, curry).payload).toEqual({
     type: 'update',
     id: 1,
@@ -26,17 +26,17 @@ it('AC-093 a changed one needs its name alone', () => {
   expect(validateCategory({ name: ' ', picture }, curry)).toEqual({ problems: { name: 'Please write a name.' }, payload: null });
 });
 
-it('starts with the name it has', () => {
+it('starts from the category', () => {
   expect(fieldsOfCategory(curry)).toEqual({ name: 'Curry', picture: null });
 });
 
-it('reads a kept draft field by field', () => {
+it('parses a stored draft field by field', () => {
   expect(parseCategoryFields({ name: 'Cur', picture })).toEqual({ name: 'Cur', picture });
   expect(parseCategoryFields({ name: 1, picture: 'x' })).toEqual({ name: '', picture: null });
   expect(parseCategoryFields(null)).toBeNull();
 });
 
-it('is handed over as plain JSON and read back carefully', () => {
+it('serializes to plain JSON and validates when parsing', () => {
   expect(parseKeptCategory(structuredClone(keepCategory(curry)))).toEqual(curry);
   expect(keepCategory({ ...curry, imageUrl: 'blob:https://shop.example/1' })).toEqual({ id: 1, name: 'Curry', food_image_url: null });
   expect(parseKeptCategory({ id: 1, name: 'Curry', food_image_url: 'javascript:alert(1)' })).toEqual({ ...curry, imageUrl: null });

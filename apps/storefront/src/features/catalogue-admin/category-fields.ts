@@ -1,7 +1,7 @@
 import type { Category, CategoryChange, CategoryDraft } from '@my-food/api';
 import type { EntryWrite, Validation } from './entry-form.ts';
 
-/** A category as it is being typed. `picture`: the newly chosen one. */
+/** Values of the category form. `picture`: the newly chosen one. */
 export interface CategoryFields {
   name: string;
   picture: File | null;
@@ -11,7 +11,7 @@ export const blankCategory: CategoryFields = { name: '', picture: null };
 
 export const fieldsOfCategory = ({ name }: Category): CategoryFields => ({ name, picture: null });
 
-/** What the form sends, and the name a change asks for. A new category asks for nothing at its fields: a toast does (Spec §5). */
+/** Validates the values and builds the payload. A new category has no field errors: a toast reports them (Spec §5). */
 export function validateCategory(
   fields: CategoryFields,
   category: Category | null,
@@ -23,7 +23,7 @@ export function validateCategory(
   return { problems: {}, payload: { type: 'update', id: category.id, change: { name, picture } } };
 }
 
-/** A kept draft is old and could be another version's: read field by field. */
+/** A stored draft can be stale or from another version: it is parsed field by field. */
 export function parseCategoryFields(value: unknown): CategoryFields | null {
   if (typeof value !== 'object' || value === null) return null;
   const name: unknown = 'name' in value ? value.name : '';

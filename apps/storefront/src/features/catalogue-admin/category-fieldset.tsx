@@ -4,7 +4,7 @@ import type { CategoryFields } from './category-fields.ts';
 import { pictureHint } from './copy.ts';
 import type { EntryFieldsetProps } from './entry-form.ts';
 
-/** The fields of Spec §5. Those of a new category carry no native check, or its specified toast could never appear. */
+/** The fields of Spec §5. A new category has no constraint validation: it would prevent the specified toast. */
 export function CategoryFieldset({ item, fields, errors, onChange, picture }: EntryFieldsetProps<Category, CategoryFields>) {
   return (
     <>

@@ -12,7 +12,7 @@ const writes = () => backend().program({ method: 'POST', path: '/api/category/',
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 export const Blank = meta.story({
-  name: 'AC-089 neither name nor picture',
+  name: 'AC-089 without name and picture',
   tags: ['incomplete'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Blank = meta.story({
 });
 
 export const Nameless = meta.story({
-  name: 'AC-089 no name, or nothing but blanks',
+  name: 'AC-089 without a name, or with only whitespace',
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('Image'), tinyPicture());
@@ -39,7 +39,7 @@ export const Nameless = meta.story({
 });
 
 export const Pictureless = meta.story({
-  name: 'AC-089 no picture',
+  name: 'AC-089 without a picture',
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Pitha');
@@ -52,7 +52,7 @@ export const Pictureless = meta.story({
 });
 
 export const Saved = meta.story({
-  name: 'Saved: the button rests until the list comes',
+  name: 'Saved: the button is inert until the redirect',
   tags: ['saved'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Saved = meta.story({
 });
 
 export const NoPicture = meta.story({
-  name: 'A file that is no picture is refused at its field',
+  name: 'A file that is not an image is rejected at its field',
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     const script = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png', { type: 'image/png' });
@@ -77,7 +77,7 @@ export const NoPicture = meta.story({
 });
 
 export const Dropped = meta.story({
-  name: 'A picture that is dropped is taken like a chosen one',
+  name: 'A dropped picture is accepted like a chosen one',
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('Image');
@@ -89,7 +89,7 @@ export const Dropped = meta.story({
 });
 
 export const Filled = meta.story({
-  name: 'A category being changed',
+  name: 'An existing category',
   tags: ['filled'],
   ...admin({ route: '/admin/update-category/?id=1', scenario: 'shop' }),
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Renamed = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'Not in the list: a way back',
+  name: 'Not in the list: a link back',
   tags: ['missing'],
   ...admin({ route: '/admin/update-category/?id=404' }),
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Missing = meta.story({
 });
 
 export const Offered = meta.story({
-  name: 'What a crash left is offered, picture and all',
+  name: 'A draft stored before a crash is offered, with its picture',
   ...admin({ route: '/admin/add-category/', keep: () => keepDraft('category', { name: 'Pitha', picture: tinyPicture() }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore what I typed' }));

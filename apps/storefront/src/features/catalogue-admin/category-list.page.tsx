@@ -13,7 +13,7 @@ import { RemovalTicket } from './removal-ticket.tsx';
 import { useCategoryQuestion } from './use-list-questions.ts';
 import { useRemovalQuestion } from './use-removal-question.ts';
 
-/** Spec §2 Category list, with search and page in the address. */
+/** Spec §2 Category list, with search and page in the URL. */
 export function CategoryListPage() {
   const { queries } = useServices();
   const categories = useQuery({ ...queries.categories(), ...readOnTheWay });

@@ -24,7 +24,7 @@ export const Categories = meta.story({
   },
 });
 
-export const WholeShop = meta.story({ name: 'The whole shop', ...admin({ route, scenario: 'shop' }) });
+export const WholeShop = meta.story({ name: 'All categories', ...admin({ route, scenario: 'shop' }) });
 export const OnAPhone = meta.story({ ...WholeShop.input, name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const Odd = meta.story({
@@ -54,7 +54,7 @@ const sweets = Array.from({ length: 100 }, (_, place) => ({
 }));
 
 export const Search = meta.story({
-  name: 'Hundreds: searched by name, a page at a time',
+  name: 'Hundreds: searched by name, paginated',
   ...admin({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('1 to 48 of 103 categories');
@@ -73,7 +73,7 @@ export const Search = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'AC-137 not readable: a quiet line, no toast',
+  name: 'AC-137 failed request: an inline error, no toast',
   tags: ['refused'],
   ...admin({ route, prepare: (shop) => shop.program({ ...categories, isDropped: true }) }),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Empty = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-128 a refused delete is said once, and the category still listed',
+  name: 'AC-128 a failed delete shows one toast, and the category stays',
   tags: ['delete-refused'],
   ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/category/{id}/', reply: { status: 409 } }) }),
   play: async ({ canvas }) => {

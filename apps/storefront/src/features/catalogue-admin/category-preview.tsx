@@ -3,7 +3,7 @@ import type { CategoryFields } from './category-fields.ts';
 import * as styles from './editor-form.css.ts';
 import type { EntryPreviewProps } from './entry-form.ts';
 
-/** The tile as the home screen will show it. A picture of the form beside it: nothing in it can be reached or is read out twice. */
+/** The tile as on the home page. Inert: it repeats the form, so it is neither focusable nor announced. */
 export function CategoryPreview({ fields, currentUrl, plate }: EntryPreviewProps<CategoryFields>) {
   const chosenUrl = useObjectUrl(fields.picture);
   return (

@@ -1,13 +1,13 @@
-/** The two kinds of entries an admin keeps. */
+/** The kinds of catalogue entries. */
 export type EntryKind = 'food' | 'category';
 
-/** How a kind is called where it is counted. */
+/** Singular and plural of a kind. */
 export const names = {
   food: { one: 'food', many: 'foods' },
   category: { one: 'category', many: 'categories' },
 } as const satisfies Record<EntryKind, unknown>;
 
-/** The delete confirmation, word for word (Spec §5). */
+/** The delete confirmation, verbatim (Spec §5). */
 export const removalQuestion = {
   title: 'Confirm Deletion',
   confirm: 'Yes, Delete',
@@ -18,7 +18,7 @@ export const removalQuestion = {
   },
 } as const;
 
-/** Spec §5: a hint, enforced nowhere. */
+/** Spec §5: a hint, not enforced. */
 export const pictureHint = 'PNG, JPG, GIF up to 5MB';
 
 export const leaveQuestion = {

@@ -8,7 +8,7 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** What an earlier visit left unsaved, offered. */
+/** Offers to restore the unsaved draft of an earlier visit. */
 export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {
   return (
     <Notice

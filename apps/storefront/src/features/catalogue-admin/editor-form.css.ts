@@ -5,7 +5,6 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
-/** Price and category beside each other where there is room. */
 export const pair = style({
   display: 'grid',
   gap: vars.space.l,
@@ -16,7 +15,7 @@ export const pair = style({
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });
 
-/** Only where there is a keyboard worth the name. */
+/** Shown only on devices with hover, which are likely to have a keyboard. */
 export const shortcut = style({ display: 'none', '@media': { [media.hover]: { display: 'inline' } } });
 
 export const key = style({

@@ -16,13 +16,13 @@ interface EditorFormProps {
   children: ReactNode;
 }
 
-/** The fields of one entry, the button that saves them, and all that is said about what was typed. */
+/** The form around the fields of an entry: stored draft, fields, submit button, save status and unsaved guard. */
 export function EditorForm({ kind, editing, submitLabel, children }: EditorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, error, kept } = editing;
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    // What an attempt was refused for is marked by now.
+    // The errors of this attempt are rendered by now.
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
   const isBusy = state !== 'editing';

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface EditorScreenProps {
   title: string;
-  /** The list does not have it any more. */
+  /** Whether the entry is no longer in the list. */
   isGone?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the four forms. */
+/** Layout of the four editor pages. */
 export function EditorScreen({ title, isGone = false, children }: EditorScreenProps) {
   return (
     <Stack gap="xl">

@@ -9,7 +9,7 @@ export const list = style({
 
 export const place = style({ minWidth: 0, containerType: 'inline-size' });
 
-/** Text so large for the card that the name needs all of a line. */
+/** The text is so large that the name needs a full line. */
 const large = '(max-width: 14rem)';
 
 export const card = style({
@@ -23,7 +23,6 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
-  // The one in question, while the confirmation asks about it.
   '@container': { [large]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
   selectors: { '&[data-asked="true"]': { borderColor: vars.color.critical, boxShadow: `0 0 0 1px ${vars.color.critical}` } },
 });
@@ -48,7 +47,7 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
 });
-/** Without a price the two controls stand beside the picture where there is room. */
+/** Without a price the controls are beside the picture on wide screens. */
 export const priceless = style({
   '@media': { [media.medium]: { gridColumn: 2, justifyContent: 'start' } },
 });

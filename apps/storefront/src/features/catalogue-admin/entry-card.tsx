@@ -3,25 +3,25 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import * as styles from './entry-card.css.ts';
 
-/** More than the two lines that are shown ever hold: a description of many pages takes seconds to lay out. Letters. */
+/** Characters. More than the two visible lines hold: laying out a very long description takes seconds. */
 const longestDescription = 400;
 
 interface EntryCardProps {
   entry: { id: number; name: string; imageUrl: string | null };
   description?: string;
-  /** What it belongs to. */
+  /** Badge with the category. */
   mark?: ReactNode;
   price?: ReactNode;
-  /** Where it is changed. */
+  /** The route of its editor. */
   changedAt: '/admin/update-food/' | '/admin/update-category/';
-  /** What that screen is given. */
+  /** Navigation state for the editor. */
   handedOver: NonNullable<ComponentProps<typeof ButtonRouteLink>['state']>;
-  /** Whether the confirmation asks about it. */
+  /** Whether the delete confirmation is open for this entry. */
   isAsked: boolean;
   onDelete: (id: number) => void;
 }
 
-/** A food or a category as its keeper sees it: dense, with one Update and one Delete (Spec §2). */
+/** Card of a food or a category in the admin lists, with Update and Delete (Spec §2). */
 export function EntryCard({ entry, description, mark, price, changedAt, handedOver, isAsked, onDelete }: EntryCardProps) {
   const { id, name, imageUrl } = entry;
   const headingId = useId();

@@ -8,12 +8,12 @@ import { keepCategory } from './kept-category.ts';
 
 interface CardProps<T> {
   entry: T;
-  /** Whether the confirmation asks about it. */
+  /** Whether the delete confirmation is open for this entry. */
   isAsked: boolean;
   onDelete: (id: number) => void;
 }
 
-/** A dish in the admin's list. The dollar sign is specified (Spec §9), and for this list alone. */
+/** Card of a food in the admin list. The dollar sign is specified for this list only (Spec §9). */
 export const FoodCard = memo(function FoodCard(props: CardProps<Food>) {
   const { description, category, price } = props.entry;
   return (
@@ -34,7 +34,7 @@ export const FoodCard = memo(function FoodCard(props: CardProps<Food>) {
   );
 });
 
-/** A category in the admin's list. */
+/** Card of a category in the admin list. */
 export const CategoryCard = memo(function CategoryCard(props: CardProps<Category>) {
   return <EntryCard {...props} changedAt="/admin/update-category/" handedOver={{ category: keepCategory(props.entry) }} />;
 });

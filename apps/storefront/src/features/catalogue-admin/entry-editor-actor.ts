@@ -7,7 +7,7 @@ import type { EntryForm } from './entry-form.ts';
 
 export type EntryEditorActor<Fields extends object, Payload> = Actor<ReturnType<typeof createEditorMachine<Fields, Payload, void>>>;
 
-/** The editor of an entry, of a new one when `item` is null. The lists are read anew whatever the outcome: a lost answer may hide a done write (Faults §1.2). */
+/** Editor actor of an entry, or of a new one when `item` is null. Every outcome invalidates the lists: a write can succeed although its response is lost (Faults §1.2). */
 export function createEntryEditorActor<Item, Fields extends object, Payload>(
   { api, queryClient }: Services,
   { kind, blank, toFields, save }: EntryForm<Item, Fields, Payload>,

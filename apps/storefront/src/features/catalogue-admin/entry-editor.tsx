@@ -5,13 +5,13 @@ import { useEditing } from './use-editing.ts';
 
 interface EntryEditorProps<Item, Fields, Payload> {
   form: EntryForm<Item, Fields, Payload>;
-  /** The entry to change; null adds a new one. */
+  /** The entry to update; null adds a new one. */
   item: Item | null;
-  /** Takes over what the list says now, as long as nothing was typed; null when it says the same. */
+  /** Resets the form to the newer entry of the list. Called only while the form is pristine; null when the list has the same entry. */
   onUntouchedNews?: (() => void) | null;
 }
 
-/** Adds and updates an entry (Spec §5): the form, and beside it the entry as customers will see it. */
+/** Form to add or update an entry (Spec §5), with a preview of what customers see. */
 export function EntryEditor<Item extends Entry, Fields extends { picture: File | null }, Payload>({
   form,
   item,

@@ -4,7 +4,7 @@ import type { Message } from '../../copy/messages.ts';
 import type { Services } from '../../services.tsx';
 import type { EntryKind } from './copy.ts';
 
-/** What a form sends: a new entry, or the change of one. */
+/** Payload of a form: a new entry, or the update of an existing one. */
 export type EntryWrite<Draft, Change> = { type: 'create'; draft: Draft } | { type: 'update'; id: number; change: Change };
 
 /** A food or a category. */
@@ -13,28 +13,28 @@ export interface Entry {
   imageUrl: string | null;
 }
 
-/** A sentence for each field that has something to say. */
+/** Error messages by field. */
 export type FieldErrors<Fields> = { [Name in keyof Fields]?: string | undefined };
 
 export type FieldNames<Fields> = { [Name in keyof Fields]: string };
 
-/** `problems`: what the form asks for, field by field; `payload`: what is sent, null while something is missing. */
+/** `errors`: validation errors by field; `payload`: what is sent, null while the values are invalid. */
 export interface Validation<Fields, Payload> {
   problems: FieldErrors<Fields>;
   payload: Payload | null;
 }
 
 interface EntryLabels {
-  /** The heading and the button alike. */
+  /** Heading of the page and label of the submit button. */
   title: string;
   saved: Message;
   failed: Message;
-  /** Shown when something is missing, where the fields do not say so themselves (Spec §5). */
+  /** Toast for invalid values, for forms without field errors (Spec §5). */
   incomplete?: Message;
 }
 
 export interface EntryFieldsetProps<Item, Fields> {
-  /** The entry that is changed; null for a new one. */
+  /** The entry to update; null for a new one. */
   item: Item | null;
   fields: Fields;
   errors: FieldErrors<Fields>;
@@ -44,22 +44,22 @@ export interface EntryFieldsetProps<Item, Fields> {
 
 export interface EntryPreviewProps<Fields> {
   fields: Fields;
-  /** The picture it has now. */
+  /** URL of the current picture. */
   currentUrl: string | null;
   plate: number;
 }
 
-/** The form of one kind of entry (Spec §5): what it starts from, what it asks for, what it sends and what it says. */
+/** Configuration of the form for one kind of entry (Spec §5): initial values, validation, payload and texts. */
 export interface EntryForm<Item, Fields, Payload> {
   kind: EntryKind;
   labels: { add: EntryLabels; update: EntryLabels };
   blank: Fields;
   toFields: (item: Item) => Fields;
-  /** Reads a stored draft, which is old and may be another version's. */
+  /** Parses a stored draft, which can be stale or from another version. */
   parseFields: (value: unknown) => Fields | null;
   validate: (fields: Fields, item: Item | null) => Validation<Fields, Payload>;
   save: (api: Services['api'], payload: Payload) => Promise<void>;
-  /** The fields' names in the server's errors. */
+  /** Field names in the errors of the server. */
   serverNames: FieldNames<Fields>;
   withPicture: (picture: File | null) => Partial<Fields>;
   Fieldset: ComponentType<EntryFieldsetProps<Item, Fields>>;

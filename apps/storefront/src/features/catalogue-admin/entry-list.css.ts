@@ -8,10 +8,10 @@ export const filters = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr)' }, print: { display: 'none' } },
 });
 
-/** On a phone the search stands above the two lists. */
+/** On a phone the search is above the two selects. */
 export const words = style({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } });
 
 export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.l });
 
-/** Takes the focus after a change of page, so that the keyboard starts at the first of the new cards. */
+/** Receives the focus after a page change, so that Tab continues with the first card. */
 export const count = style({ color: vars.color.muted, scrollMarginTop: `calc(${vars.size.bar} + ${vars.space.l})` });

@@ -12,12 +12,12 @@ const routes = { food: '/admin/products/', category: '/admin/categorys/' } as co
 
 interface EntryListProps<T> extends Pick<ListQuestion, 'question' | 'clear'> {
   kind: EntryKind;
-  /** All that were found. */
+  /** All entries that match the query. */
   entries: readonly T[];
   draw: (entry: T) => ReactNode;
 }
 
-/** One page of what was found, how many there are, and the way to the other pages. */
+/** One page of the matching entries, with their count and the pager. */
 export function EntryList<T extends { id: number; name: string }>({ kind, entries, question, clear, draw }: EntryListProps<T>) {
   const shown = pageOf(entries, question.page ?? 1);
   const count = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,7 @@ import { ApiError } from '@my-food/api';
 import type { Editing } from '@my-food/machines';
 import type { FieldErrors, FieldNames } from './entry-form.ts';
 
-/** What is wrong at each field: what the form asks for, else what the server refused, as long as the field still holds that. */
+/** The error of each field: its validation error, otherwise the error of the server while the submitted value is unchanged. */
 export function fieldErrors<Fields>(
   { error, draft, submitted }: Editing<Fields>,
   problems: FieldErrors<Fields>,

@@ -14,25 +14,25 @@ describe('parsePrice', () => {
     ['120.5', 120_50],
     ['0.01', 1],
     ['99999999.99', 99_999_999_99],
-  ])('takes %j', (text, poisha) => {
+  ])('parses %j', (text, poisha) => {
     expect(parsePrice(text)).toBe(poisha);
   });
 
   it.each(['', ' ', '0', '0.00', '-0', '-5', '1.005', '12.345', '1e5', '0x10', '.5', '5.', '12,50', '১২০', 'NaN', '100000000', '1 2'])(
-    'AC-091 refuses %j',
+    'AC-091 rejects %j',
     (text) => {
       expect(parsePrice(text)).toBeNull();
     },
   );
 });
 
-describe('a food being typed', () => {
-  it('starts as the food is', () => {
+describe('values of the food form', () => {
+  it('start from the food', () => {
     expect(fieldsOfFood(dal)).toEqual({ name: 'Dal', price: '120.50', description: 'Lentils.', categoryId: '2', picture: null });
     expect(fieldsOfFood({ ...dal, price: null, category: null })).toMatchObject({ price: '', categoryId: '' });
   });
 
-  it('is sent without the blanks around its texts, with the price in poisha', () => {
+  it('are sent trimmed, with the price in poisha', () => {
     expect(validateFood({ ...naan, picture }, null)).toEqual({ problems: {}, payload: { type: 'create', draft: { ...sent, picture } } });
     expect(validateFood(naan, dal)).toEqual({ problems: {}, payload: { type: 'update', id: 7, change: { ...sent, picture: null } } });
   });
@@ -43,24 +43,24 @@ describe('a food being typed', () => {
     ['description', '\n', 'Please describe the food.'],
     ['categoryId', '', 'Please choose a category.'],
     ['categoryId', '../1', 'Please choose a category.'],
-  ])('AC-091 is not sent with %s %j', (field, text, problem) => {
+  ])('AC-091 are not sent with %s %j', (field, text, problem) => {
     const fields = { ...naan, picture, [field]: text };
     const refused = { problems: { [field]: problem }, payload: null };
     expect([validateFood(fields, null), validateFood(fields, dal)]).toEqual([refused, refused]);
   });
 
-  it('AC-092 needs a picture when it is new, and only then', () => {
+  it('AC-092 require a picture only for a new food', () => {
     expect(validateFood(naan, null)).toEqual({ problems: { picture: 'Please choose a picture.' }, payload: null });
     expect(validateFood(naan, dal).problems).toEqual({});
   });
 });
 
-describe('a kept food', () => {
-  it('comes back as it was typed, file included', () => {
+describe('a stored draft of a food', () => {
+  it('is restored with its file', () => {
     expect(parseFoodFields({ ...naan, picture })).toEqual({ ...naan, picture });
   });
 
-  it('loses what does not belong there', () => {
+  it('is parsed without invalid values', () => {
     expect(parseFoodFields({ name: 5, price: null, picture: 'x.png', other: 1 })).toEqual(blankFood);
     expect([null, 'text', 7].map(parseFoodFields)).toEqual([null, null, null]);
   });

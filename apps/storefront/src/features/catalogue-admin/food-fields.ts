@@ -3,7 +3,7 @@ import { formatAmount } from '../../lib/amount.ts';
 import type { EntryWrite, Validation } from './entry-form.ts';
 import { parsePrice, priceRefusal } from './price-text.ts';
 
-/** A food as it is being typed. `categoryId`: the value of the select. `picture`: the newly chosen one. */
+/** Values of the food form. `categoryId`: the value of the select. `picture`: the newly chosen one. */
 export interface FoodFields {
   name: string;
   price: string;
@@ -24,7 +24,7 @@ export function fieldsOfFood({ name, price, description, category }: Food): Food
   };
 }
 
-/** What the form asks for and what it sends. Nothing but blanks is nothing; a new food needs a picture. */
+/** Validates the values and builds the payload. Whitespace counts as empty; a new food requires a picture. */
 export function validateFood(fields: FoodFields, food: Food | null): Validation<FoodFields, EntryWrite<FoodDraft, FoodChange>> {
   const { categoryId, picture } = fields;
   const name = fields.name.trim();
@@ -43,7 +43,7 @@ export function validateFood(fields: FoodFields, food: Food | null): Validation<
   return { problems, payload: picture && { type: 'create', draft: { ...values, picture } } };
 }
 
-/** A kept draft is old and could be another version's: read field by field. */
+/** A stored draft can be stale or from another version: it is parsed field by field. */
 export function parseFoodFields(value: unknown): FoodFields | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields = new Map(Object.entries(value));

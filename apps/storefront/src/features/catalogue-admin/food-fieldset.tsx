@@ -9,13 +9,13 @@ import type { FoodFields } from './food-fields.ts';
 import { parsePrice, priceRefusal } from './price-text.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 
-/** The fields of Spec §5. The browser's own check asks for what is missing; what it takes for a price and we do not is refused at the field. */
+/** The fields of Spec §5. Constraint validation reports missing values. Prices that only the browser accepts get a field error. */
 export function FoodFieldset({ item: food, fields, errors, onChange, picture }: EntryFieldsetProps<Food, FoodFields>) {
   const { options, read, retrying } = useCategoryOptions(food?.category ?? null);
   const select = useRef<HTMLSelectElement>(null);
   const [isPriceOdd, setIsPriceOdd] = useState(false);
   const judgePrice = ({ target }: FocusEvent) => {
-    // A field with letters or Bengali digits in it has no value at all; only the browser knows.
+    // A number field with letters or Bengali digits has an empty value and `badInput`.
     const isUnread = target instanceof HTMLInputElement && target.validity.badInput;
     setIsPriceOdd(isUnread || (fields.price !== '' && parsePrice(fields.price) === null));
   };

@@ -14,11 +14,11 @@ interface FoodFiltersProps extends ListQuestion {
   categories: readonly string[];
 }
 
-/** Search, category and order of the admin's list. */
+/** Search, category filter and sort order of the admin list. */
 export function FoodFilters({ categories, ...asking }: FoodFiltersProps) {
   const { question, choose } = asking;
   const { category } = question;
-  // A category from an old address stays visible as what it is: the reason why nothing is found.
+  // An unknown category from an old URL stays selected: it explains the empty results.
   const names = category === undefined || categories.includes(category) ? categories : [category, ...categories];
   return (
     <div className={styles.filters}>

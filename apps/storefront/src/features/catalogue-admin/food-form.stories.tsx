@@ -39,7 +39,7 @@ export const WithoutDescription = meta.story(withoutOne('Description'));
 export const WithoutImage = meta.story(withoutOne('Image'));
 
 export const OddPrice = meta.story({
-  name: 'AC-091 what is no price is refused in words at its field',
+  name: 'AC-091 an invalid price shows a field error',
   tags: ['invalid-price'],
   ...admin({ route: '/admin/add-food/' }),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const OddPrice = meta.story({
 });
 
 export const Preview = meta.story({
-  name: 'The customers’ card grows with what is typed',
+  name: 'The preview follows the values',
   ...admin({ route: '/admin/add-food/' }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByLabelText('Name');
@@ -78,7 +78,7 @@ export const Preview = meta.story({
 });
 
 export const Filled = meta.story({
-  name: 'AC-044 a food being changed, opened cold',
+  name: 'AC-044 an existing food, opened directly',
   tags: ['filled'],
   ...admin({ route: '/admin/update-food/?id=2', scenario: 'shop' }),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Filled = meta.story({
 });
 
 export const Looking = meta.story({
-  name: 'Looked for in the list',
+  name: 'Loading the list',
   tags: ['loading'],
   ...admin({ route: '/admin/update-food/?id=2', prepare: (shop) => shop.program({ method: 'GET', path: '/api/food/', isSilent: true }) }),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Looking = meta.story({
 });
 
 export const Unreadable = meta.story({
-  name: 'The list cannot be read: another try',
+  name: 'The list fails to load: retry',
   ...admin({ route: '/admin/update-food/?id=2', prepare: (shop) => shop.program({ method: 'GET', path: '/api/food/', isDropped: true }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('The food could not be read.');
@@ -111,7 +111,7 @@ export const Unreadable = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'Not in the list: a way back',
+  name: 'Not in the list: a link back',
   tags: ['missing'],
   ...admin({ route: '/admin/update-food/?id=404' }),
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Missing = meta.story({
 });
 
 export const WithoutCategories = meta.story({
-  name: 'The categories cannot be read: its own stays chosen',
+  name: 'The categories fail to load: the current one stays selected',
   tags: ['without-categories'],
   ...admin({
     route: '/admin/update-food/?id=2',
@@ -138,7 +138,7 @@ export const WithoutCategories = meta.story({
 });
 
 export const Saving = meta.story({
-  name: 'While it is saved nothing can be typed, and the form says so',
+  name: 'While saving, the fields are inert and a notice says so',
   ...admin({ route: '/admin/update-food/?id=2' }),
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Name');
@@ -156,7 +156,7 @@ export const Saving = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-132 refused: the server’s words at their field, and nothing lost',
+  name: 'AC-132 rejected: the error of the server at its field, and all values stay',
   tags: ['refused'],
   ...admin({
     route: '/admin/update-food/?id=2',

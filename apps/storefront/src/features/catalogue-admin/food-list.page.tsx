@@ -16,7 +16,7 @@ import { RemovalTicket } from './removal-ticket.tsx';
 import { useFoodQuestion } from './use-list-questions.ts';
 import { useRemovalQuestion } from './use-removal-question.ts';
 
-/** Spec §2 Admin food list, with search, order, category and page in the address. */
+/** Spec §2 Admin food list, with search, sort order, category and page in the URL. */
 export function FoodListPage() {
   const { queries } = useServices();
   const foods = useQuery({ ...queries.foods(), ...readOnTheWay });
@@ -53,7 +53,7 @@ export function FoodListPage() {
 
 interface FoodsProps extends Pick<ListQuestion, 'question' | 'clear'> {
   foods: readonly Food[];
-  /** The food the confirmation asks about. */
+  /** Id of the food that the delete confirmation is open for. */
   askedId: number | null;
   onDelete: (id: number) => void;
 }

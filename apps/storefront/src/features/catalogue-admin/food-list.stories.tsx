@@ -31,7 +31,7 @@ export const Foods = meta.story({
 });
 
 export const WholeShop = meta.story({
-  name: 'The whole shop, with Bengali names',
+  name: 'All foods, with Bengali names',
   tags: ['bengali'],
   ...admin({ route, scenario: 'shop' }),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const OnATablet = meta.story({
 });
 
 export const TenThousand = meta.story({
-  name: 'Ten thousand foods, a page at a time',
+  name: 'Ten thousand foods, paginated',
   tags: ['many'],
   ...admin({ route: `${route}?page=3`, scenario: 'manyDishes' }),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ const longFood = {
 };
 
 export const LongWords = meta.story({
-  name: 'Long words and a broken picture keep to their card',
+  name: 'Long words and a broken picture do not overflow their card',
   tags: ['long-words'],
   ...admin({ route, prepare: (shop) => shop.program({ ...foods, changeJson: withRows(longFood) }) }),
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -92,7 +92,7 @@ export const LongWords = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'Being read',
+  name: 'Loading',
   tags: ['loading'],
   ...admin({ route, prepare: (shop) => shop.program({ ...foods, isSilent: true }) }),
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'AC-137 not readable: a quiet line, no toast',
+  name: 'AC-137 failed request: an inline error, no toast',
   tags: ['refused'],
   ...admin({ route, prepare: (shop) => shop.program({ ...foods, reply: { status: 500, text: '<h1>Oops</h1>' } }) }),
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Empty = meta.story({
 });
 
 export const Search = meta.story({
-  name: 'Search, order and category',
+  name: 'Search, sort order and category',
   ...admin({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
@@ -145,7 +145,7 @@ export const Search = meta.story({
 });
 
 export const Asked = meta.story({
-  name: 'AC-096 asked, and cancelled',
+  name: 'AC-096 confirmation cancelled',
   tags: ['confirmation'],
   ...admin({ route }),
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const Asked = meta.story({
 });
 
 export const AnotherAsked = meta.story({
-  name: 'A question about another food makes room for it',
+  name: 'Delete on another food replaces the confirmation',
   ...admin({ route }),
   play: async ({ canvas }) => {
     await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: 'Delete' }));
@@ -178,7 +178,7 @@ export const AnotherAsked = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-133 refused: said once, and still listed',
+  name: 'AC-133 a failed delete shows one toast, and the food stays',
   tags: ['delete-refused'],
   ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/food/{id}/', reply: { status: 500 } }) }),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import type { EntryPreviewProps } from './entry-form.ts';
 import type { FoodFields } from './food-fields.ts';
 import { parsePrice } from './price-text.ts';
 
-/** The card as customers will see it. A picture of the form beside it: nothing in it can be reached or is read out twice. */
+/** The card as on the menu. Inert: it repeats the form, so it is neither focusable nor announced. */
 export function FoodPreview({ fields, currentUrl, plate }: EntryPreviewProps<FoodFields>) {
   const chosenUrl = useObjectUrl(fields.picture);
   const price = parsePrice(fields.price);

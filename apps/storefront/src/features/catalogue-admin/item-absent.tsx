@@ -8,11 +8,11 @@ import type { EntryKind } from './copy.ts';
 interface ItemAbsentProps {
   kind: EntryKind;
   status: 'loading' | 'unreadable' | 'missing';
-  /** The list it is looked for in. */
+  /** The query of the list. */
   list: Pick<UseQueryResult, 'error' | 'refetch'>;
 }
 
-/** Nothing to change: it is still looked for, the list cannot be read, or it is not in it. Always a way back. */
+/** Replaces the editor while the list is loading, failed to load, or does not contain the entry. Links back to the list. */
 export function ItemAbsent({ kind, status, list }: ItemAbsentProps) {
   const { isRetrying, retry } = useRetry(list);
   const back =

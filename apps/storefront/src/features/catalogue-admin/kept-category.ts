@@ -1,6 +1,6 @@
 import { parseFood, type Category } from '@my-food/api';
 
-/** A category as it is handed over between screens: the contract's own shape, plain JSON. */
+/** A category in navigation state, in the shape of the API contract: plain JSON. */
 interface KeptCategory {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ export function keepCategory({ id, name, imageUrl }: Category): KeptCategory {
   return { id, name, food_image_url: isAddress ? imageUrl : null };
 }
 
-/** Navigation state is old and a person can edit it. A category is read as carefully as a food, of which it is the smaller part. */
+/** Navigation state can be stale or edited: it is parsed with the food parser, whose fields include those of a category. */
 export function parseKeptCategory(value: unknown): Category | null {
   if (typeof value !== 'object' || value === null || !('id' in value && 'name' in value)) return null;
   const entry = parseFood({ id: value.id, name: value.name, image_url: 'food_image_url' in value ? value.food_image_url : null });

@@ -1,4 +1,4 @@
-/** Cards on one page: five thousand entries stay as quick as fifty. */
+/** Cards per page. */
 export const pageSize = 48;
 
 /** One page of a list. `first` and `last` count the items from 1; both are 0 when there is none. */
@@ -11,7 +11,7 @@ export interface ListPage<T> {
   total: number;
 }
 
-/** The asked page, or the last one when there are not so many. */
+/** The requested page, or the last one if it does not exist. */
 export function pageOf<T>(items: readonly T[], asked: number): ListPage<T> {
   const pageCount = Math.max(1, Math.ceil(items.length / pageSize));
   const page = Math.min(asked, pageCount);

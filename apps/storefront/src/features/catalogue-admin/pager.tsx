@@ -8,11 +8,11 @@ interface PagerProps {
   question: ListSearch;
   page: number;
   pageCount: number;
-  /** A page was turned: the cards begin anew. */
+  /** Called when the user follows a link to another page. */
   onTurn: () => void;
 }
 
-/** Links to the page before and after. Nothing where one page is all. */
+/** Links to the previous and the next page. Renders nothing for a single page. */
 export function Pager({ to, question, page, pageCount, onTurn }: PagerProps) {
   if (pageCount === 1) return null;
   const at = (turned: number) => ({ to, search: { ...question, page: turned }, onClick: onTurn, look: 'quiet', size: 's' }) as const;

@@ -5,17 +5,17 @@ import * as styles from './entry-card.css.ts';
 
 interface ReadStateProps {
   read: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'isPending' | 'refetch'>;
-  /** What is read: 'foods'. */
+  /** Name of the data: 'foods'. */
   what: string;
 }
 
 const outlines = [1, 2, 3, 4, 5, 6];
 
-/** A list that is being read, or could not be. The failure itself is only logged (Spec §8); this line is quiet and offers another try. */
+/** Loading and error states of a list. The error is logged elsewhere (Spec §8); this one is quiet and offers a retry. */
 export function ReadState({ read, what }: ReadStateProps) {
   const place = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
-    // The button goes away with the failure; the focus must not fall out of the page.
+    // The button unmounts with the error: keep the focus.
     place.current?.focus();
     void read.refetch();
   };

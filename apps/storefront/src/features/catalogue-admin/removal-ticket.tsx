@@ -23,13 +23,13 @@ function createRemoval({ api, queryClient }: Services, kind: EntryKind) {
 interface RemovalTicketProps {
   kind: EntryKind;
   id: number;
-  /** Answered, one way or the other. The delete goes on without the ticket. */
+  /** Called after confirm or cancel. A confirmed delete continues after unmount. */
   onClose: () => void;
-  /** Takes the focus when the entry, and with it the button that asked, is gone. */
+  /** Receives the focus when the entry and its Delete button unmount. */
   fallbackFocus: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Asks about one entry, and removes it after a yes. Mounted while it asks: leaving the list takes the question away, never a delete under way. */
+/** Confirms and deletes one entry. Unmounting cancels the confirmation, never a pending delete. */
 export function RemovalTicket({ kind, id, onClose, fallbackFocus }: RemovalTicketProps) {
   const services = useServices();
   const tellFailure = useFailureToast();

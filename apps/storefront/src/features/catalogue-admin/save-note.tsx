@@ -7,7 +7,7 @@ import type { EntryKind } from './copy.ts';
 interface SaveNoteProps {
   kind: EntryKind;
   state: 'editing' | 'saving' | 'saved';
-  /** What the last save failed with, else undefined. */
+  /** Error of the last save, otherwise undefined. */
   error: unknown;
 }
 
@@ -16,7 +16,7 @@ const lists = {
   category: { to: '/admin/categorys/', name: 'list of categories' },
 } as const;
 
-/** What is safe and what to do next, beside the toast that says what happened. */
+/** Status of the last save and what to do next. The toast reports the outcome. */
 export function SaveNote({ kind, state, error }: SaveNoteProps) {
   const { to, name } = lists[kind];
   const list = <TextRouteLink to={to}>{name}</TextRouteLink>;
@@ -34,5 +34,5 @@ export function SaveNote({ kind, state, error }: SaveNoteProps) {
   );
 }
 
-/** No answer is not a no: the server may have done the work. */
+/** Without a response the outcome is unknown: the server may have saved the entry. */
 const mayHaveArrived = (error: unknown) => !(error instanceof ApiError) || error.reason !== 'status';

@@ -5,15 +5,15 @@ import { useServices } from '../../services.tsx';
 import { leaveQuestion } from './copy.ts';
 
 interface UnsavedGuardProps {
-  /** Whether leaving now would lose something. The same function on every rendering. */
+  /** Whether leaving would lose changes. Must be stable across renders. */
   isUnsaved: () => boolean;
-  /** The person leaves, and lets go of what was typed. */
+  /** Called when the user leaves and discards the changes. */
   onDiscard: () => void;
 }
 
 /**
- * An address edited by hand makes an entry without the router's mark; refusing it would reload the page. The kept draft waits then.
- * A move through the history changes the entry before it asks; a link does not.
+ * A URL edited by hand creates a history entry without the router's index. Blocking it would reload the page; the stored draft
+ * covers this case. Back and Forward change the entry before the blocker runs, links do not.
  */
 const isEditedByHand = (action: string) => {
   if (action === 'PUSH' || action === 'REPLACE') return false;
@@ -21,7 +21,7 @@ const isEditedByHand = (action: string) => {
   return typeof entry !== 'object' || entry === null || !('__TSR_index' in entry);
 };
 
-/** Asks before something unsaved is left by a link, by Back or by closing the window. A logout and a lost session leave unasked. */
+/** Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. */
 export function UnsavedGuard({ isUnsaved, onDiscard }: UnsavedGuardProps) {
   const { sessionActor } = useServices();
   const isWorthAsking = useCallback(() => sessionActor.getSnapshot().context.session !== null && isUnsaved(), [sessionActor, isUnsaved]);

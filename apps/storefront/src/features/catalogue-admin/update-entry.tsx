@@ -7,14 +7,14 @@ import { useEditedItem } from './use-edited-item.ts';
 
 interface UpdateEntryProps<Item, Fields, Payload> {
   form: EntryForm<Item, Fields, Payload>;
-  /** From the address. */
+  /** From the URL. */
   id: number | undefined;
   /** From the navigation state. */
   handedOver: Item | null;
   list: UseQueryResult<Item[]>;
 }
 
-/** Opened cold it finds the entry in the list, for there is no call for a single one. */
+/** Page to update an entry. Opened directly, it finds the entry in the list: the API has no endpoint for a single one. */
 export function UpdateEntry<Item extends Entry, Fields extends { picture: File | null }, Payload>({
   form,
   id,

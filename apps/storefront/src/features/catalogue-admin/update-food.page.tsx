@@ -17,7 +17,7 @@ export function UpdateFoodPage() {
   const { id } = route.useSearch();
   const foods = useQuery(queries.foods());
 
-  // Spec §8: this page alone says so, and once: a second try that fails is plain to see at the field.
+  // Spec §8: only this page shows a toast, once. The field shows when a retry fails.
   const hasSaid = useRef(false);
   useReadFailure(queries.categories().queryKey, () => {
     if (!hasSaid.current) toaster.show(messages.categoriesFailed);

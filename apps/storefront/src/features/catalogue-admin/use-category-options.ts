@@ -5,7 +5,7 @@ import { readAgain } from '../../lib/read-failure.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 import { useServices } from '../../services.tsx';
 
-/** The categories a food may be in. The one it is in stays among them even when they cannot be read. */
+/** Options of the category select. Includes the current category even when the request fails. */
 export function useCategoryOptions(current: CategoryReference | null) {
   const { queries } = useServices();
   const read = useQuery({ ...queries.categories(), ...readAgain, refetchOnMount: 'always' });

@@ -2,27 +2,27 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../lib/draft-keep.ts';
 import { useServices } from '../../services.tsx';
 
-/** A pause in typing after which the draft is kept. Milliseconds. */
+/** Pause in typing after which the draft is stored. Milliseconds. */
 const typingPause = 400;
 
 interface Keeping<Fields> {
-  /** Which form: 'food', 'food 7'. */
+  /** Key of the form: 'food', 'food 7'. */
   name: string;
   fields: Fields;
-  /** Whether there is anything worth keeping. */
+  /** Whether there are unsaved changes. */
   isUnsaved: boolean;
   parse: (value: unknown) => Fields | null;
 }
 
-/** What an earlier visit left behind, for the person to take or to throw away. `savedAt`: milliseconds of the epoch. */
+/** The draft of an earlier visit, to restore or to discard. `savedAt`: milliseconds of the epoch. */
 export interface FoundDraft<Fields> {
   savedAt: number;
   fields: Fields;
 }
 
 /**
- * Keeps what is being typed over a crash or an accidental close, and finds what was kept. It is offered, never filled in by itself. Nothing is
- * kept once nobody is signed in.
+ * Stores unsaved values so that they survive a crash or an accidental close, and loads those of an earlier visit. They are
+ * offered, never restored automatically. Stores nothing without a session.
  */
 export function useDraftKeep<Fields extends object>({ name, fields, isUnsaved, parse }: Keeping<Fields>) {
   const { sessionActor } = useServices();
@@ -57,19 +57,19 @@ export function useDraftKeep<Fields extends object>({ name, fields, isUnsaved, p
   const keepBeforeLeaving = useEffectEvent(() => {
     if (isUnsaved) keep();
   });
-  // The pause in typing may not have come yet.
+  // Unmounting may precede the end of the pause.
   useEffect(() => () => keepBeforeLeaving(), []);
 
   return {
     found,
-    /** The offer was taken: it is what is being typed now. */
+    /** The draft was restored: close the offer. */
     take: () => setFound(null),
-    /** The offer was declined: it is gone from the device. */
+    /** Deletes the stored draft and closes the offer. */
     decline: () => {
       setFound(null);
       void dropDraft(name);
     },
-    /** The person leaves without what was typed. */
+    /** The user leaves without saving: deletes the draft and stops storing. */
     giveUp: () => {
       isGivenUp.current = true;
       void dropDraft(name);

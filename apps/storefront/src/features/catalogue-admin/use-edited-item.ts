@@ -5,15 +5,15 @@ interface Item {
   id: number;
 }
 
-/** What an update page can show. `news`: takes over what the list says now; null when it says nothing new. */
+/** State of an update page. `onExternalChange` takes the newer entry of the list; null when there is none. */
 export type EditedItem<T> =
   | { status: 'loading' | 'unreadable' | 'missing' }
   | { status: 'ready'; item: T; version: number; isGone: boolean; onNews: (() => void) | null };
 
 interface Sources<T> {
-  /** From the address. */
+  /** From the URL. */
   id: number | undefined;
-  /** From the navigation state: present after a reload, but old. */
+  /** From the navigation state: survives a reload, but can be stale. */
   handedOver: T | null;
   list: Pick<UseQueryResult<T[]>, 'data' | 'isError' | 'isFetching'>;
 }
@@ -21,8 +21,8 @@ interface Sources<T> {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The item an update page changes: as the list has it, else as it was handed over. Once shown it stays: a later read neither overwrites what is
- * being typed nor takes the form away (Faults I5, I7).
+ * The item that an update page edits: from the list, otherwise from the navigation state. Once shown it is stable: a refetch
+ * neither overwrites the form nor unmounts it (Faults I5, I7).
  */
 export function useEditedItem<T extends Item>({ id, handedOver, list }: Sources<T>): EditedItem<T> {
   const wanted = id ?? handedOver?.id;

@@ -14,18 +14,18 @@ import { useDraftKeep } from './use-draft-keep.ts';
 
 export type EditingState = 'editing' | 'saving' | 'saved';
 
-/** The state in the words of the form. */
+/** Maps the state of the machine to the status of the form. */
 function editingStateOf({ value }: { value: unknown }): EditingState {
   if (value === 'editing' || value === 'saved') return value;
   return value === 'gone' ? 'saved' : 'saving';
 }
 
-/** Where a save leads to. */
+/** Redirect targets after a save. */
 const lists = { food: '/admin/products/', category: '/admin/categorys/' } as const;
 
 /**
- * Editing one entry, of a new one when `item` is null: change, choose a picture, submit, notify and redirect, store and offer drafts, know what would
- * be lost. `onUntouchedNews`: the list says something new of it while nothing was typed and nothing was sent.
+ * State of an entry's form, or of a new entry's when `item` is null: values, picture, submit, toasts, redirect, stored drafts and
+ * unsaved changes. Calls `onExternalChange` when the list has a newer entry while the form is pristine.
  */
 export function useEditing<Item extends Entry, Fields extends { picture: File | null }, Payload>(
   form: EntryForm<Item, Fields, Payload>,
@@ -86,9 +86,9 @@ export function useEditing<Item extends Entry, Fields extends { picture: File | 
         kept.take();
       },
     },
-    /** Spread into the picture's field. */
+    /** Props of the picture field. */
     picture: { ...choice.field, file: choice.field.file ?? draft.picture },
-    /** A file that is still being looked at belongs to what is submitted. */
+    /** Waits for a pending file check before it submits. */
     submit: async () => {
       await choice.settled();
       const { payload } = validate(editor.getSnapshot().context.draft, item);
@@ -99,7 +99,7 @@ export function useEditing<Item extends Entry, Fields extends { picture: File | 
   };
 }
 
-/** What the form around the fields needs of it. */
+/** The part that `EditorForm` uses. */
 export interface Editing {
   state: EditingState;
   error: unknown;

@@ -6,14 +6,14 @@ import type { AdminCategorySearch, ListSearch } from '../../routing/search.ts';
 const foods = getRouteApi('/signed-in/admin/products');
 const categories = getRouteApi('/signed-in/admin/categorys');
 
-/** What the admin asks the foods for. */
+/** Query of the admin food list, stored in the URL. */
 export function useFoodQuestion() {
   const navigate = foods.useNavigate();
   const replace = useCallback((search: ListSearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
   return useListQuestion(foods.useSearch(), replace);
 }
 
-/** What the admin asks the categories for. */
+/** Query of the admin category list, stored in the URL. */
 export function useCategoryQuestion() {
   const navigate = categories.useNavigate();
   const replace = useCallback((search: AdminCategorySearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** The entry a list page asks about. `turn` tells one question from the next. */
+/** The entry to confirm. `attempt` counts the confirmations and is their React key. */
 export interface RemovalQuestion {
   id: number;
   turn: number;
 }
 
-/** One question at a time: asking about another entry makes room for it. */
+/** State of a list's delete confirmation. Opening it for another entry replaces the current one. */
 export function useRemovalQuestion() {
   const [question, setQuestion] = useState<RemovalQuestion | null>(null);
   const ask = useCallback((id: number) => setQuestion((last) => ({ id, turn: (last?.turn ?? 0) + 1 })), []);

@@ -7,7 +7,7 @@ import { useServices } from '../../services.tsx';
 const columns = { small: 1, medium: 2, large: 3 } as const;
 const placesKept = [1, 2, 3, 4, 5, 6];
 
-/** Spec §2, §8: the categories, each leading to the menu filtered by it. When they cannot be read nothing stands here; the failure is logged. */
+/** Spec §2, §8: links to the menu, filtered by category. Renders nothing if the request fails; the error is logged. */
 export function CategoryGrid() {
   const { queries } = useServices();
   const { data: categories, isPending } = useQuery({ ...queries.categories(), ...readOnTheWay });

@@ -15,10 +15,10 @@ export const hero = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xl, minWidth: 0 });
 
-/** Between a phone and a laptop the column is narrower than the type would like. */
+/** Smaller type for the narrow column between phone and laptop widths. */
 const columnType = '7vw';
 
-// As wide as 'Where Every': the lines then break where the eye does.
+// The width of 'Where Every', for balanced line breaks.
 globalStyle(`${words} h1`, {
   maxInlineSize: '6.3em',
   textWrap: 'wrap',
@@ -29,7 +29,7 @@ export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' }
 
 export const ticket = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const ticketPicture = style({ width: '40px', height: '40px', flexShrink: 0 });
-/** Their letters and figures come with the page (theme/favourite-font.css.ts). */
+/** Uses the font subset embedded in the page (theme/favourite-font.css.ts). */
 export const ticketWords = style({
   display: 'flex',
   flexDirection: 'column',

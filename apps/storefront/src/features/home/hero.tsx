@@ -3,7 +3,7 @@ import { ButtonRouteLink, CardRouteLink } from '../../routing/links.tsx';
 import * as styles from './hero.css.ts';
 import { favourite, slides } from './slides.tsx';
 
-/** The welcome of Spec §2, and a plate that turns. */
+/** The welcome of Spec §2 with its carousel. */
 export function Hero() {
   return (
     <div className={styles.hero}>

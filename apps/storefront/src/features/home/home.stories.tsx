@@ -11,7 +11,7 @@ const categories = { method: 'GET', path: '/api/category/' } as const;
 
 const tiles = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Explore Our Categories' })).getAllByRole('link');
 
-/** The hero stands whatever happens to the categories. */
+/** The hero is rendered, the categories are not. */
 async function expectHeroAlone(canvas: ReturnType<typeof within>) {
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome to My Food Where Every Bite Wins!');
   await waitFor(() => expect(canvas.queryByText('Explore Our Categories')).not.toBeInTheDocument());
@@ -19,7 +19,7 @@ async function expectHeroAlone(canvas: ReturnType<typeof within>) {
 }
 
 export const Shop = meta.story({
-  name: 'AC-013 welcome, plate and categories',
+  name: 'AC-013 welcome, carousel and categories',
   tags: ['filled'],
   ...home(),
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +40,7 @@ export const Shop = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'Categories on their way: room is kept',
+  name: 'Categories loading: no layout shift',
   tags: ['loading'],
   ...home((shop) => shop.program({ ...categories, isHeld: true })),
   play: async ({ canvas }) => {
@@ -55,14 +55,14 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Categories refused: only logged',
+  name: 'Categories rejected: only logged',
   tags: ['refused'],
   ...home((shop) => shop.program({ ...categories, reply: { status: 500, json: { detail: 'Kitchen on fire' } } })),
   play: ({ canvas }) => expectHeroAlone(canvas),
 });
 
 export const Dropped = meta.story({
-  name: 'Categories out of reach: only logged',
+  name: 'Categories unreachable: only logged',
   tags: ['unreachable'],
   ...home((shop) => shop.program({ ...categories, isDropped: true })),
   play: ({ canvas }) => expectHeroAlone(canvas),

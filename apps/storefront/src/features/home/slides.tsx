@@ -5,7 +5,7 @@ import pudding from '@lobehub/fluent-emoji-3d/assets/1f36e.webp?url';
 import type { CarouselSlide } from '@my-food/ui';
 import * as styles from './hero.css.ts';
 
-/** Edge of the drawings in pixels; said to the browser, so that nothing jumps while they load. */
+/** Width and height of the images in pixels, to avoid a layout shift. */
 const edge = 256;
 
 const drawings = [
@@ -14,7 +14,7 @@ const drawings = [
   { id: 'pudding', label: 'Caramel Pudding', backdrop: 'lettuce', src: pudding },
 ] as const;
 
-/** Spec §2: three images. The first one is what a visitor waits for. */
+/** Spec §2: three images. The first is the largest contentful paint. */
 export const slides: readonly CarouselSlide[] = drawings.map(({ src, ...slide }, place) => ({
   ...slide,
   picture: (
@@ -25,12 +25,12 @@ export const slides: readonly CarouselSlide[] = drawings.map(({ src, ...slide },
       height={edge}
       loading={place === 0 ? 'eager' : 'lazy'}
       fetchPriority={place === 0 ? 'high' : 'auto'}
-      // Drawn anew with the page that takes over from the prerendered one: it must not blink.
+      // Rendered again when the app replaces the prerendered page: decode synchronously to avoid a flash.
       decoding={place === 0 ? 'sync' : 'async'}
       className={styles.drawing}
     />
   ),
 }));
 
-/** The dish on the ticket that leans on the plate. tools/generate/interface-fonts.ts cuts the letters of its name: keep both in step. */
+/** The dish on the card of the carousel. tools/generate/interface-fonts.ts subsets the font for its name: keep both in sync. */
 export const favourite = { name: 'কাচ্চি বিরিয়ানি', amount: '450.00', picture: chickenLeg };

@@ -2,11 +2,11 @@ import type { Food } from '@my-food/api';
 
 export interface ChosenDish {
   food: Food;
-  /** The menu was read and does not have it any more. */
+  /** Whether the loaded menu no longer contains it. */
   isGone: boolean;
 }
 
-/** The dish of the details page: as the menu has it now, else as it was handed over; null when there is neither. The address names it before the state does. */
+/** The dish of the details page: from the menu, otherwise from the navigation state, otherwise null. The id in the URL takes precedence. */
 export function chosenDish(id: number | undefined, handedOver: Food | null, foods: readonly Food[] | undefined): ChosenDish | null {
   const wanted = id ?? handedOver?.id;
   const fresh = foods?.find((food) => food.id === wanted);

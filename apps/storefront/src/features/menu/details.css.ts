@@ -2,10 +2,10 @@ import { aboveTabBar, media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const barRoom = '6rem';
-/** Where nothing sticks, the order bar stands in its place between the words and the neighbours. */
+/** Where the order bar is not sticky. It is then between the text and the related dishes. */
 const unstuck = `${media.lowViewport}, print`;
 
-/** Picture, words, order bar, neighbours. On a phone the bar spans all rows, so that it stays in reach until the page ends. */
+/** Picture, text, order bar, related dishes. On a phone the sticky bar spans all rows, so that it stays visible to the end. */
 export const dish = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -88,7 +88,7 @@ export const neighbours = style({
   '@media': { [unstuck]: { gridRow: 4 }, [media.medium]: { gridRow: 3, gridColumn: '1 / -1' } },
 });
 
-/** A fourth card would stand alone in a row of three. */
+/** Hides the fourth card in a grid of three columns. */
 export const neighbour = style({
   '@media': {
     'screen and (min-width: 48em) and (max-width: 63.99em)': { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },

@@ -13,7 +13,7 @@ import { Neighbours } from './neighbours.tsx';
 
 const route = getRouteApi('/food/details');
 
-/** Spec §2 Details. The dish comes with the navigation, fresher from the menu when that is read, and from the menu alone when opened cold. */
+/** Spec §2 Details. Shows the dish of the navigation state, then that of the menu. Opened directly, it waits for the menu. */
 export function DetailsPage() {
   const { queries } = useServices();
   const { id } = route.useSearch();

@@ -29,7 +29,7 @@ export const FromTheMenu = meta.story({
 });
 
 export const Cold = meta.story({
-  name: 'AC-029 opened cold, with neighbours of its category',
+  name: 'AC-029 opened directly, with related dishes',
   tags: ['cold'],
   ...details(),
   play: async ({ canvas }) => {
@@ -40,10 +40,10 @@ export const Cold = meta.story({
   },
 });
 
-export const WholeShop = meta.story({ name: 'A dish of the house', ...storefront({ route: '/food/details/?id=1' }) });
+export const WholeShop = meta.story({ name: 'A dish of the demo menu', ...storefront({ route: '/food/details/?id=1' }) });
 
 export const Unchosen = meta.story({
-  name: 'AC-029 opened with nothing chosen',
+  name: 'AC-029 opened without an id',
   tags: ['unchosen'],
   ...details({ route: '/food/details/' }),
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Unknown = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'Opened cold, still loading',
+  name: 'Opened directly, loading',
   tags: ['loading'],
   ...details({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Opened cold, the menu refused',
+  name: 'Opened directly, the menu rejected',
   tags: ['refused'],
   ...details({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Failed = meta.story({
 });
 
 export const Dropped = meta.story({
-  name: 'Opened cold, the menu out of reach',
+  name: 'Opened directly, the menu unreachable',
   tags: ['unreachable'],
   ...details({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Dropped = meta.story({
 });
 
 export const UnreadablePrice = meta.story({
-  name: 'Unreadable price: a dash, and nothing to order',
+  name: 'Unreadable price: a dash, and the button is disabled',
   tags: ['unreadable-price'],
   ...details({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: null }) }) }),
   play: async ({ canvas }) => {

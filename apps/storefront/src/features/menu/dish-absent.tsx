@@ -9,11 +9,11 @@ import * as styles from './details.css.ts';
 
 interface DishAbsentProps {
   foods: UseQueryResult<Food[]>;
-  /** Whether the address names a dish at all. */
+  /** Whether the URL has an id. */
   isNamed: boolean;
 }
 
-/** No dish to show: it is still looked for, the menu cannot be read, or there is none. Always a way to the menu. */
+/** Replaces the dish while the menu is loading, failed to load, or does not contain it. Links to the menu. */
 export function DishAbsent({ foods, isNamed }: DishAbsentProps) {
   const toMenu = <ButtonRouteLink to="/food/">Go to the menu</ButtonRouteLink>;
   const { isRetrying, error, retry } = useRetry(foods);

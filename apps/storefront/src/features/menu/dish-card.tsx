@@ -11,17 +11,17 @@ import './dish-transition.css.ts';
 interface DishCardProps {
   food: Food;
   headingLevel: 2 | 3;
-  /** Whether its picture is in the first view. */
+  /** Whether its picture is above the fold. */
   isPriority?: boolean;
 }
 
-/** A dish on the menu: picture and name lead to its details, the button to the cart with the dish (Spec §2 Menu). */
+/** A dish on the menu: picture and name link to its details, the button adds it to the cart (Spec §2 Menu). */
 export const DishCard = memo(function DishCard({ food, headingLevel, isPriority = false }: DishCardProps) {
   const navigate = useNavigate();
   const nameId = useId();
-  // Only the picture that was pressed travels to the details: a page of named pictures would be slow to photograph.
+  // Only the clicked picture gets a view transition name: capturing many is slow.
   const [isLeaving, setIsLeaving] = useState(false);
-  // Picture and name are one link's two places: the router follows the address once for both.
+  // Picture and name share one set of link props, so that the router builds the location once.
   const details = useLinkProps({
     to: '/food/details/',
     search: { id: food.id },

@@ -12,16 +12,16 @@ const renderCard = (food: Food, index: number) => <DishCard food={food} headingL
 
 interface DishListProps {
   foods: readonly Food[];
-  /** What was asked for. */
+  /** The serialized list query. */
   question: string;
 }
 
-/** The cards of a menu of any length. */
+/** Virtualized grid of dish cards. */
 export const DishList = memo(function DishList({ foods, question }: DishListProps) {
   return <VirtualList items={foods} query={question} className={styles.list} itemClassName={styles.place} renderItem={renderCard} />;
 });
 
-/** The outlines of cards while the menu is read. */
+/** Skeleton of the grid while the menu is loading. */
 export function DishListOutline() {
   return (
     <div className={styles.list}>

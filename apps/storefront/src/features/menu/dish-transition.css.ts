@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// The dish alone is animated. A picture of the whole page would stand before its controls, and presses on them would be lost.
+// Animates only the dish. A snapshot of the page would cover its controls and swallow clicks.
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('::view-transition', { pointerEvents: 'none' });

@@ -1,6 +1,6 @@
 import { media } from '@my-food/ui';
 
-/** Ties the picture on a card to the large one on the details page. */
+/** View transition name that the card and the details page share. */
 export const dishTransition = (id: number) => `dish-${String(id)}`;
 
 let stillness: MediaQueryList | undefined;

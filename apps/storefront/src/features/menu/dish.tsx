@@ -8,7 +8,7 @@ import type { ChosenDish } from './chosen-dish.ts';
 import * as styles from './details.css.ts';
 import { dishTransition } from './dish-transition.ts';
 
-/** One dish, large; below it whatever goes with it. */
+/** Details of a dish with its order bar. `children` are rendered below. */
 export function Dish({ food, isGone, children }: ChosenDish & { children: ReactNode }) {
   const navigate = useNavigate();
   const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: keepFood(food) } });

@@ -17,11 +17,11 @@ interface MenuAnswerProps {
   choose: ListQuestion['choose'];
 }
 
-/** The dishes that were asked for, or why there are none. What is on the screen outlives a failed later read. */
+/** The matching dishes, or the loading, error or empty state. A failed refetch keeps the current dishes. */
 export function MenuAnswer({ foods, question, choose }: MenuAnswerProps) {
   const region = useRef<HTMLElement>(null);
   const tryAgain = () => {
-    // The button goes away with the error; the focus must not fall out of the page.
+    // The button unmounts with the error: keep the focus.
     region.current?.focus();
     void foods.refetch();
   };

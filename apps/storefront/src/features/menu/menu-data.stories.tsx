@@ -12,7 +12,7 @@ const foods = { method: 'GET', path: '/api/food/' } as const;
 const cards = (canvas: ReturnType<typeof within>) => canvas.queryAllByRole('heading', { level: 2 });
 
 export const UnreadablePrices = meta.story({
-  name: 'Unreadable prices: a dash, and nothing to order',
+  name: 'Unreadable prices: dashes, and the buttons are disabled',
   tags: ['unreadable-price'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: '12,50' }) }) }),
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const UnreadablePrices = meta.story({
 });
 
 export const NothingReadable = meta.story({
-  name: 'Not one row can be read: a failure, and no claim that there are no dishes',
+  name: 'No readable row: an error, not the empty state',
   ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ id: 'none' }) }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The server gave an answer that cannot be read\.Try again$/);
@@ -44,7 +44,7 @@ export const LongWords = meta.story({
 });
 
 export const Bengali = meta.story({
-  name: 'Bengali: found by its own letters, and after it what sounds alike',
+  name: 'Bengali: exact matches first, then phonetic ones',
   tags: ['bengali'],
   ...storefront({ route: '/food/?q=কাচ্চি' }),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Bengali = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  name: 'Names that run from right to left keep the price in its place',
+  name: 'Right-to-left names do not move the price',
   tags: ['right-to-left'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ name: 'كباب حلة 2 \u202e!', price: '90.5' }) }) }),
 });
@@ -76,7 +76,7 @@ export const BrokenPictures = meta.story({
 });
 
 export const ManyDishes = meta.story({
-  name: 'Ten thousand dishes answer at once',
+  name: 'Ten thousand dishes are filtered immediately',
   tags: ['many'],
   ...menu({ scenario: 'manyDishes' }),
   play: async ({ canvas }) => {
@@ -91,12 +91,12 @@ export const ManyDishes = meta.story({
 });
 
 const longName = `Kacchi ${'with borhani '.repeat(12)}`;
-/** A dish below the window, in a row that its name makes taller than the others. */
+/** Gives a dish below the viewport a long name, which makes its row taller. */
 const withTallRow = (rows: unknown): unknown =>
   Array.isArray(rows) ? rows.map((row: object, index) => (index === 60 ? { ...row, name: longName } : row)) : rows;
 
 export const HeightsOfAnEntry = meta.story({
-  name: 'Heights measured for one history entry are not used for another',
+  name: 'Row heights measured for one history entry are not reused for another',
   ...menu({ scenario: 'manyDishes', prepare: (shop) => shop.program({ ...foods, changeJson: withTallRow }) }),
   play: async ({ canvas }) => {
     const list = () => within(canvas.getByRole('main')).getByRole('list');

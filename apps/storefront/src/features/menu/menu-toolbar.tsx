@@ -9,11 +9,11 @@ const orders = { price: 'Cheapest first', '-price': 'Dearest first', name: 'Name
 
 interface MenuToolbarProps extends ListQuestion {
   categories: readonly string[];
-  /** The heading of the page, beside the search where there is room. */
+  /** Heading of the page, beside the search on wide screens. */
   heading: ReactNode;
 }
 
-/** Filter, search and order of the menu. */
+/** Category filter, search and sort order of the menu. */
 export function MenuToolbar({ categories, heading, ...asking }: MenuToolbarProps) {
   const { question, choose } = asking;
   return (

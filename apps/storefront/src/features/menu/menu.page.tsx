@@ -40,5 +40,5 @@ export function MenuPage() {
   );
 }
 
-/** An address may name a category that is gone: everything is shown then. */
+/** An unknown category in the URL shows all dishes. */
 const withoutCategory = ({ category: _gone, ...rest }: MenuSearch): MenuSearch => rest;

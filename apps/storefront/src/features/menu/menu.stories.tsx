@@ -39,7 +39,7 @@ export const FourDishes = meta.story({
 });
 
 export const Filtered = meta.story({
-  name: 'AC-021 a category, then all again',
+  name: 'AC-021 filtered by category, then all dishes',
   tags: ['category'],
   ...menu(),
   play: async ({ canvas }) => {
@@ -51,10 +51,10 @@ export const Filtered = meta.story({
   },
 });
 
-export const WholeShop = meta.story({ name: 'The house menu', ...storefront({ route: '/food/' }) });
+export const WholeShop = meta.story({ name: 'The demo menu', ...storefront({ route: '/food/' }) });
 
 export const Loading = meta.story({
-  name: 'AC-025 loading until the cards come',
+  name: 'AC-025 loading until the cards are rendered',
   tags: ['loading'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'AC-026 refused: an error line, and another try',
+  name: 'AC-026 rejected: an inline error, and a retry',
   tags: ['refused'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500, json: { detail: 'The stove is cold.' } } }) }),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Failed = meta.story({
 });
 
 export const FailedWithPage = meta.story({
-  name: 'Refused with a page of HTML: none of it is shown',
+  name: 'Rejected with an HTML page: none of it is shown',
   ...menu({
     prepare: (shop) => shop.program({ ...foods, reply: { status: 502, text: '<h1>Bad Gateway</h1>', contentType: 'text/html' } }),
   }),
@@ -90,7 +90,7 @@ export const FailedWithPage = meta.story({
 });
 
 export const Dropped = meta.story({
-  name: 'AC-027 out of reach: an error line at once',
+  name: 'AC-027 unreachable: an inline error immediately',
   tags: ['unreachable'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Dropped = meta.story({
 });
 
 export const WithoutCategories = meta.story({
-  name: 'Categories refused: their names are found in the dishes',
+  name: 'Categories rejected: their names come from the dishes',
   tags: ['without-categories'],
   ...menu({ prepare: (shop) => shop.program({ ...categories, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const EmptyCategory = meta.story({
 });
 
 export const UnknownCategory = meta.story({
-  name: 'An unknown category in the address counts as All',
+  name: 'An unknown category in the URL selects All',
   ...menu({ route: '/food/?category=Nowhere' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Rice' });
@@ -145,7 +145,7 @@ export const UnknownCategory = meta.story({
 });
 
 export const Search = meta.story({
-  name: 'Search and order',
+  name: 'Search and sort order',
   ...menu(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Dal' });

@@ -12,7 +12,7 @@ interface NeighboursProps {
   foods: readonly Food[] | undefined;
 }
 
-/** Other dishes of the same category; nothing where there are none. */
+/** Other dishes of the same category. Renders nothing when there are none. */
 export function Neighbours({ of: { id, category }, foods = [] }: NeighboursProps) {
   const neighbours = category ? foods.filter((other) => other.category?.name === category.name && other.id !== id) : [];
   if (category === null || neighbours.length === 0) return null;

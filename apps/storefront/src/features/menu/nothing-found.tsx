@@ -7,7 +7,7 @@ interface NothingFoundProps {
   choose: ListQuestion['choose'];
 }
 
-/** No dish answers: what was asked for, and how to ask for more. */
+/** Empty results: names the query and offers to widen it. */
 export function NothingFound({ question: { category, q = '' }, choose }: NothingFoundProps) {
   if (q.trim() === '') {
     return (

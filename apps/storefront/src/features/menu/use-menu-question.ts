@@ -5,7 +5,7 @@ import type { MenuSearch } from '../../routing/search.ts';
 
 const route = getRouteApi('/food');
 
-/** The menu's filter, search and order. */
+/** Query of the menu, stored in the URL: category, search and sort order. */
 export function useMenuQuestion() {
   const navigate = route.useNavigate();
   const replace = useCallback((search: MenuSearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);

@@ -7,7 +7,7 @@ const order = (id: number): Order => ({ id, createdAt: '2026-11-20T07:07:00Z', s
 const bytes = new Uint8Array([37, 80, 68, 70]);
 
 describe('downloadReceipt', () => {
-  it('AC-141 saves one file order_{id}.pdf, printed with the date the screen shows', async () => {
+  it('AC-141 saves one file order_{id}.pdf, rendered with the date that the screen shows', async () => {
     const print = vi.fn(() => Promise.resolve(bytes));
     const save = vi.fn();
     await createReceiptDownload({ print, save })(order(12));
@@ -15,7 +15,7 @@ describe('downloadReceipt', () => {
     expect(save.mock.calls).toEqual([[bytes, 'order_12.pdf']]);
   });
 
-  it('makes one file of calls for the same order while it prints, and another of a later call', async () => {
+  it('saves one file for concurrent calls for the same order, and another for a later call', async () => {
     const save = vi.fn();
     const download = createReceiptDownload({ print: () => Promise.resolve(bytes), save });
     await Promise.all([download(order(1)), download(order(1)), download(order(2)), download(order(1))]);
@@ -24,7 +24,7 @@ describe('downloadReceipt', () => {
     expect(save).toHaveBeenCalledTimes(3);
   });
 
-  it('rejects when printing fails, saves nothing, and prints again when asked again', async () => {
+  it('rejects when rendering fails, saves nothing, and renders again on the next call', async () => {
     const print = vi.fn().mockRejectedValueOnce(new Error('no script')).mockResolvedValueOnce(bytes);
     const save = vi.fn();
     const download = createReceiptDownload({ print, save });

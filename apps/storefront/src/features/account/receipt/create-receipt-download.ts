@@ -7,7 +7,7 @@ interface Needs {
   save(bytes: Uint8Array<ArrayBuffer>, name: string): void;
 }
 
-/** One file per order at a time: a call for an order that is being printed joins it. A failed one can be called again. */
+/** Deduplicates concurrent calls for the same order: they share one promise. A failed download can be retried. */
 export function createReceiptDownload({ print, save }: Needs): (order: Order) => Promise<void> {
   const pending = new Map<Order['id'], Promise<void>>();
   const make = async (order: Order) => {

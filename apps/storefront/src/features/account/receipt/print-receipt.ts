@@ -2,7 +2,7 @@ import { createReceiptPrinter } from '@my-food/receipt';
 import { palette } from '@my-food/ui/palette';
 import { trustScript } from '../../../lib/trusted-script.ts';
 
-/** The shop's printer, in the shop's colours. */
+/** Receipt printer with the colours of the theme. */
 export const printReceipt = createReceiptPrinter({
   colors: {
     accent: palette.bananaLeaf,

@@ -4,8 +4,8 @@ import preview from '../../../stories/preview.ts';
 import { ReceiptPreview } from './testing/receipt-preview.tsx';
 
 /**
- * The saved receipt itself: printed by the same engine in the same worker, drawn page by page by pdf.js, because browsers show an
- * embedded PDF each in its own way, and some not at all.
+ * The saved receipt, rendered by the production engine in its worker and displayed page by page with pdf.js. Browsers display
+ * embedded PDFs differently, and some not at all.
  */
 const meta = preview.meta({ title: 'Pages/Receipt', component: ReceiptPreview });
 export default meta;
@@ -35,7 +35,7 @@ export const OneDish = meta.story({
   play: ({ canvasElement }) => expectPages(canvasElement, 1),
 });
 
-/** The head of the table stands on every page, and nothing below 270 mm. */
+/** Every page repeats the table header and ends at 270 mm. */
 export const SixtyDishes = meta.story({
   tags: ['many'],
   args: { order: orderOf(Array.from({ length: 60 }, (_, index) => dish(`Dish ${index + 1}`, { quantity: (index % 9) + 1 }))) },
@@ -55,7 +55,7 @@ export const Bengali = meta.story({
   play: ({ canvasElement }) => expectPages(canvasElement, 1),
 });
 
-/** Names are cut after 120 characters; what no font of ours draws becomes a lozenge; what cannot be read becomes a dash. */
+/** Names are truncated after 120 graphemes. Unsupported characters become a lozenge, unreadable values a dash. */
 export const HostileNames = meta.story({
   tags: ['long-words'],
   args: {

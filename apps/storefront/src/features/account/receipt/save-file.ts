@@ -1,4 +1,4 @@
-/** Gives the person a file by a click on a link that is never shown. */
+/** Downloads a PDF by clicking a temporary link. */
 export function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers start reading the file after the click has returned.
+  // Some browsers read the file only after `click` returns.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

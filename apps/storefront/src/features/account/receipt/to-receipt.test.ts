@@ -2,7 +2,7 @@ import { createApi, createPublicClient, createSignedInClient, type Order } from 
 import { expect, it } from 'vitest';
 import { toReceipt } from './to-receipt.ts';
 
-/** The order that the server sends with its amounts in this form. */
+/** Parses an order from a response whose amounts are converted by `amount`. */
 async function readOrder(amount: (value: string) => unknown): Promise<Order | undefined> {
   const items = [{ food_name: 'Fuchka', quantity: 3, price: amount('90.50') }];
   const body = [{ id: 12, created_at: '', subtotal: amount('271.50'), tax: amount('13.58'), total: amount('285.08'), items }];
@@ -15,7 +15,7 @@ async function readOrder(amount: (value: string) => unknown): Promise<Order | un
 it.each<[string, (value: string) => unknown]>([
   ['strings', (value) => value],
   ['numbers', Number],
-])('AC-050 has the same two-decimal amounts for an order served as %s', async (_, amount) => {
+])('AC-050 has the same two-decimal amounts for %s in the response', async (_, amount) => {
   const order = await readOrder(amount);
   expect(order && toReceipt(order)).toEqual({
     orderId: 12,
@@ -27,7 +27,7 @@ it.each<[string, (value: string) => unknown]>([
   });
 });
 
-it('has a dash for what could not be read, and recomputes nothing', () => {
+it('has dashes for unreadable amounts and recomputes nothing', () => {
   const items = [{ foodName: 'Tea', quantity: 2, price: null }];
   const receipt = toReceipt({ id: 7, createdAt: '2026-11-20T07:07:00Z', subtotal: 5, tax: null, total: 99_999_999_999, items });
   expect(receipt).toMatchObject({ rows: [{ price: '–' }], subtotal: '৳0.05', tax: '–', total: '৳999999999.99' });

@@ -3,7 +3,7 @@ import type { Receipt } from '@my-food/receipt';
 import { formatDate } from '../../../lib/date.ts';
 import { taka } from '../order-list.ts';
 
-/** The receipt of one order, amounts as the order stores them: nothing is recomputed (Spec §9). */
+/** Maps an order to its receipt with the stored amounts; recomputes nothing (Spec §9). */
 export function toReceipt({ id, createdAt, items, subtotal, tax, total }: Order): Receipt {
   return {
     orderId: id,

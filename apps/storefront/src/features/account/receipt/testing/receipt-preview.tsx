@@ -13,7 +13,7 @@ const pageWidth = 794;
 
 interface Printed {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Addresses of the pictures of its pages. */
+  /** Data URLs of its rendered pages. */
   pictures: string[];
 }
 
@@ -35,7 +35,7 @@ async function printPictures(order: Order): Promise<Printed> {
   return { bytes, pictures };
 }
 
-/** The receipt of an order as it is saved: printed by the real engine, its pages drawn by pdf.js. */
+/** The receipt of an order as it is saved: rendered by the production engine, displayed with pdf.js. */
 export function ReceiptPreview({ order }: { order: Order }) {
   const [printed, setPrinted] = useState<Printed | null>(null);
   useEffect(() => {
