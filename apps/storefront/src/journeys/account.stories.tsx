@@ -73,5 +73,5 @@ const leaves: Step = async (canvas) => {
 
 export const Registered = meta.story({ name: '1 Registers', ...door, play: inTurn(registers) });
 export const SignedIn = meta.story({ name: '2 Logs in', ...door, play: inTurn(registers, logsIn) });
-export const Moved = meta.story({ name: '3 Changes the address', ...door, play: inTurn(registers, logsIn, moves) });
-export const Left = meta.story({ name: '4 Logs out', ...door, play: inTurn(registers, logsIn, moves, leaves) });
+export const AddressChanged = meta.story({ name: '3 Changes the address', ...door, play: inTurn(registers, logsIn, moves) });
+export const LoggedOut = meta.story({ name: '4 Logs out', ...door, play: inTurn(registers, logsIn, moves, leaves) });

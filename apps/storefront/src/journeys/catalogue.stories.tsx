@@ -67,8 +67,8 @@ const looksAsAGuestDoes: Step = async (canvas) => {
 
 export const Foods = meta.story({ name: '1 Goes to the foods', ...kitchen, play: inTurn(goesToTheFoods) });
 export const Added = meta.story({ name: '2 Adds a dish', ...kitchen, play: inTurn(goesToTheFoods, addsPuliPitha) });
-export const Asked = meta.story({ name: '3 Cancels a deletion', ...kitchen, play: inTurn(goesToTheFoods, hesitates) });
-export const Seen = meta.story({
+export const DeletionCancelled = meta.story({ name: '3 Cancels a deletion', ...kitchen, play: inTurn(goesToTheFoods, hesitates) });
+export const Deleted = meta.story({
   name: '4 Deletes a dish and opens the menu',
   ...kitchen,
   play: inTurn(goesToTheFoods, addsPuliPitha, hesitates, deletesNaan, looksAsAGuestDoes),

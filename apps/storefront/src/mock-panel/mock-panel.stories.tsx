@@ -92,7 +92,7 @@ export const SettingFaults = meta.story({
   },
 });
 
-export const OtherRows = meta.story({
+export const OtherScenario = meta.story({
   play: async () => {
     const { getByRole, findByText } = await panel();
     await userEvent.selectOptions(getByRole('combobox', { name: 'Scenario' }), 'manyDishes');

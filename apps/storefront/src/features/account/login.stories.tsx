@@ -47,7 +47,7 @@ export const Guest = meta.story({
   },
 });
 
-export const OwnBackend = meta.story({
+export const DemoAccounts = meta.story({
   name: 'With the mock backend: demo accounts to choose from',
   ...guest(true),
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Unreachable = meta.story({
   },
 });
 
-export const Waiting = meta.story({
+export const Pending = meta.story({
   name: 'Pending: one request for any number of clicks',
   tags: ['waiting'],
   ...guest(),

@@ -26,7 +26,7 @@ const pictureOf = (canvas: Canvas) => canvas.getByRole('main').querySelector('fo
 const isFilled = (canvas: Canvas) => waitFor(() => expect(field(canvas, 'First Name')).toHaveValue('Nusrat'));
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
 
-export const HandedOver = meta.story({
+export const FromProfile = meta.story({
   name: 'AC-040 from the profile: all fields are filled, and a new picture has a preview',
   tags: ['filled'],
   ...customer({ route: '/profile/' }),
@@ -45,7 +45,7 @@ export const HandedOver = meta.story({
   },
 });
 
-export const OpenedCold = meta.story({
+export const OpenedDirectly = meta.story({
   name: 'Opened directly: the profile is loaded first',
   tags: ['cold'],
   ...customer({ prepare: ({ program }) => void program({ ...profile, isHeld: true }) }),
@@ -57,7 +57,7 @@ export const OpenedCold = meta.story({
   },
 });
 
-export const ColdFailed = meta.story({
+export const OpenedDirectlyFailed = meta.story({
   name: 'Opened directly, and the profile cannot be loaded',
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const Incomplete = meta.story({
   },
 });
 
-export const NoPicture = meta.story({
+export const InvalidFile = meta.story({
   name: 'A file that is not an image is rejected, and the current picture stays',
   ...customer(),
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const Admin = meta.story({
   },
 });
 
-export const StoredRoleAlone = meta.story({
+export const StoredRoleIgnored = meta.story({
   name: 'AC-035 the role of the profile decides, not the stored one',
   ...customer({ as: 'admin', prepare: ({ program }) => void program(profileWith({ role: 'CUSTOMER' })) }),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Waiting = meta.story({
+export const Pending = meta.story({
   name: 'Loading',
   ...customer({
     prepare: ({ program }) => {
@@ -97,7 +97,7 @@ export const Failed = meta.story({
   },
 });
 
-export const TriedAgain = meta.story({
+export const RetryKeepsFocus = meta.story({
   name: 'A retry keeps the focus: on its button, then on the heading',
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const FailedWithReason = meta.story({
   },
 });
 
-export const FailedStrictly = meta.story({
+export const FailedInStrictMode = meta.story({
   name: 'AC-039 one toast in StrictMode',
   ...failing,
   render: () => <StrictMode>{failing.render()}</StrictMode>,
@@ -149,7 +149,7 @@ export const NoProfile = meta.story({
   },
 });
 
-export const HalfKnown = meta.story({
+export const PartialProfile = meta.story({
   name: 'Dashes for missing or unreadable values',
   tags: ['partial'],
   ...customer({
@@ -168,7 +168,7 @@ export const HalfKnown = meta.story({
   },
 });
 
-export const ChosenAgain = meta.story({
+export const ChosenOnProfile = meta.story({
   name: 'Profile, chosen on the profile page, closes the account menu',
   ...customer(),
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const ChosenAgain = meta.story({
   },
 });
 
-export const ReadAnew = meta.story({
+export const Refetched = meta.story({
   name: 'Both are refetched on every mount',
   ...customer(),
   play: async ({ canvas }) => {

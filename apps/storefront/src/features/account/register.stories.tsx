@@ -149,7 +149,7 @@ export const Incomplete = meta.story({
   },
 });
 
-export const NoPicture = meta.story({
+export const InvalidFile = meta.story({
   name: 'A file that is not an image is rejected at its field',
   ...guest(),
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const LargePicture = meta.story({
   },
 });
 
-export const Waiting = meta.story({
+export const Pending = meta.story({
   name: 'Pending: one request for any number of clicks',
   tags: ['waiting'],
   ...guest(),

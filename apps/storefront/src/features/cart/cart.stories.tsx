@@ -104,7 +104,7 @@ export const Refused = meta.story({
   },
 });
 
-export const Unknown = meta.story({
+export const UnknownOutcome = meta.story({
   name: 'Lost response: check before ordering again',
   tags: ['unknown-outcome'],
   ...withCart([margherita], { as: 'customer' }),

@@ -29,7 +29,7 @@ export const Sidebar = meta.story({
   },
 });
 
-export const UpdateMarksNothing = meta.story({
+export const UpdatePage = meta.story({
   name: 'An update page marks none of the links',
   ...admin({ route: '/admin/update-food/?id=1' }),
   globals: { viewport: { value: 'laptop', isRotated: false } },
@@ -50,7 +50,7 @@ export const Drawer = meta.story({
   },
 });
 
-export const Guest = meta.story({
+export const OtherRole = meta.story({
   name: 'AC-007 another role gets a notice without a redirect',
   tags: ['other-role'],
   ...admin({ route: '/admin/add-category/', as: 'customer' }),

@@ -25,7 +25,7 @@ export const Blank = meta.story({
   },
 });
 
-export const Nameless = meta.story({
+export const WithoutName = meta.story({
   name: 'AC-089 without a name, or with only whitespace',
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Nameless = meta.story({
   },
 });
 
-export const Pictureless = meta.story({
+export const WithoutPicture = meta.story({
   name: 'AC-089 without a picture',
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Saved = meta.story({
   },
 });
 
-export const NoPicture = meta.story({
+export const InvalidFile = meta.story({
   name: 'A file that is not an image is rejected at its field',
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Missing = meta.story({
   },
 });
 
-export const Offered = meta.story({
+export const DraftOffered = meta.story({
   name: 'A draft stored before a crash is offered, with its picture',
   ...admin({ route: '/admin/add-category/', keep: () => keepDraft('category', { name: 'Pitha', picture: tinyPicture() }) }),
   play: async ({ canvas }) => {

@@ -24,10 +24,14 @@ export const Categories = meta.story({
   },
 });
 
-export const WholeShop = meta.story({ name: 'All categories', ...admin({ route, scenario: 'shop' }) });
-export const OnAPhone = meta.story({ ...WholeShop.input, name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } });
+export const AllCategories = meta.story({ name: 'All categories', ...admin({ route, scenario: 'shop' }) });
+export const OnAPhone = meta.story({
+  ...AllCategories.input,
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
-export const Odd = meta.story({
+export const LongWords = meta.story({
   name: 'Long words, Bengali, no picture',
   tags: ['long-words', 'bengali'],
   ...admin({

@@ -38,7 +38,7 @@ export const WithoutCategory = meta.story(withoutOne('Category'));
 export const WithoutDescription = meta.story(withoutOne('Description'));
 export const WithoutImage = meta.story(withoutOne('Image'));
 
-export const OddPrice = meta.story({
+export const InvalidPrice = meta.story({
   name: 'AC-091 an invalid price shows a field error',
   tags: ['invalid-price'],
   ...admin({ route: '/admin/add-food/' }),
@@ -89,7 +89,7 @@ export const Filled = meta.story({
   },
 });
 
-export const Looking = meta.story({
+export const Loading = meta.story({
   name: 'Loading the list',
   tags: ['loading'],
   ...admin({ route: '/admin/update-food/?id=2', prepare: (shop) => shop.program({ method: 'GET', path: '/api/food/', isSilent: true }) }),

@@ -30,7 +30,7 @@ export const Foods = meta.story({
   },
 });
 
-export const WholeShop = meta.story({
+export const AllFoods = meta.story({
   name: 'All foods, with Bengali names',
   tags: ['bengali'],
   ...admin({ route, scenario: 'shop' }),
@@ -38,9 +38,9 @@ export const WholeShop = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(36));
   },
 });
-export const OnAPhone = meta.story({ ...WholeShop.input, name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = meta.story({ ...AllFoods.input, name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } });
 export const OnATablet = meta.story({
-  ...WholeShop.input,
+  ...AllFoods.input,
   name: 'On a tablet',
   globals: { viewport: { value: 'tablet', isRotated: false } },
 });
@@ -56,7 +56,7 @@ export const TenThousand = meta.story({
   },
 });
 
-export const Odd = meta.story({
+export const MissingValues = meta.story({
   name: 'AC-051 without a picture, a category, a readable price',
   tags: ['partial'],
   ...admin({
@@ -144,7 +144,7 @@ export const Search = meta.story({
   },
 });
 
-export const Asked = meta.story({
+export const ConfirmationCancelled = meta.story({
   name: 'AC-096 confirmation cancelled',
   tags: ['confirmation'],
   ...admin({ route }),
@@ -163,7 +163,7 @@ export const Asked = meta.story({
   },
 });
 
-export const AnotherAsked = meta.story({
+export const ConfirmationReplaced = meta.story({
   name: 'Delete on another food replaces the confirmation',
   ...admin({ route }),
   play: async ({ canvas }) => {

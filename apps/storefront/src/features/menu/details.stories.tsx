@@ -28,7 +28,7 @@ export const FromTheMenu = meta.story({
   },
 });
 
-export const Cold = meta.story({
+export const OpenedDirectly = meta.story({
   name: 'AC-029 opened directly, with related dishes',
   tags: ['cold'],
   ...details(),
@@ -40,9 +40,9 @@ export const Cold = meta.story({
   },
 });
 
-export const WholeShop = meta.story({ name: 'A dish of the demo menu', ...storefront({ route: '/food/details/?id=1' }) });
+export const DemoMenu = meta.story({ name: 'A dish of the demo menu', ...storefront({ route: '/food/details/?id=1' }) });
 
-export const Unchosen = meta.story({
+export const WithoutId = meta.story({
   name: 'AC-029 opened without an id',
   tags: ['unchosen'],
   ...details({ route: '/food/details/' }),

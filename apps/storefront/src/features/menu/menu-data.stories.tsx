@@ -95,7 +95,7 @@ const longName = `Kacchi ${'with borhani '.repeat(12)}`;
 const withTallRow = (rows: unknown): unknown =>
   Array.isArray(rows) ? rows.map((row: object, index) => (index === 60 ? { ...row, name: longName } : row)) : rows;
 
-export const HeightsOfAnEntry = meta.story({
+export const RowHeights = meta.story({
   name: 'Row heights measured for one history entry are not reused for another',
   ...menu({ scenario: 'manyDishes', prepare: (shop) => shop.program({ ...foods, changeJson: withTallRow }) }),
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const Filtered = meta.story({
   },
 });
 
-export const WholeShop = meta.story({ name: 'The demo menu', ...storefront({ route: '/food/' }) });
+export const DemoMenu = meta.story({ name: 'The demo menu', ...storefront({ route: '/food/' }) });
 
 export const Loading = meta.story({
   name: 'AC-025 loading until the cards are rendered',
@@ -79,7 +79,7 @@ export const Failed = meta.story({
   },
 });
 
-export const FailedWithPage = meta.story({
+export const FailedWithHtml = meta.story({
   name: 'Rejected with an HTML page: none of it is shown',
   ...menu({
     prepare: (shop) => shop.program({ ...foods, reply: { status: 502, text: '<h1>Bad Gateway</h1>', contentType: 'text/html' } }),
