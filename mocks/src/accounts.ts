@@ -1,4 +1,4 @@
-/** The two people every scenario knows; the login screen shows them while the app runs on its own backend. */
+/** The two accounts of every scenario. The login screen lists them while the app runs on the mock backend. */
 export const accounts = {
   customer: { email: 'customer@my-food.example', password: 'biryani-lover', role: 'CUSTOMER' },
   admin: { email: 'admin@my-food.example', password: 'kitchen-keeper', role: 'ADMIN' },

@@ -3,7 +3,7 @@ import type { Database } from './db.ts';
 import type { Presenter } from './present.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What every handler works with. */
+/** The dependencies of every handler. */
 export interface BackendParts {
   db: Database;
   tokens: Tokens;

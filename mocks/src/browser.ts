@@ -17,7 +17,7 @@ export type { MockControls } from './mock-controls.ts';
 export { isScenarioName, type ScenarioName } from './scenarios.ts';
 
 export interface BrowserBackendOptions {
-  /** Without one: what the last visit left, or 'shop'. Another one than last time seeds anew. A link's scenario goes before it. */
+  /** Default: the stored rows, or 'shop'. A scenario other than the stored one seeds again. A scenario in `?mock=` takes precedence. */
   scenario?: ScenarioName;
   /** Address of msw's worker script, e.g. `${import.meta.env.BASE_URL}mockServiceWorker.js`. */
   workerUrl: string;
@@ -35,7 +35,7 @@ async function openStore(): Promise<KeyValueStore> {
   }
 }
 
-/** In development every exchange is held against openapi.yaml. A build does not even hold the validator. */
+/** Validates every exchange against openapi.yaml in development. A build does not contain the validator. */
 async function createDevelopmentWatch(): Promise<Observe | null> {
   if (!import.meta.env.DEV) return null;
   const { watchContract } = await import('./contract-watch.ts');
@@ -43,18 +43,18 @@ async function createDevelopmentWatch(): Promise<Observe | null> {
 }
 
 /**
- * The worker forgets a page on `beforeunload`, though the person may choose to stay, and all pages when the browser lets an idle worker
- * go: their calls would leave for the network from then on. So the page says again and again that it is there.
+ * msw drops a client on `beforeunload`, even if it is cancelled, and all clients when the browser stops the idle worker. Their requests would
+ * then go to the network, so the page re-sends MOCK_ACTIVATE.
  */
 function stayWithWorker(): void {
   const present = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
-  // After msw's own listener, which speaks a few ticks later.
+  // After the message of msw's own listener.
   window.addEventListener('beforeunload', () => setTimeout(present));
   document.addEventListener('visibilitychange', present);
   setInterval(present, 5000);
 }
 
-/** Takes `?mock=` out of the address; the hash and the history's state stay. */
+/** Removes `?mock=` from the URL; keeps the hash and the history state. */
 function takeLinkFromAddress(): string | null {
   const { link, rest } = takeMockLink(location.href);
   if (link !== null) history.replaceState(history.state, '', rest);
@@ -62,9 +62,9 @@ function takeLinkFromAddress(): string | null {
 }
 
 /**
- * The mock backend inside the page, in front of `fetch`. Rows survive reloads and sign-outs, and all tabs share them: every call
- * holds one lock while it reads what other tabs wrote, does its work and stores it. A `?mock=` link (see mock-link.ts) is obeyed
- * first; its faults stay with the tab. Rejects when the worker cannot start.
+ * Starts the mock backend in the page's service worker. Rows survive reloads and sign-outs and are shared by all tabs: every call holds one lock
+ * while it reads the stored rows, handles the request and stores them. Applies the `?mock=` directives (see mock-directives.ts) first; their faults
+ * persist in the tab. Rejects when the worker cannot start.
  */
 export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOptions) {
   const taken = takeLinkFromAddress();
@@ -78,7 +78,7 @@ export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOp
     for (const listener of listeners) listener();
   };
   const log = createCallLog(() => performance.now(), changed);
-  // There before the first call: an answer can be copied only until it is read.
+  // Created before the first call: a response can be cloned only until it is read.
   const watch = await createDevelopmentWatch();
   const backend = createMockBackend({
     scenario: 'empty',
@@ -110,13 +110,13 @@ export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOp
   return {
     accounts,
     controls,
-    /** Whether the address asked for the developers' panel. */
+    /** Whether `?mock=` contains `panel`. */
     opensPanel: link.opensPanel,
     program: backend.program,
     clearFaults: backend.clearFaults,
-    /** Everything anew, for all tabs. */
+    /** Seeds the scenario again, for all tabs. */
     reset: (next: ScenarioName) => locked(() => persistence.reset(next)),
-    /** From now on every access token issued so far is answered 401, in all tabs. */
+    /** Revokes every access token, in all tabs. */
     expireAccessTokens: controls.expireAccessTokens,
     stop: () => worker.stop(),
   };

@@ -1,11 +1,11 @@
 import type { Observe } from './handlers.ts';
 
-/** One call as a watcher sees it. */
+/** One logged call. */
 export interface LoggedCall {
   id: number;
   method: string;
   path: string;
-  /** null: still waiting; 'dropped': the connection broke. */
+  /** null: pending; 'dropped': a network error. */
   status: number | 'dropped' | null;
   ms: number | null;
   isSpoilt: boolean;
@@ -13,7 +13,7 @@ export interface LoggedCall {
 
 const longest = 200;
 
-/** The last two hundred calls, oldest first, as a value that changes with every change. `now` in milliseconds. */
+/** The last 200 calls, oldest first, as an immutable array. `now` in milliseconds. */
 export function createCallLog(now: () => number, onChange: () => void) {
   let calls: readonly LoggedCall[] = [];
   let lastId = 0;

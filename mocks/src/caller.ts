@@ -1,7 +1,7 @@
 import type { AccountRow, Database } from './db.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The words of Django REST framework and simplejwt. */
+/** Error bodies of Django REST framework and simplejwt. */
 export const rejections = {
   missing: { detail: 'Authentication credentials were not provided.' },
   access: {
@@ -16,10 +16,10 @@ export const rejections = {
 type Rejection = (typeof rejections)['missing'] | (typeof rejections)['access'];
 export type Caller = { account: AccountRow; rejection: null } | { account: null; rejection: Rejection };
 
-/** The bearer of a request; null when it carries none. */
+/** The bearer of a request; null without one. */
 export const bearerOf = (headers: Headers): string | null => /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** Who calls, or the body of the 401 to answer with. */
+/** Resolves the account of a request, or the body of its 401. */
 export function createCallerOf(db: Database, tokens: Tokens) {
   return (request: Request): Caller => {
     const bearer = bearerOf(request.headers);

@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A place in the document: its JSON pointer and what stands there. */
+/** A node of the document: its JSON pointer and its value. */
 export interface Place {
   pointer: string;
   value: unknown;
@@ -11,7 +11,7 @@ const unescape = (key: string) => key.replace(/~1/g, '/').replace(/~0/g, '~');
 
 const keysOf = (place: Place | null): string[] => (place && isObject(place.value) ? Object.keys(place.value) : []);
 
-/** Ways through openapi.yaml as it was parsed; nothing about its shape is taken for granted. */
+/** Navigates the parsed openapi.yaml without assumptions about its shape. */
 export function openContract(document: unknown) {
   const root: Place = { pointer: '', value: document };
 
@@ -22,7 +22,7 @@ export function openContract(document: unknown) {
     if (!target) throw new Error(`openapi.yaml refers to ${place.value['$ref']}, which is not there`);
     return target;
   };
-  /** Goes down by keys, following `$ref` at every step; null when there is no such place. */
+  /** Resolves a path of keys, following each `$ref`; null when it does not exist. */
   const goDown = (from: Place, ...keys: string[]): Place | null => {
     let place = follow(from);
     for (const key of keys) {

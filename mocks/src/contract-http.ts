@@ -2,10 +2,10 @@ import type { paths } from '@my-food/api/contract';
 import { HttpResponse, type JsonBodyType } from 'msw';
 import { createOpenApiHttp } from 'openapi-msw';
 
-/** msw's `http`, typed by the contract: an unknown path, status or body does not compile. Any origin, any prefix before `/api/`. */
+/** msw's `http`, typed by the contract: an unknown path, status or body is a compile error. Matches any origin and any prefix before `/api/`. */
 export const contractHttp = createOpenApiHttp<paths>({ baseUrl: '*' });
 
-/** A write's answer: the contract says nothing about its body, so there is no type to hold it. */
+/** The response to a write, whose body the contract does not specify. */
 export const written = (status: 200 | 201, body: JsonBodyType) => HttpResponse.json(body, { status });
 
 /** Texts by field, in the shape of Django REST framework. */

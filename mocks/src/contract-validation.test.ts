@@ -14,7 +14,7 @@ const creation = (form: RecordedPart[]) => ({ ...sent, method: 'POST', headers: 
 const texts = (...exchange: Parameters<typeof validateExchange>) =>
   validateExchange(...exchange).map(({ side, text: said }) => `${side}: ${said}`);
 
-it('has nothing to say about good exchanges', () => {
+it('reports nothing for valid exchanges', () => {
   const food = { id: 1, name: 'Dal', description: 'x', price: '12.50', image_url: null, category: null };
   expect(texts(sent, answer(200, [food]))).toEqual([]);
   expect(texts(login, answer(200, { access: 'a', refresh: 'r', role: 'ADMIN' }))).toEqual([]);
@@ -22,7 +22,7 @@ it('has nothing to say about good exchanges', () => {
   expect(texts(creation(dish), null)).toEqual([]);
 });
 
-it('names calls the contract does not know', () => {
+it('reports calls that are not in the contract', () => {
   expect(validateExchange({ ...sent, path: '/api/food/1/' }, null)).toEqual([
     { side: 'request', call: 'GET /api/food/1/', field: '', rule: 'call', text: 'this call is not in the contract' },
   ]);
@@ -30,7 +30,7 @@ it('names calls the contract does not know', () => {
   expect(texts({ ...sent, method: 'DELETE', path: '/api/food/abc/' }, null)).toEqual(['request: this call is not in the contract']);
 });
 
-it('names a missing bearer, a query, a wrong content type and a field too many', () => {
+it('reports a missing bearer, a query, a wrong content type and an additional field', () => {
   expect(texts({ ...sent, path: '/api/user/profile/' }, null)).toEqual(['request: there is no bearer']);
   expect(texts({ ...sent, query: '?page=2' }, null)).toEqual(['request: the query ?page=2 is not in the contract']);
   expect(texts({ ...login, headers: { 'content-type': 'text/plain' } }, null)).toEqual([
@@ -41,7 +41,7 @@ it('names a missing bearer, a query, a wrong content type and a field too many',
   ]);
 });
 
-it('reads forms: numbers are texts, files are files, nothing twice', () => {
+it('validates forms: numbers as texts, files as files, no duplicates', () => {
   const without = (name: string) => dish.filter((part) => part.name !== name);
   expect(texts(creation(without('price')), null)).toEqual([
     'request: the body must have required property \'price\' {"missingProperty":"price"}',
@@ -56,7 +56,7 @@ it('reads forms: numbers are texts, files are files, nothing twice', () => {
   expect(texts(creation([...dish, text('name', 'Again')]), null)).toEqual(['request: the part name is sent twice']);
 });
 
-it('names call, field and rule', () => {
+it('reports call, field and rule', () => {
   const profile = { ...sent, path: '/api/user/profile/', headers: { authorization: 'Bearer a' } };
   const places = (...exchange: Parameters<typeof validateExchange>) =>
     validateExchange(...exchange).map(({ side, call, field, rule }) => `${side} ${call} ${field} ${rule}`);
@@ -74,18 +74,18 @@ it('names call, field and rule', () => {
   ]);
 });
 
-it('lets somebody ask without a bearer where a 401 says so, and nobody else', () => {
+it('accepts a missing bearer only with a 401', () => {
   const profile = { ...sent, path: '/api/user/profile/' };
   expect(texts(profile, answer(401, { detail: 'x' }))).toEqual([]);
   expect(texts(profile, answer(404, { detail: 'x' }))).toEqual(['request: there is no bearer']);
 });
 
-it('looks at the request alone where the answer is a fault’s', () => {
+it('validates only the request when the response is a fault', () => {
   expect(validateExchange(sent, answer(418, {}), false)).toEqual([]);
   expect(validateExchange({ ...sent, query: '?x' }, answer(418, {}), false)).toHaveLength(1);
 });
 
-it('lets a write answer nothing, but not a login', () => {
+it('accepts an empty response to a write, but not to a login', () => {
   const empty = { status: 200, headers: {}, text: '' };
   expect(texts({ ...sent, method: 'PATCH', path: '/api/user/profile/update/', headers: multipart, form: [] }, empty)).not.toContainEqual(
     expect.stringContaining('response'),
@@ -93,7 +93,7 @@ it('lets a write answer nothing, but not a login', () => {
   expect(texts(login, empty)).toEqual(["response: a body of type '' instead of application/json"]);
 });
 
-it('names wrong answers', () => {
+it('reports invalid responses', () => {
   const halfFood = { id: 1, name: 'Dal', description: 'x', price: '12,50', image_url: null };
   expect(texts(sent, answer(200, [halfFood]))).toEqual([
     'response: /0 must have required property \'category\' {"missingProperty":"category"}',

@@ -3,5 +3,5 @@ import { createExchangeCheck } from './exchange-check.ts';
 
 export { type ContractProblem, describeProblem } from './exchange-check.ts';
 
-/** How a call (and its answer, where there was one) differs from openapi.yaml; empty when it does not. */
+/** Validates a request, and its response if there is one, against openapi.yaml. */
 export const validateExchange = createExchangeCheck(readContract());

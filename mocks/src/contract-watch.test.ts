@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('names the answers of a broken handler, and lets the body pass on unread', async () => {
+it('reports invalid responses of a handler, and leaves the body unread', async () => {
   const problems: ContractProblem[] = [];
   const { observe, settled } = createContractWatch((problem) => problems.push(problem));
   const backend = createMockBackend({ scenario: 'fourDishes', overrides: [broken], observe });
@@ -27,7 +27,7 @@ it('names the answers of a broken handler, and lets the body pass on unread', as
   ]);
 });
 
-it('says in the console what was sent wrongly, and is silent about a fault’s answer', async () => {
+it('logs invalid requests to the console, and ignores the responses of faults', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const backend = createMockBackend({ scenario: 'fourDishes', observe: watchContract() });
   backend.programFaults(['listFoods:shape', 'listCategories:drop']);

@@ -8,8 +8,8 @@ import { recordAnswer, recordRequest, type RecordedRequest } from './recorded-re
 export { type ContractProblem, describeProblem } from './exchange-check.ts';
 
 /**
- * Holds every call of a backend, and every answer of the shop's own, against openapi.yaml. For browsers (development, stories):
- * it brings the validator and the document along, and no build may hold it.
+ * Validates every request of a backend, and every response that is not a fault, against openapi.yaml. For development and stories: it imports the
+ * validator and the document, so a build must not contain it.
  */
 export function createContractWatch(onProblem: (problem: ContractProblem) => void) {
   const validate = createExchangeCheck(parse(contract));
@@ -28,12 +28,12 @@ export function createContractWatch(onProblem: (problem: ContractProblem) => voi
       })
       .catch((error: unknown) => console.error('The contract could not be checked.', error));
   };
-  /** Until every answer that came so far has been looked at; a silent server is not waited for. */
+  /** Resolves when every response received so far is validated. Does not wait for pending calls. */
   const settled = async (): Promise<void> => {
     await Promise.allSettled(running);
   };
   return { observe, settled };
 }
 
-/** Says every problem in the console: call, field, rule. */
+/** Logs every problem to the console: call, field, rule. */
 export const watchContract = (): Observe => createContractWatch((problem) => console.error(describeProblem(problem))).observe;

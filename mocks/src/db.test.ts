@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens no channel to other tabs, and leaves the channel to everybody else', () => {
+it('opens no BroadcastChannel, and restores the global', () => {
   const opened: string[] = [];
   class Channel {
     constructor(name: string) {
@@ -23,7 +23,7 @@ it('opens no channel to other tabs, and leaves the channel to everybody else', (
   expect(globalThis.BroadcastChannel).toBe(Channel);
 });
 
-it('gives two databases nothing in common', () => {
+it('isolates two databases', () => {
   const first = createDatabase();
   const second = createDatabase();
   first.category.create({ name: 'Pizza', picture: null });
@@ -31,7 +31,7 @@ it('gives two databases nothing in common', () => {
   expect(second.category.create({ name: 'Curry', picture: null }).id).toBe(1);
 });
 
-it('copies and restores every row through JSON, and goes on counting ids', () => {
+it('copies and restores every row through JSON, and continues the id counters', () => {
   const db = createDatabase();
   scenarios.shop(db);
   db.food.delete({ where: { id: { equals: 36 } } });

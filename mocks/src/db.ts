@@ -1,6 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 
-/** What an order remembers of a dish: its name and price (poisha) on that day. */
+/** The name and price (poisha) of a dish at the time of the order. */
 export interface OrderItemRow {
   foodId: number;
   foodName: string;
@@ -8,15 +8,15 @@ export interface OrderItemRow {
   price: number;
 }
 
-/** @mswjs/data keeps an array of objects as it is, but does not know what is in it. */
+/** @mswjs/data stores an array of objects, but does not type its items. */
 export const isOrderItem = (value: unknown): value is OrderItemRow => typeof value === 'object' && value !== null && 'foodName' in value;
 
 const numbered = { category: 0, food: 0, account: 0, order: 0, upload: 0 };
 export type Counters = Record<keyof typeof numbered, number>;
 
 /**
- * @mswjs/data mirrors every change to the other tabs as soon as it finds a BroadcastChannel, and a second tab that seeds
- * overwrites the first one's rows. It looks while factory() runs, so the channel is taken away for that moment.
+ * @mswjs/data broadcasts every change to other tabs, so a second tab that seeds would overwrite the rows of the first. `factory()` checks for
+ * BroadcastChannel, which is hidden while it runs.
  */
 function withoutBroadcastChannel<Result>(work: () => Result): Result {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
@@ -29,7 +29,7 @@ function withoutBroadcastChannel<Result>(work: () => Result): Result {
   }
 }
 
-/** Empty tables. Money is integer poisha; foreign keys are plain numbers, since relations cost a table scan per read. */
+/** Empty tables. Amounts are integer poisha. Foreign keys are plain numbers, because relations cost a table scan per read. */
 export function createDatabase() {
   const counters: Counters = { ...numbered };
   const next = (table: keyof Counters) => primaryKey(() => (counters[table] += 1));
@@ -80,7 +80,7 @@ export type FoodRow = ReturnType<Database['food']['create']>;
 export type AccountRow = ReturnType<Database['account']['create']>;
 export type OrderRow = ReturnType<Database['order']['create']>;
 
-/** Everything the tables hold, as plain values that survive a structured clone. */
+/** All rows as plain values that can be cloned with structuredClone. */
 export interface DatabaseCopy {
   counters: Counters;
   rows: {

@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const read = async (path: string, bearer?: string) => (await shop.call('GET', path, undefined, bearer)).body;
 
-it('writes amounts as numbers and picture addresses without the origin, within the contract', async () => {
+it('sends amounts as numbers and relative picture URLs, within the contract', async () => {
   shop = await openTestShop({ dialect: { amounts: 'number', media: 'relative' } });
   const { access } = await shop.signIn('customer');
   const order = { payment_method: 'cash', transaction_id: null, subtotal: 20.7, tax: 1.04, total: 21.74, status: 'paid' };
@@ -31,7 +31,7 @@ it('writes amounts as numbers and picture addresses without the origin, within t
   expect(shop.contractProblems).toEqual([]);
 });
 
-it('answers writes with nothing, and keeps the statuses that matter', async () => {
+it('sends empty responses to writes, and keeps the specified statuses', async () => {
   shop = await openTestShop({ dialect: { writes: 'empty' } });
   const { access, refresh } = await shop.signIn('admin');
   const picture = { food_image: pictureFile() };
@@ -51,7 +51,7 @@ it('answers writes with nothing, and keeps the statuses that matter', async () =
   expect(shop.contractProblems).toEqual([]);
 });
 
-it('is caught where a handler breaks the contract', async () => {
+it('a handler that breaks the contract is reported', async () => {
   const broken = contractHttp.get('/api/category/', ({ response }) =>
     response.untyped(HttpResponse.json([{ id: '1', name: 'Pizza', food_image_url: null }])),
   );
@@ -63,7 +63,7 @@ it('is caught where a handler breaks the contract', async () => {
   ]);
 });
 
-it('is not blamed for what a programmed fault says', async () => {
+it('a programmed fault is not reported', async () => {
   shop = await openTestShop();
   shop.server.backend.programFaults(['listFoods:shape']);
   await read('/api/food/');

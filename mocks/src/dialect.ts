@@ -1,9 +1,9 @@
-/** What openapi.yaml leaves to a server. The mock's own way is the first of each. */
+/** Variations that openapi.yaml allows. The first of each is the default. */
 export interface Dialect {
   amounts?: 'text' | 'number';
-  /** 'empty': no write says anything, and statuses without a body (204, 205) are used wherever the contract has them. */
+  /** 'empty': writes have no body, and status 204 or 205 wherever the contract allows it. */
   writes?: 'body' | 'empty';
-  /** 'relative': picture addresses without the origin. */
+  /** 'relative': picture URLs without the origin. */
   media?: 'absolute' | 'relative';
 }
 
@@ -23,7 +23,7 @@ function translate(body: unknown, { amounts, media }: Dialect): unknown {
   return JSON.parse(text);
 }
 
-/** Says the shop's own answer in that dialect; refusals stay as they are. */
+/** Rewrites a successful response to the variant. */
 export async function speak(dialect: Dialect, request: Request, response: Response): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname}`;
   if (!response.ok) return response;

@@ -8,9 +8,9 @@ export interface ContractProblem {
   side: 'request' | 'response';
   /** `POST /api/food/` */
   call: string;
-  /** JSON pointer into the body, `/0/price`; a part of a form; '' where the whole is meant. */
+  /** JSON pointer into the body, `/0/price`; a part of a form; '' for the whole. */
   field: string;
-  /** The keyword of the schema (`required`, `pattern`), or what else was broken: call, security, query, content-type, part, status, body, json. */
+  /** The keyword of the schema (`required`, `pattern`), or one of: call, security, query, content-type, part, status, body, json. */
   rule: string;
   text: string;
 }
@@ -45,7 +45,7 @@ const mediaType = (headers: Record<string, string>): string => (headers['content
 
 const documentId = 'openapi.yaml';
 
-/** Compiles schemas of the document as they are needed. Forms are made of texts: "3" is a good integer there. */
+/** Compiles the document's schemas on demand. Form values are strings, so they are coerced: "3" is a valid integer. */
 function createSchemaCheck(document: unknown) {
   const create = (coerceTypes: boolean) =>
     new Ajv2020({ strict: false, allErrors: true, coerceTypes, formats: fullFormats }).addSchema(
@@ -62,7 +62,7 @@ function createSchemaCheck(document: unknown) {
   };
 }
 
-/** Holds exchanges against a parsed openapi.yaml. */
+/** Validates exchanges against a parsed openapi.yaml. */
 export function createExchangeCheck(document: unknown) {
   const { root, goDown, keysOf } = openContract(document);
   const check = createSchemaCheck(document);
@@ -97,7 +97,7 @@ export function createExchangeCheck(document: unknown) {
     const security = goDown(operation, 'security');
     const isPublic = security !== null && keysOf(security).length === 0;
     const hasBearer = /^Bearer .+/.test(request.headers['authorization'] ?? '');
-    // Somebody who is not signed in may ask, and is told so: the contract has that 401.
+    // An anonymous request is valid if the response is the contract's 401.
     if (!isPublic && !hasBearer && status !== 401) findings.push(whole('security', 'there is no bearer'));
     if (request.query !== '') findings.push(whole('query', `the query ${request.query} is not in the contract`));
     const type = mediaType(request.headers);
@@ -125,10 +125,7 @@ export function createExchangeCheck(document: unknown) {
   const readsTheAnswer = (operation: Place) =>
     goDown(operation, 'responses', '200', 'content', 'application/json', 'schema', 'required') !== null;
 
-  /**
-   * How a call (and its answer, where there was one) differs from the contract; empty when it does not. `isAnswerOwn`: the answer is
-   * the server's, and not a programmed fault's, which promises nothing.
-   */
+  /** Validates a request, and its response if there is one. `isAnswerOwn` is false for a programmed fault, whose response is not validated. */
   return (request: SentRequest, answer: RecordedAnswer | null, isAnswerOwn = true): ContractProblem[] => {
     const call = `${request.method} ${request.path}`;
     const operation = findOperation(request.method, request.path);

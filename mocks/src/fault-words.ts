@@ -17,17 +17,17 @@ function refusalOf(status: number, target: FaultTarget): FaultReply {
   return { status, json: { detail: status < 500 ? 'The request was refused.' : 'A server error occurred.' } };
 }
 
-/** A 2xx is the shop's own work with another, empty answer. */
+/** A 2xx processes the request and replaces the response by an empty one. */
 const withStatus = (status: number, target: FaultTarget): Spoiling =>
   status < 300 ? { reply: { status }, isProcessed: true } : { reply: refusalOf(status, target) };
 
-/** A list where one thing belongs, and the other way round. */
+/** An object instead of a list, and a list instead of an object. */
 const misshape = (body: unknown): unknown => (Array.isArray(body) ? { count: body.length, results: body } : [body]);
 
 const page = '<!doctype html><title>Bad gateway</title><h1>The kitchen does not answer</h1>';
 const readStatus = (text: string): number | null => (/^(2|4|5)\d\d$/.test(text) ? Number(text) : null);
 const readMilliseconds = (text: string): number | null => (/^\d{1,6}$/.test(text) ? Number(text) : null);
-/** What follows `redirect`, and the status it answers with. */
+/** The argument of `redirect`, and its status. */
 const redirects = new Map([['', 302], ...[301, 302, 303, 307, 308].map((status) => [String(status), status] as const)]);
 const plain = (spoiling: Spoiling) => (argument: string) => (argument === '' ? spoiling : null);
 
@@ -53,7 +53,7 @@ const words: Record<string, (argument: string, target: FaultTarget) => Spoiling 
   revoked: (argument, target) => (argument === '' && target === 'renewAccess' ? withStatus(401, target) : null),
 };
 
-/** The words a link may name a fault with, and what they do; a status (500, 429, 204) is a word of its own. */
+/** Each fault name and its description. A status (500, 429, 204) is a fault too. */
 export const faultDescriptions: Record<string, string> = {
   slow: 'answers late',
   silent: 'never answers',
@@ -67,7 +67,7 @@ export const faultDescriptions: Record<string, string> = {
   revoked: 'says that the refresh token is not valid',
 };
 
-/** `500`, `slow:2000`, `drop` as what happens to a call; null for words that mean nothing there. */
+/** Parses `500`, `slow:2000` or `drop`; null when it is invalid for the target. */
 export function readFaultWord(text: string, target: FaultTarget): Spoiling | null {
   const status = readStatus(text);
   if (status !== null) return withStatus(status, target);

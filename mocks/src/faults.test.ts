@@ -13,7 +13,7 @@ const menu = { method: 'GET', path: '/api/food/' };
 const status = async (path = '/api/food/', bearer?: string) => (await shop.call('GET', path, undefined, bearer)).status;
 const refusal = { status: 500, json: { detail: 'Down' } };
 
-it('answers with another status, body and headers until it is taken away', async () => {
+it('replaces status, body and headers until it is removed', async () => {
   const remove = shop.server.program({ ...menu, reply: { status: 429, json: { detail: 'Slow down' }, headers: { 'retry-after': '30' } } });
   const response = await fetch(`${shop.server.url}/api/food/`);
   expect([response.status, response.headers.get('retry-after'), response.headers.get('content-type'), await response.json()]).toEqual([
@@ -37,19 +37,19 @@ it('sends raw text under any content type, and no body at all', async () => {
   expect([empty.status, empty.headers.get('content-type'), await empty.text()]).toEqual([204, null, '']);
 });
 
-it('lets some calls pass and spoils so many', async () => {
+it('skips `skip` calls, then applies to `times` calls', async () => {
   const rule = shop.server.program({ ...menu, skip: 1, times: 2, reply: refusal });
   expect([await status(), await status(), await status(), await status()]).toEqual([200, 500, 500, 200]);
   expect(rule.hitCount()).toBe(2);
 });
 
-it('counts every call for every rule, whichever rule takes it', async () => {
+it('counts every call for every matching rule', async () => {
   shop.server.program({ ...menu, skip: 1, times: 1, reply: { status: 502 } });
   shop.server.program({ ...menu, times: 1, reply: { status: 404 } });
   expect([await status(), await status(), await status()]).toEqual([404, 502, 200]);
 });
 
-it('says which answers are its own, and which the shop gave late', async () => {
+it('marks responses of faults, but not delayed ones', async () => {
   shop.server.program({ ...menu, times: 1, reply: refusal });
   shop.server.program({ ...menu, skip: 1, times: 1, changeJson: () => [] });
   shop.server.program({ ...menu, skip: 2, times: 1, delayMs: 1 });
@@ -57,7 +57,7 @@ it('says which answers are its own, and which the shop gave late', async () => {
   expect(shop.server.requests.map(({ isSpoilt }) => isSpoilt)).toEqual([true, true, false, false]);
 });
 
-it('leaves an answer without a body alone where a body is to be changed', async () => {
+it('changeJson ignores an empty body', async () => {
   const { access } = await shop.signIn('admin');
   shop.server.program({ path: '/api/food/{id}/', changeJson: () => 'changed' });
   expect(await shop.call('DELETE', '/api/food/1/', undefined, access)).toEqual({ status: 204, body: null });
@@ -79,7 +79,7 @@ it('matches by bearer, method, path pattern and everything', async () => {
   expect([await status(), await status('/api/category/')]).toEqual([500, 500]);
 });
 
-it('the newest rule wins, and clear takes all away', async () => {
+it('the newest rule wins, and clear removes all', async () => {
   shop.server.program({ ...menu, reply: refusal });
   shop.server.program({ ...menu, times: 1, reply: { status: 404 } });
   expect([await status(), await status()]).toEqual([404, 500]);
@@ -87,13 +87,13 @@ it('the newest rule wins, and clear takes all away', async () => {
   expect(await status()).toBe(200);
 });
 
-it('changes the body of the real answer', async () => {
+it('changes the body of the real response', async () => {
   shop.server.program({ ...menu, changeJson: (body) => (Array.isArray(body) ? body.slice(0, 1) : body) });
   const { body } = await shop.call('GET', '/api/food/');
   expect(body).toEqual([expect.objectContaining({ name: 'Margherita' })]);
 });
 
-it('breaks the connection, before or after the work is done', async () => {
+it('drops the connection before or after processing', async () => {
   const { access } = await shop.signIn('admin');
   const create = (name: string) => shop.call('POST', '/api/category/', formOf({ name, food_image: pictureFile() }), access);
   shop.server.program({ method: 'POST', path: '/api/category/', times: 1, isDropped: true });
@@ -108,7 +108,7 @@ it('breaks the connection, before or after the work is done', async () => {
   ]);
 });
 
-it('holds answers until they are released, with the work already done', async () => {
+it('holds responses until they are released, after processing', async () => {
   const { access } = await shop.signIn('admin');
   const rule = shop.server.program({ method: 'DELETE', path: '/api/food/{id}/', isHeld: true });
   const removal = shop.call('DELETE', '/api/food/1/', undefined, access);
@@ -119,14 +119,14 @@ it('holds answers until they are released, with the work already done', async ()
   expect((await shop.call('DELETE', '/api/food/2/', undefined, access)).status).toBe(204);
 });
 
-it('answers late by time', async () => {
+it('delays a response', async () => {
   const started = performance.now();
   shop.server.program({ ...menu, delayMs: 60 });
   expect(await status()).toBe(200);
   expect(performance.now() - started).toBeGreaterThanOrEqual(55);
 });
 
-it('stays silent, and closing the server ends the wait', async () => {
+it('never responds, until the server closes', async () => {
   const rule = shop.server.program({ ...menu, isSilent: true });
   const lost = expect(status()).rejects.toThrow('fetch failed');
   await vi.waitUntil(() => rule.hitCount() === 1);

@@ -1,56 +1,56 @@
 import { bearerOf } from './caller.ts';
 
-/** What the call is answered with instead of its own answer. */
+/** The response of a fault, in place of the real one. */
 export interface FaultReply {
   status: number;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is: broken JSON, HTML. */
+  /** Sent verbatim: broken JSON, HTML. */
   text?: string;
   /** Default: application/json. */
   contentType?: string;
   headers?: Record<string, string>;
 }
 
-/** A rule that spoils matching calls. The newest matching rule wins; a call is spoilt by one rule at most. */
+/** A fault that applies to matching calls. At most one applies to a call: the newest. */
 export interface Fault {
-  /** Any when left out. */
+  /** Default: any method. */
   method?: string;
-  /** As in the contract, `/api/food/{id}/`; `*` is every call. */
+  /** A path of the contract, `/api/food/{id}/`, or `*` for every call. */
   path: string;
-  /** Only calls with such a bearer (null: without one). */
+  /** Matches the bearer (null: none). */
   whenBearer?: (bearer: string | null) => boolean;
-  /** So many matching calls pass first. */
+  /** The number of matching calls to skip first. */
   skip?: number;
-  /** So many calls are spoilt; without it every one. */
+  /** The number of calls it applies to; default: all. */
   times?: number;
-  /** The answer leaves so many milliseconds after it was made. */
+  /** Delay of the response in milliseconds. */
   delayMs?: number;
-  /** The answer waits for `release()`. */
+  /** The response waits for `release()`. */
   isHeld?: boolean;
-  /** No answer ever comes. */
+  /** There is no response. */
   isSilent?: boolean;
-  /** The connection breaks. */
+  /** The connection is dropped. */
   isDropped?: boolean;
   reply?: FaultReply;
-  /** Changes the JSON of the call's own answer; its status stays. */
+  /** Maps the JSON of the real response; keeps its status. */
   changeJson?: (body: unknown) => unknown;
-  /** With `reply`, `isDropped` or `isSilent`: does the server do its work all the same? Default: no. */
+  /** With `reply`, `isDropped` or `isSilent`: whether the request is processed anyway. Default: false. */
   isProcessed?: boolean;
 }
 
-/** A call's answer, and whether it is a fault's instead of the shop's own. A late answer is still the shop's own. */
+/** The response to a call, and whether a fault replaced or changed it. A delayed response is unchanged. */
 export interface Answered {
   response: Response;
   isSpoilt: boolean;
 }
 
-/** Calling it takes the rule away; answers it holds are released. */
+/** Removes the fault and releases the responses it holds. */
 export interface ProgrammedFault {
   (): void;
-  /** Lets the held answers go, and holds no further ones. */
+  /** Releases the held responses, and holds no more. */
   release: () => void;
-  /** How many calls it has spoilt. */
+  /** The number of calls it has applied to. */
   hitCount: () => number;
 }
 
@@ -95,11 +95,11 @@ function createGate(): { opened: Promise<void>; open: () => void } {
 
 const never = new Promise<never>(() => undefined);
 
-/** The list of programmed faults, and how a call is answered under them. */
+/** The programmed faults, and the responses to calls under them. */
 export function createFaults() {
   let rules: Rule[] = [];
 
-  // Every rule counts every call it matches, taken by another rule or not: the n-th call is the n-th call.
+  // Every rule counts every matching call, even if another rule applies to it.
   const take = (request: Request): Rule | null => {
     const matching = rules.filter((rule) => matches(rule.fault, request));
     for (const rule of matching) rule.seen += 1;
@@ -130,12 +130,12 @@ export function createFaults() {
       };
       return Object.assign(remove, { release: rule.open, hitCount: () => rule.hits });
     },
-    /** Takes all rules away and lets all held answers go. */
+    /** Removes all rules and releases all held responses. */
     clear(): void {
       for (const rule of rules) rule.open();
       rules = [];
     },
-    /** A broken connection comes out as `Response.error()`. */
+    /** A dropped connection is a `Response.error()`. */
     async answer(request: Request, process: () => Promise<Response>): Promise<Answered> {
       const rule = take(request);
       if (!rule) return { response: await process(), isSpoilt: false };

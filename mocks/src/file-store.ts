@@ -11,7 +11,7 @@ async function readEntries(file: string): Promise<Record<string, unknown>> {
   }
 }
 
-/** One JSON file, replaced as a whole: whoever reads it never sees half of it. Rejects when the file is something else. */
+/** A store in one JSON file, which is replaced atomically. Rejects when the file has other content. */
 export async function openFileStore(file: string): Promise<KeyValueStore> {
   const entries = new Map(Object.entries(await readEntries(file)));
   return {

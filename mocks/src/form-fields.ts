@@ -3,7 +3,7 @@ import type { FieldErrors } from './contract-http.ts';
 const required = 'This field is required.';
 const blank = 'This field may not be blank.';
 
-/** The request's form, or null when its body is none. */
+/** The request's form; null when its body is no form. */
 export async function readForm(request: Request): Promise<FormData | null> {
   try {
     return await request.formData();
@@ -15,7 +15,7 @@ export async function readForm(request: Request): Promise<FormData | null> {
 export const unreadableForm = { detail: 'Multipart form parse error' };
 export const unreadableJson = { detail: 'JSON parse error' };
 
-/** The request's JSON object as a map (keys such as `__proto__` do no harm there), or null when it is none. */
+/** The request's JSON object as a map, which is safe for keys such as `__proto__`; null when its body is no object. */
 export async function readObject(request: Request): Promise<ReadonlyMap<string, unknown> | null> {
   try {
     const body: unknown = await request.json();
@@ -28,7 +28,7 @@ export async function readObject(request: Request): Promise<ReadonlyMap<string, 
 export const toMap = (value: unknown): ReadonlyMap<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
 
-/** A text that must not be blank; `undefined` when the field was left out, which only a partial change may do. */
+/** A non-blank text; `undefined` when it is missing, which is an error unless `isPartial`. */
 export function readText(form: FormData, field: string, errors: FieldErrors, isPartial: boolean): string | undefined {
   const value = form.get(field);
   if (value === null && isPartial) return undefined;
@@ -38,7 +38,7 @@ export function readText(form: FormData, field: string, errors: FieldErrors, isP
   return undefined;
 }
 
-/** A picture by its declared type (SVG is none); `undefined` when there is no part, which only a change may do. */
+/** A picture by its declared type, except SVG; `undefined` when it is missing, which is an error unless `isPartial`. */
 export function readPicture(form: FormData, field: string, errors: FieldErrors, isPartial: boolean): File | undefined {
   const value = form.get(field);
   if (value === null && isPartial) return undefined;
@@ -51,7 +51,7 @@ export function readPicture(form: FormData, field: string, errors: FieldErrors, 
   return undefined;
 }
 
-/** A string of a JSON body that must not be blank. */
+/** A non-blank string of a JSON body. */
 export function readString(body: ReadonlyMap<string, unknown>, field: string, errors: FieldErrors): string {
   const value = body.get(field);
   if (value === undefined) errors[field] = [required];

@@ -8,19 +8,19 @@ import { createFoodHandlers } from './handlers/foods.ts';
 import { createOrderHandlers } from './handlers/orders.ts';
 import { readUpload } from './uploads.ts';
 
-/** Told of every call as it comes, with the answer it will get (a silent server: never). */
+/** Called with every request and the promise of its response, which stays pending for `isSilent`. */
 export type Observe = (request: Request, answer: Promise<Answered>) => void;
 
 interface Surroundings {
   faults: Faults;
   transaction: (request: Request, work: () => Promise<Response>) => Promise<Response>;
-  /** The last hand on the shop's own answers. */
+  /** Post-processes responses that are not faults. */
   speak: (request: Request, response: Response) => Promise<Response>;
   observe: Observe | undefined;
   overrides: HttpHandler[];
 }
 
-/** Everything below `/api/`, and the uploaded pictures. */
+/** The handlers of `/api/` and of uploaded pictures. */
 export function createHandlers(parts: BackendParts, { faults, transaction, speak, observe, overrides }: Surroundings) {
   const own = [createAccountHandlers, createCategoryHandlers, createFoodHandlers, createOrderHandlers].flatMap((create) => create(parts));
   const calls = [...overrides, ...own];
@@ -37,7 +37,7 @@ export function createHandlers(parts: BackendParts, { faults, transaction, speak
   };
   const handlers: HttpHandler[] = [
     http.all('*/api/*', async ({ request }) => {
-      // Source files of a development server lie below a folder `api`, too: only the root counts.
+      // The development server also serves source files from folders named `api`: only match at the root.
       if (!new URL(request.url).pathname.startsWith('/api/')) return undefined;
       return (await answer(request)).response;
     }),

@@ -1,10 +1,10 @@
 import { createStore, get, setMany } from 'idb-keyval';
 import type { KeyValueStore } from './persistence.ts';
 
-/** IndexedDB: it outlives reloads, and localStorage.clear() (every logout) does not reach it. Rejects where the browser refuses it. */
+/** A store in IndexedDB, which survives reloads and the localStorage.clear() of a logout. Rejects when IndexedDB is not available. */
 export async function openIndexedDbStore(): Promise<KeyValueStore> {
   const store = createStore('my-food-mock-backend', 'entries');
-  // The first read opens it.
+  // Opens the database, so that a failure rejects here.
   await get('revision', store);
   return {
     read: (key) => get<unknown>(key, store),
@@ -12,7 +12,7 @@ export async function openIndexedDbStore(): Promise<KeyValueStore> {
   };
 }
 
-/** For browsers that refuse IndexedDB: the shop works, and forgets on reload. */
+/** A store without persistence, for browsers without IndexedDB. */
 export function createMemoryStore(): KeyValueStore {
   const entries = new Map<string, unknown>();
   return {

@@ -14,7 +14,7 @@ beforeEach(() => {
   store = createMemoryStore();
 });
 
-/** A page of one tab: what it keeps and the store of all tabs outlive it. */
+/** A page load of one tab: its session storage and the shared store survive it. */
 async function openPage(link: string | null = null) {
   const listeners = new Set<() => void>();
   let time = 0;
@@ -40,14 +40,14 @@ async function openPage(link: string | null = null) {
   return { backend, controls, status, faults: () => controls.state().faults, dishes: () => backend.db.food.count() };
 }
 
-it('obeys a link, and keeps its faults over a reload', async () => {
+it('applies directives, and keeps their faults across a reload', async () => {
   const first = await openPage('scenario:fourDishes,listFoods:503');
   expect([first.dishes(), first.controls.state().scenario, await first.status('/api/food/')]).toEqual([4, 'fourDishes', 503]);
   const second = await openPage();
   expect([second.faults(), await second.status('/api/food/')]).toEqual([['listFoods:503'], 503]);
 });
 
-it('seeds anew for every link that names a scenario, and not on a reload', async () => {
+it('seeds again for every scenario directive, but not on a reload', async () => {
   const first = await openPage('scenario:fourDishes');
   first.backend.db.food.delete({ where: { id: { equals: 1 } } });
   await first.controls.expireAccessTokens();
@@ -55,7 +55,7 @@ it('seeds anew for every link that names a scenario, and not on a reload', async
   expect((await openPage('scenario:fourDishes')).dishes()).toBe(4);
 });
 
-it('a link replaces the faults of an earlier one; the panel’s leaves them; reset restores everything', async () => {
+it('new directives replace earlier faults, `panel` keeps them, `reset` clears them and seeds again', async () => {
   await openPage('listFoods:500');
   expect((await openPage('panel')).faults()).toEqual(['listFoods:500']);
   expect((await openPage('panel,scenario:empty,placeOrder:400')).faults()).toEqual(['placeOrder:400']);
@@ -64,7 +64,7 @@ it('a link replaces the faults of an earlier one; the panel’s leaves them; res
   expect((await openPage('reset,scenario:fourDishes,listFoods:404')).faults()).toEqual(['listFoods:404']);
 });
 
-it('expires access tokens, and signs everybody out', async () => {
+it('expires access tokens, and revokes all tokens', async () => {
   const page = await openPage();
   const logIn = async () => {
     const body = JSON.stringify(page.backend.accounts.customer);
@@ -84,7 +84,7 @@ it('expires access tokens, and signs everybody out', async () => {
   expect(page.backend.db.token.count()).toBe(0);
 });
 
-it('logs calls as they come and as they are answered', async () => {
+it('logs requests and their responses', async () => {
   const page = await openPage();
   let changes = 0;
   const stop = page.controls.subscribe(() => (changes += 1));
@@ -105,7 +105,7 @@ it('logs calls as they come and as they are answered', async () => {
   expect([changes, page.controls.state()]).toEqual([9, { scenario: 'shop', faults: [], calls: [] }]);
 });
 
-it('names a weather, and clears the sky for a name it does not know', async () => {
+it('applies a preset, and clears the faults for an unknown name', async () => {
   const page = await openPage();
   page.controls.setWeather('refusedOrders');
   expect(page.faults()).toEqual(['placeOrder:400']);
@@ -113,7 +113,7 @@ it('names a weather, and clears the sky for a name it does not know', async () =
   expect(page.faults()).toEqual([]);
 });
 
-it('works where session storage is refused', () => {
+it('works without session storage', () => {
   const memory = createTabMemory(() => {
     throw new Error('refused');
   });

@@ -8,10 +8,10 @@ import { isScenarioName, type ScenarioName, scenarios } from './scenarios.ts';
 import type { TabMemory } from './tab-memory.ts';
 import { isWeatherName, weather } from './weather.ts';
 
-/** What the switches show; another object after every change. */
+/** The state of the mock; immutable, a new object after every change. */
 export interface MockState {
   scenario: string;
-  /** In the words of a link. */
+  /** As `?mock=` directives. */
   faults: readonly string[];
   calls: readonly LoggedCall[];
 }
@@ -19,7 +19,7 @@ export interface MockState {
 interface Parts {
   backend: Pick<MockBackend, 'programFaults' | 'expireAccessTokens' | 'revokeTokens'>;
   persistence: ReturnType<typeof createPersistence>;
-  /** Keeps other tabs out while it works. */
+  /** Runs `work` under the lock that all tabs share. */
   locked: (work: () => Promise<void>) => Promise<void>;
   log: ReturnType<typeof createCallLog>;
   listeners: Set<() => void>;
@@ -27,7 +27,7 @@ interface Parts {
   defaultScenario: ScenarioName;
 }
 
-/** The switches of a running backend: for links and for the developers' panel, which knows names alone. */
+/** Controls a running backend from `?mock=` directives and from the mock panel. */
 export function createMockControls({ backend, persistence, locked, log, listeners, memory, defaultScenario }: Parts) {
   let faults: readonly string[] = [];
   let takeAway = (): void => undefined;
@@ -61,7 +61,7 @@ export function createMockControls({ backend, persistence, locked, log, listener
     scenarios: Object.keys(scenarios),
     operations: Object.keys(operations),
     weathers: Object.keys(weather),
-    /** Word and meaning. A status is a word, too. */
+    /** Each fault name and its description. A status is a fault too. */
     faultWords: faultDescriptions,
     state(): MockState {
       const calls = log.calls();
@@ -73,21 +73,21 @@ export function createMockControls({ backend, persistence, locked, log, listener
       return () => listeners.delete(listener);
     },
     setFaults,
-    /** Whether the words of a link mean a fault. */
+    /** Whether the directive is a valid fault. */
     isFault: (text: string): boolean => readFault(text) !== null,
     setWeather: (name: string): void => setFaults(isWeatherName(name) ? faultsOf(name) : []),
-    /** Its rows anew, for all tabs. */
+    /** Seeds the scenario again, for all tabs. */
     startScenario: (name: string): Promise<void> => seed(isScenarioName(name) ? name : defaultScenario),
     expireAccessTokens,
     revokeTokens,
     forgetCalls: log.clear,
-    /** No faults, no log, and the first scenario anew, for all tabs. Nothing of the shop's own storage is touched. */
+    /** Clears faults and log and seeds the default scenario, for all tabs. Does not touch the storefront's own storage. */
     async reset(): Promise<void> {
       setFaults([]);
       log.clear();
       await seed(defaultScenario);
     },
-    /** A link replaces the faults of an earlier one, unless it only opens the panel; without a link the tab's own come back. */
+    /** New directives replace the tab's faults, unless they only open the panel. Without directives the tab's faults are restored. */
     async obey(link: MockLink, isGiven: boolean): Promise<void> {
       const isSilent = !isGiven || (link.opensPanel && !link.isReset && !link.scenario && !link.tokens && link.faults.length === 0);
       setFaults(isSilent ? memory.read() : link.faults);

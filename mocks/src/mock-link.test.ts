@@ -5,7 +5,7 @@ import { isWeatherName, weather } from './weather.ts';
 
 const nothing = { isReset: false, opensPanel: false, scenario: null, tokens: null, faults: [], unread: [] };
 
-it('reads scenario and faults in their order', () => {
+it('parses scenario and faults in order', () => {
   expect(parseMockLink('scenario:fourDishes,placeOrder:500@2,listFoods:slow:2000,readProfile:drop')).toEqual({
     ...nothing,
     scenario: 'fourDishes',
@@ -20,7 +20,7 @@ it('reads scenario and faults in their order', () => {
   expect(parseMockLink('')).toEqual(nothing);
 });
 
-it('sets aside what means nothing', () => {
+it('collects unknown directives', () => {
   const unread = ['scenario:constructor', 'weather:__proto__', 'tokens:x', 'order:500', 'placeOrder:700', 'placeOrder', '<script>', ':500'];
   expect(parseMockLink(unread.join(','))).toEqual({ ...nothing, unread });
 });
@@ -30,11 +30,11 @@ it.each([
   ['placeOrder:500@1', { method: 'POST', path: '/api/user/orders/', skip: 0, times: 1 }],
   ['removeFood:500@2-4', { method: 'DELETE', path: '/api/food/{id}/', skip: 1, times: 3 }],
   ['*:500@3-', { path: '*', skip: 2 }],
-])('%s hits the right calls', (text, expected) => {
+])('%s matches the right calls', (text, expected) => {
   expect(readFault(text)).toEqual({ ...expected, reply: { status: 500, json: { detail: 'A server error occurred.' } } });
 });
 
-it.each(['@', '@0', '@x', '@3-2', '@-2', '@1@2', '@1.5'])('a turn %s is none', (turn) => {
+it.each(['@', '@0', '@x', '@3-2', '@-2', '@1@2', '@1.5'])('the occurrence %s is invalid', (turn) => {
   expect(readFault(`placeOrder:500${turn}`)).toBeNull();
 });
 
@@ -60,12 +60,12 @@ it.each([
   expect(readFault(`listFoods:${word}`)).toEqual(expected && { method: 'GET', path: '/api/food/', ...expected });
 });
 
-it('revokes refresh tokens, and nothing else', () => {
+it('`revoked` applies only to renewAccess', () => {
   expect(readFault('renewAccess:revoked')).toMatchObject({ reply: { status: 401, json: { detail: 'Token is invalid or expired' } } });
   expect(readFault('renewAccess:expired')).toBeNull();
 });
 
-it.each(Object.keys(weather).filter(isWeatherName))('the weather %s is made of faults', (name) => {
+it.each(Object.keys(weather).filter(isWeatherName))('the preset %s consists of valid faults', (name) => {
   expect(faultsOf(name).map((text) => [text, readFault(text) !== null])).toEqual(faultsOf(name).map((text) => [text, true]));
 });
 
@@ -76,7 +76,7 @@ it.each([
   ['http://x/?mock=', '', 'http://x/'],
   ['http://x/?fbclid=1#/food/', null, 'http://x/?fbclid=1#/food/'],
   ['http://x/#/food/?mock=reset', null, 'http://x/#/food/?mock=reset'],
-])('takes the link out of %s', (href, link, rest) => {
+])('extracts the directives from %s', (href, link, rest) => {
   expect(takeMockLink(href)).toEqual({ link, rest });
 });
 
@@ -88,7 +88,7 @@ afterEach(async () => {
   await shop.server.close();
 });
 
-it('spoils the second order, and no other call', async () => {
+it('applies a fault to the second call only', async () => {
   const { access } = await shop.signIn('admin');
   const take = shop.server.backend.programFaults(['createCategory:500@2', 'listFoods:malformed', 'nonsense']);
   const create = async (name: string) =>
@@ -99,7 +99,7 @@ it('spoils the second order, and no other call', async () => {
   expect((await shop.call('GET', '/api/food/')).status).toBe(200);
 });
 
-it('brings a weather by its name, and takes it away', async () => {
+it('applies a preset by its name, and removes it', async () => {
   const { access } = await shop.signIn('customer');
   const end = shop.server.backend.setWeather('strangeMenu');
   expect((await shop.call('GET', '/api/category/')).body).toEqual({ count: 3, results: expect.any(Array) });
@@ -113,7 +113,7 @@ it('brings a weather by its name, and takes it away', async () => {
   expect((await shop.call('POST', '/api/user/orders/', order, access)).status).toBe(201);
 });
 
-it('does the work of a call that is answered with an empty 2xx', async () => {
+it('processes a call whose fault is an empty 2xx', async () => {
   const { access } = await shop.signIn('admin');
   shop.server.backend.programFaults(['removeFood:205']);
   expect(await shop.call('DELETE', '/api/food/1/', undefined, access)).toEqual({ status: 205, body: null });

@@ -4,18 +4,18 @@ import { isOperationId, operations } from './operations.ts';
 import { isScenarioName, type ScenarioName } from './scenarios.ts';
 import { isWeatherName, weather } from './weather.ts';
 
-/** What a `?mock=` link asks for. */
+/** The parsed directives of `?mock=`. */
 export interface MockLink {
-  /** First of all: no faults, and the first scenario anew. */
+  /** Clears the faults and seeds the default scenario before anything else. */
   isReset: boolean;
   opensPanel: boolean;
-  /** This scenario, anew. */
+  /** Seeds this scenario again. */
   scenario: ScenarioName | null;
-  /** Every access token is too old from now on; or nobody is signed in any more. */
+  /** 'expired' revokes every access token; 'revoked' every token. */
   tokens: 'expired' | 'revoked' | null;
-  /** Faults in the words of a link, in their order. */
+  /** Fault directives, in order. */
   faults: string[];
-  /** What means nothing. */
+  /** Invalid directives. */
   unread: string[];
 }
 
@@ -31,7 +31,7 @@ function readTurn(text: string): Pick<Fault, 'skip' | 'times'> | null {
   return { skip: first - 1, ...(last === Infinity ? {} : { times: last - first + 1 }) };
 }
 
-/** One fault of a link, `placeOrder:500@2`; null when it means nothing. `*` is every call. */
+/** Parses one fault directive, `placeOrder:500@2`; null when it is invalid. `*` is every call. */
 export function readFault(text: string): Fault | null {
   const match = /^([\w*]+):([^@]+)(?:@(.*))?$/.exec(text);
   const target = match?.[1] ?? '';
@@ -41,14 +41,15 @@ export function readFault(text: string): Fault | null {
   return spoiling && turn && { ...(target === '*' ? { path: '*' } : operations[target]), ...spoiling, ...turn };
 }
 
-/** The faults of a weather, as the words of a link. */
+/** The fault directives of a preset. */
 export const faultsOf = (name: keyof typeof weather): string[] => weather[name].split(',');
 
 /**
- * Reads the value of `?mock=`: things to do, divided by commas.
- * `reset` · `panel` · `scenario:fourDishes` · `weather:lostOrder` · `tokens:expired` · `tokens:revoked` · `<operationId or *>:<fault>[@<turn>]`,
- * a fault being a status (`500`, `204`) or `slow:2000`, `silent`, `drop`, `lost`, `malformed`, `shape`, `html:502`, `redirect:303`, `expired`, `revoked`.
- * The same link does the same every time: nothing in it is left to chance, and turns are counted from the start of the page.
+ * Parses the value of `?mock=`, a comma-separated list of directives:
+ * `reset` · `panel` · `scenario:fourDishes` · `preset:orderResponseLost` · `tokens:expired` · `tokens:revoked` ·
+ * `<operationId or *>:<fault>[@<occurrence>]`.
+ * A fault is a status (`500`, `204`) or `slow:2000`, `silent`, `drop`, `lost`, `malformed`, `shape`, `html:502`, `redirect:303`, `expired`, `revoked`.
+ * Directives are deterministic. Occurrences are counted from the page load.
  */
 export function parseMockLink(text: string): MockLink {
   const link: MockLink = { isReset: false, opensPanel: false, scenario: null, tokens: null, faults: [], unread: [] };
@@ -65,7 +66,7 @@ export function parseMockLink(text: string): MockLink {
   return link;
 }
 
-/** Divides an address into its `?mock=` (null: none) and the address without it. */
+/** Splits a URL into its `?mock=` value (null: none) and the URL without it. */
 export function takeMockLink(href: string): { link: string | null; rest: string } {
   const url = new URL(href);
   if (!url.searchParams.has('mock')) return { link: null, rest: href };

@@ -1,4 +1,4 @@
-/** "12.50", "12" or 12.5 as poisha; null for whatever is no amount of at most two decimals. */
+/** "12.50", "12" or 12.5 as poisha; null for any other value. */
 export function readAmount(value: unknown): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(String(value));

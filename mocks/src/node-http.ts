@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Reads a whole message of node:http into the Request the handlers know; null when its address is none (`/%E0`, which msw trips over). */
+/** Converts a node:http message to a Request; null when its URL is malformed (`/%E0`, for which msw throws). */
 export async function toRequest(message: IncomingMessage, origin: string): Promise<Request | null> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
@@ -19,7 +19,7 @@ export async function toRequest(message: IncomingMessage, origin: string): Promi
   }
 }
 
-/** Sends an answer; a network error breaks the connection. */
+/** Sends a response; a network error destroys the connection. */
 export async function sendResponse(target: ServerResponse, response: Response, extraHeaders: Record<string, string>): Promise<void> {
   if (response.type === 'error') {
     target.destroy();

@@ -25,18 +25,18 @@ export interface MockBackendOptions {
   now?: () => number;
   /** Default five minutes. */
   accessLifetimeMs?: number;
-  /** Refresh tokens are good for one use; default false. */
+  /** Refresh tokens are single-use; default false. */
   rotateRefresh?: boolean;
-  /** Prefix of picture addresses; default 'http://localhost/media'. */
+  /** Prefix of picture URLs; default 'http://localhost/media'. */
   mediaBase?: string;
-  /** Instead of mediaBase, where pictures lie elsewhere. */
+  /** Replaces mediaBase. */
   pictureAddresses?: PictureAddresses;
-  /** Around everything one call does to the tables; the browser reads and writes its store here. */
+  /** Wraps all table access of one call; the browser loads and saves its store here. */
   transaction?: (request: Request, work: () => Promise<Response>) => Promise<Response>;
-  /** How this server says what the contract leaves open. */
+  /** Variations that the contract allows. */
   dialect?: Dialect;
   observe?: Observe;
-  /** Asked before the shop's own handlers, for a server that differs from ours. */
+  /** Handlers that take precedence over the default ones. */
   overrides?: HttpHandler[];
 }
 
@@ -47,7 +47,7 @@ const addressesUnder = (base: string): PictureAddresses => ({
   upload: (id) => `${base}/uploads/${String(id)}`,
 });
 
-/** A whole shop in memory: handlers for msw, the tables behind them, and the switches a test needs. */
+/** A backend in memory: msw handlers, their tables, and controls for tests. */
 export function createMockBackend(options: MockBackendOptions = {}) {
   const { scenario = 'shop', now = Date.now, accessLifetimeMs = defaultAccessLifetimeMs, rotateRefresh = false } = options;
   const db = createDatabase();
@@ -73,22 +73,22 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   scenarios[scenario](db);
   return {
     handlers,
-    /** A call below `/api/` answered without msw in between. */
+    /** Handles a request below `/api/` without msw. */
     answer,
     db,
     accounts,
-    /** Spoils matching calls; calling the answer takes the rule away. */
+    /** Adds a fault; calling the result removes it. */
     program: faults.program,
-    /** The same in the words of a `?mock=` link, `placeOrder:500@2`; words that mean nothing are passed over. */
+    /** Adds faults from `?mock=` directives such as `placeOrder:500@2`; ignores invalid ones. */
     programFaults,
-    /** A named weather; calling the answer ends it. */
+    /** Adds the faults of a preset; calling the result removes them. */
     setWeather: (name: WeatherName) => programFaults(faultsOf(name)),
     clearFaults: faults.clear,
-    /** Everything anew: rows, uploads, sessions. */
+    /** Seeds again: rows, uploads, sessions. */
     reset: (next: ScenarioName = scenario) => scenarios[next](db),
-    /** From now on every access token issued so far is answered 401. */
+    /** Revokes every access token. */
     expireAccessTokens: tokens.expireAccess,
-    /** From now on nobody is signed in, and no refresh token is good. */
+    /** Revokes every access and refresh token. */
     revokeTokens: tokens.revokeAll,
   };
 }

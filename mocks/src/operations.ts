@@ -1,6 +1,6 @@
 import type { operations as ContractOperations, paths } from '@my-food/api/contract';
 
-/** The sixteen calls by their operationId in openapi.yaml. */
+/** The sixteen operations of openapi.yaml by operationId. */
 export const operations = {
   register: { method: 'POST', path: '/api/user/register/' },
   logIn: { method: 'POST', path: '/api/user/login/' },

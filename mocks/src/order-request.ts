@@ -6,7 +6,7 @@ import { readAmount, taxOf } from './money.ts';
 const required = 'This field is required.';
 type Body = ReadonlyMap<string, unknown>;
 
-/** An order the server agrees with: names and prices come from its own menu, sums from its own arithmetic (poisha). */
+/** A validated order: names and prices from the menu, sums computed by the server (poisha). */
 interface AgreedOrder {
   items: OrderItemRow[];
   subtotal: number;
@@ -57,7 +57,7 @@ function checkAmount(body: Body, field: string, expected: number, errors: FieldE
   else if (typeof value !== 'number' || readAmount(value) !== expected) errors[field] = [`The ${field} does not match the items.`];
 }
 
-/** Nothing of the request's arithmetic is trusted: everything is computed anew, and an order that differs is refused. */
+/** Validates an order: recomputes all sums, and rejects an order that differs. */
 export function readOrder(db: Database, body: Body): { order: AgreedOrder; errors: null } | { order: null; errors: FieldErrors } {
   const errors: FieldErrors = {};
   checkChoice(body, 'payment_method', 'cash', errors);

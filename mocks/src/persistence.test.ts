@@ -9,7 +9,7 @@ beforeEach(() => {
   store = createMemoryStore();
 });
 
-/** A tab: its own tables on the shared store. */
+/** A tab with its own tables and the shared store. */
 async function openTab(wanted: ScenarioName | null = null) {
   const db = createDatabase();
   const persistence = createPersistence(db, store, 'shop');
@@ -22,7 +22,7 @@ async function openTab(wanted: ScenarioName | null = null) {
   return { db, persistence, rename, names: () => db.category.getAll().map((row) => row.name) };
 }
 
-it('seeds once: the next visit finds what the last one left', async () => {
+it('seeds once; the next visit restores the stored rows', async () => {
   const first = await openTab('fourDishes');
   await first.rename(1, 'Focaccia');
   const second = await openTab();
@@ -34,20 +34,20 @@ it('seeds the default scenario on the first visit', async () => {
   expect((await openTab()).db.food.count()).toBe(36);
 });
 
-it('keeps what was left when the same scenario is asked for, and seeds when another one is', async () => {
+it('restores the rows for the same scenario, and seeds for another', async () => {
   await (await openTab('fourDishes')).rename(1, 'Focaccia');
   expect((await openTab('fourDishes')).names()).toEqual(['Focaccia', 'Curry', 'Rice']);
   expect((await openTab('empty')).names()).toEqual([]);
   expect((await openTab()).names()).toEqual([]);
 });
 
-it('throws a copy of another version away', async () => {
+it('discards a snapshot of another version', async () => {
   await (await openTab('fourDishes')).rename(1, 'Focaccia');
   await store.write(new Map([['snapshot', { version: 0, scenario: 'fourDishes', rows: {} }]]));
   expect((await openTab('fourDishes')).names()).toEqual(['Pizza', 'Curry', 'Rice']);
 });
 
-it.each([null, 'broken', 7, [], { version: 1 }])('survives the broken copy %j', async (snapshot) => {
+it.each([null, 'broken', 7, [], { version: 1 }])('discards the invalid snapshot %j', async (snapshot) => {
   await store.write(
     new Map<string, unknown>([
       ['revision', 3],

@@ -1,10 +1,10 @@
 import { copyDatabase, type Database, type DatabaseCopy, restoreDatabase } from './db.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 
-/** Raised when the tables or the seeds change shape: older copies are then thrown away. */
+/** Incremented when the tables or the seeds change shape, to discard older snapshots. */
 const version = 1;
 
-/** Where the tables are kept between visits. One write stores all its entries or none. */
+/** Stores the tables between visits. A write is atomic. */
 export interface KeyValueStore {
   read(key: string): Promise<unknown>;
   write(entries: ReadonlyMap<string, unknown>): Promise<void>;
@@ -19,8 +19,8 @@ const isSnapshot = (value: unknown): value is Snapshot =>
   typeof value === 'object' && value !== null && 'version' in value && value.version === version && 'rows' in value;
 
 /**
- * Keeps tables and store alike. The revision says which state of the store the tables show: another tab's write raises it, and
- * `refresh` then reads the tables anew. Callers hold a lock from `refresh` to `save`, or two tabs would overwrite each other.
+ * Synchronises the tables with the store. Every save increments the revision; `refresh` reloads the tables when another tab has. Callers hold a lock
+ * from `refresh` to `save`, or two tabs would overwrite each other.
  */
 export function createPersistence(db: Database, store: KeyValueStore, defaultScenario: ScenarioName) {
   let scenario: ScenarioName = defaultScenario;
@@ -54,9 +54,9 @@ export function createPersistence(db: Database, store: KeyValueStore, defaultSce
     refresh,
     save,
     reset,
-    /** The scenario the tables began with, as far as this tab knows. */
+    /** The scenario that the tables were seeded with. */
     scenario: () => scenario,
-    /** What the last visit left; on the first visit, after a new version, or when another scenario is asked for: that seed. */
+    /** Restores the stored rows. Seeds on the first visit, for a new version, or for a scenario other than the stored one. */
     async restoreOrSeed(wanted: ScenarioName | null): Promise<void> {
       await refresh();
       if (revision !== null && (wanted === null || wanted === scenario)) return;

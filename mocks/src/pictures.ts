@@ -39,7 +39,7 @@ import teapot from '@lobehub/fluent-emoji-3d/assets/1fad6.webp?url&no-inline';
 import tropicalFish from '@lobehub/fluent-emoji-3d/assets/1f420.webp?url&no-inline';
 import type { SamplePicture } from './sample-pictures.ts';
 
-/** Where Vite puts each sample picture; never inlined, since the shop takes http addresses only. For browsers: Node cannot load it. */
+/** The URL of each sample picture, never inlined. Browser only: Node cannot load the imports. */
 export const pictures = {
   'admin-portrait': adminPortrait,
   'baked-sweet': bakedSweet,

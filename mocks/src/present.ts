@@ -5,20 +5,20 @@ import { isSamplePicture, type SamplePicture } from './sample-pictures.ts';
 
 type Schemas = components['schemas'];
 
-/** Where pictures are served: absolute addresses. */
+/** The absolute URLs of pictures. */
 export interface PictureAddresses {
   sample(name: SamplePicture): string;
   upload(id: number): string;
 }
 
 const uploadPrefix = 'upload:';
-/** What a row remembers of an uploaded picture; sample pictures are remembered by name. */
+/** The reference that a row stores for an uploaded picture; for a sample picture it is the name. */
 export const uploadReference = (id: number): string => `${uploadPrefix}${String(id)}`;
 
 const genders: readonly Schemas['Gender'][] = ['M', 'F', 'O'];
 export const readGender = (text: string): Schemas['Gender'] | null => genders.find((gender) => gender === text) ?? null;
 
-/** Rows as the contract shows them: amounts as decimal strings, pictures as addresses. */
+/** Converts rows to the contract's shapes: amounts as decimal strings, pictures as URLs. */
 export function createPresenter(addresses: PictureAddresses) {
   const picture = (reference: string | null): string | null => {
     if (reference === null) return null;

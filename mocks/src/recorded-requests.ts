@@ -1,11 +1,11 @@
-/** One part of a recorded form, in the order sent; a file part has a file name. */
+/** One part of a multipart form. */
 export interface RecordedPart {
   name: string;
   value: string;
   file: { name: string; type: string; bytes: Uint8Array } | null;
 }
 
-/** One call as it reached the server, and what it was answered with (null: nothing, yet or ever). */
+/** One request and its response (null: none, or pending). */
 export interface RecordedRequest {
   method: string;
   path: string;
@@ -17,7 +17,7 @@ export interface RecordedRequest {
   /** The parts of a multipart request, else null. */
   form: RecordedPart[] | null;
   answer: RecordedAnswer | null;
-  /** Whether the answer is a programmed fault's, and so no promise of the contract. */
+  /** Whether a programmed fault replaced or changed the response. */
   isSpoilt: boolean;
 }
 
@@ -47,7 +47,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads copies: the request itself stays unread. */
+/** Reads clones: the request itself stays unread. */
 export async function recordRequest(request: Request): Promise<RecordedRequest> {
   const { pathname, search } = new URL(request.url);
   const type = request.headers.get('content-type') ?? '';

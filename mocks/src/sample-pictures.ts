@@ -1,4 +1,4 @@
-/** The sample catalogue's pictures: our name -> file in @lobehub/fluent-emoji-3d/assets (without `.webp`). */
+/** The sample pictures: name -> file in @lobehub/fluent-emoji-3d/assets (without `.webp`). */
 export const samplePictures = {
   'admin-portrait': '1f469-200d-1f373',
   'baked-sweet': '1f96e',

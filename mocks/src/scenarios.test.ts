@@ -16,14 +16,14 @@ const sizes = (name: ScenarioName) => {
   return { categories: db.category.count(), foods: db.food.count(), orders: db.order.count(), accounts: db.account.count() };
 };
 
-it('seeds as many rows as it says', () => {
+it('seeds the expected number of rows', () => {
   expect(sizes('shop')).toEqual({ categories: 6, foods: 36, orders: 2, accounts: 2 });
   expect(sizes('fourDishes')).toEqual({ categories: 3, foods: 4, orders: 0, accounts: 2 });
   expect(sizes('empty')).toEqual({ categories: 0, foods: 0, orders: 0, accounts: 2 });
   expect(sizes('manyDishes')).toEqual({ categories: 20, foods: 10_000, orders: 0, accounts: 2 });
 });
 
-it.each(Object.keys(scenarios).filter(isScenarioName))('%s is the same every time, and replaces what was there', (name) => {
+it.each(Object.keys(scenarios).filter(isScenarioName))('%s is deterministic, and replaces existing rows', (name) => {
   const db = seeded('shop');
   scenarios[name](db);
   expect(db.food.getAll()).toEqual(seeded(name).food.getAll());

@@ -4,7 +4,7 @@ import { fourDishes } from './seeds/four-dishes.ts';
 import { createManyDishes } from './seeds/many-dishes.ts';
 import { shop } from './seeds/shop.ts';
 
-/** What the shop can start with; the two sample accounts exist in every scenario. */
+/** The seeds. Every scenario has the two demo accounts. */
 export const scenarios = {
   shop: (db: Database) => seed(db, shop),
   fourDishes: (db: Database) => seed(db, fourDishes),

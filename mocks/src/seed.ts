@@ -11,7 +11,7 @@ interface FoodSeed {
   picture: SamplePicture;
 }
 
-/** A menu to start with, and what the sample customer has ordered from it before. */
+/** A menu, and the past orders of the demo customer. */
 export interface CatalogueSeed {
   categories: readonly { name: string; picture: SamplePicture; foods: readonly FoodSeed[] }[];
   customerOrders: readonly { createdAt: string; items: readonly { foodName: string; quantity: number }[] }[];
@@ -41,7 +41,7 @@ function seedAccounts(db: Database) {
   return customer;
 }
 
-/** Replaces everything in the tables: the two accounts, then the menu and the customer's past orders. */
+/** Replaces all rows by the two accounts, the menu and the customer's past orders. */
 export function seed(db: Database, catalogue: CatalogueSeed): void {
   clearDatabase(db);
   const customer = seedAccounts(db);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** fetch cleans paths up before it sends them; this sends them as they are. */
+/** Sends a path verbatim; fetch would normalise it. */
 const rawStatus = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     httpRequest(server.url, { path }, (response) => {
@@ -45,19 +45,19 @@ it('serves the files of a folder with their types and the given headers', async 
 });
 
 it.each(['/../package.json', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/%00', '//etc/passwd'])(
-  'serves nothing outside it: %s',
+  'serves nothing outside the folder: %s',
   async (path) => {
     expect(await rawStatus(path)).toBe(404);
   },
 );
 
-it('answers a broken address with 400, and lives on', async () => {
+it('responds to a malformed URL with 400, and keeps running', async () => {
   expect(await rawStatus('/api/%E0%A4%A/')).toBe(400);
   expect(await rawStatus('/%E0%A4%A')).toBe(400);
   expect(await rawStatus('/api/food/')).toBe(200);
 });
 
-it('lets any origin in', async () => {
+it('allows any origin', async () => {
   const preflight = await fetch(`${server.url}/api/user/orders/`, { method: 'OPTIONS' });
   expect([
     preflight.status,
@@ -67,7 +67,7 @@ it('lets any origin in', async () => {
   expect((await fetch(`${server.url}/api/food/`)).headers.get('access-control-allow-origin')).toBe('*');
 });
 
-it('lets a browser keep the files below assets for good, and has it ask for others each time', async () => {
+it('makes files below assets immutable, and others no-cache', async () => {
   const kept = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('cache-control');
   expect(await kept('/assets/shop-1a2b.js')).toBe('public, max-age=31536000, immutable');
   expect(await kept('/')).toBe('no-cache');
@@ -78,7 +78,7 @@ it.each([
   ['gzip', 'gzip', 'gzip'],
   ['deflate', undefined, 'plain'],
   ['', undefined, 'plain'],
-])('serves the shortest form that lies there and is accepted: %s', async (accepted, encoding, body) => {
+])('serves the smallest accepted encoding: %s', async (accepted, encoding, body) => {
   await writeFile(join(folder, 'shop.js'), 'plain');
   await writeFile(join(folder, 'shop.js.br'), 'brotli');
   await writeFile(join(folder, 'shop.js.gz'), 'gzip');
@@ -94,14 +94,14 @@ it.each([
   expect([headers['content-type'], headers['content-encoding'], text]).toEqual(['text/javascript', encoding, body]);
 });
 
-it('serves sample pictures, and no others', async () => {
+it('serves only sample pictures', async () => {
   const picture = await fetch(`${server.url}/media/pizza.webp`);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   expect((await fetch(`${server.url}/media/constructor.webp`)).status).toBe(404);
 });
 
-it('records what was sent and what was answered, preflights and files left out', async () => {
+it('records requests and responses, except for preflights and files', async () => {
   server.clear();
   await fetch(`${server.url}/`);
   await fetch(`${server.url}/api/food/`, { method: 'OPTIONS' });
@@ -139,7 +139,7 @@ it('records what was sent and what was answered, preflights and files left out',
   ]);
 });
 
-it('starts anew on reset, with the scenario it was given or another one', async () => {
+it('reset seeds the initial scenario or another one', async () => {
   const count = async () => {
     const body: unknown = await (await fetch(`${server.url}/api/food/`)).json();
     return Array.isArray(body) ? body.length : null;
@@ -150,14 +150,14 @@ it('starts anew on reset, with the scenario it was given or another one', async 
   expect(await count()).toBe(4);
 });
 
-it('answers ten thousand dishes', async () => {
+it('serves ten thousand dishes', async () => {
   server.backend.reset('manyDishes');
   const dishes: unknown = await (await fetch(`${server.url}/api/food/`)).json();
   expect(dishes).toHaveLength(10_000);
   server.backend.reset();
 });
 
-it('keeps its rows in a file, which another server goes on with', async () => {
+it('persists its rows in a file, which another server restores', async () => {
   const dataFile = join(folder, 'rows.json');
   const names = async (options: { scenario?: 'fourDishes' | 'empty' }, work?: (url: string, access: string) => Promise<unknown>) => {
     const kept = await startMockServer({ dataFile, ...options });
@@ -186,7 +186,7 @@ it('keeps its rows in a file, which another server goes on with', async () => {
   expect(await names({ scenario: 'empty' })).toEqual([]);
 });
 
-it('does not write over a file that is no data of the shop', async () => {
+it('does not overwrite a file with other content', async () => {
   const dataFile = join(folder, 'notes.txt');
   await writeFile(dataFile, 'Dear diary');
   await expect(startMockServer({ dataFile })).rejects.toThrow('notes.txt holds no data of this shop');

@@ -21,19 +21,19 @@ export { isScenarioName, type ScenarioName, scenarios } from './scenarios.ts';
 export type { WeatherName } from './weather.ts';
 
 export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' | 'pictureAddresses' | 'transaction'> {
-  /** Default 0: a free one. */
+  /** Default 0: a free port. */
   port?: number;
   /** A folder whose files are served on the same origin, index.html at `/`. */
   staticRoot?: string;
   /** Sent with those files, e.g. a content security policy. */
   headers?: Record<string, string>;
-  /** A file the rows are kept in; without one they are forgotten. It is seeded once, and anew when another scenario is asked for. */
+  /** Persists the rows in this file. It is seeded when it is new, or when `scenario` is not the stored one. */
   dataFile?: string;
-  /** Called for every way in which a call or its answer differs from openapi.yaml; what a programmed fault answers is not looked at. */
+  /** Called for every deviation of a request or a response from openapi.yaml, except for responses of faults. */
   onContractProblem?: (problem: ContractProblem, exchange: RecordedRequest) => void;
 }
 
-/** One call after the other reads and writes the tables, and what a write changed is in the file before it is answered. */
+/** Handles calls one after another, and saves each write to the file before its response. */
 async function keepInFile(file: string, options: MockBackendOptions): Promise<MockBackend> {
   const store = await openFileStore(file);
   let last: Promise<unknown> = Promise.resolve();
@@ -56,8 +56,8 @@ async function keepInFile(file: string, options: MockBackendOptions): Promise<Mo
 }
 
 /**
- * The files of a build as a static host serves them: in the shortest encoding that `tools/compress.ts` laid beside them and the browser takes, with the
- * cache times of the build's `_headers`. Read anew each time: a test may deploy another build.
+ * Serves a build like a static host: precompressed by `tools/compress.ts`, with the cache headers of the build's `_headers`. Reads each file again on
+ * every request: a test may deploy another build.
  */
 function serveFiles(root: string, headers: Record<string, string>) {
   return sirv(root, {
@@ -65,7 +65,7 @@ function serveFiles(root: string, headers: Record<string, string>) {
     brotli: true,
     gzip: true,
     setHeaders(response, pathname) {
-      // What is below `assets` is called after its contents.
+      // File names below `assets` contain a content hash.
       response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
@@ -80,18 +80,18 @@ const allowAnyOrigin = {
 };
 
 export interface MockServer {
-  /** Origin without a last slash. */
+  /** Origin without a trailing slash. */
   url: string;
   backend: MockBackend;
-  /** Calls below /api/ in the order they came, preflights left out. */
+  /** Requests below /api/ in order, without preflights. */
   requests: RecordedRequest[];
   program: MockBackend['program'];
-  /** Forgets the recorded calls and all faults, and lets held answers go; rows stay. */
+  /** Clears the recorded requests and all faults, and releases held responses; keeps the rows. */
   clear: () => void;
   close: () => Promise<void>;
 }
 
-/** The mock backend over real HTTP on loopback: it records every call and answers late, wrongly or never when told to. */
+/** Starts the mock backend over HTTP on loopback; it records every request. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 0, staticRoot, headers = {}, dataFile, onContractProblem, ...given } = options;
   const requests: RecordedRequest[] = [];
@@ -137,7 +137,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     if (request.method === 'OPTIONS') return sendResponse(target, new Response(null, { status: 204 }), allowAnyOrigin);
     if (pathname.startsWith('/api/')) return sendResponse(target, await answerCall(request), allowAnyOrigin);
     if (pathname.startsWith('/media/')) return sendResponse(target, (await answerMedia(pathname, request)) ?? notFound(), allowAnyOrigin);
-    // A page and its files are for their own origin: other headers than their host's would be weight without use.
+    // No CORS headers for files: only their own origin loads them, and they would change the measured size.
     const next = () => sendResponse(target, notFound(), {});
     return files ? files(message, target, next) : next();
   };

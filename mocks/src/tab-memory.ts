@@ -1,6 +1,6 @@
 const key = 'my-food-mock-faults';
 
-/** What a tab keeps over its reloads: the faults of the last link. Where session storage is refused, nothing is kept. */
+/** Persists the faults of a tab in session storage. Without session storage nothing is persisted. */
 export interface TabMemory {
   read(): string[];
   write(faults: readonly string[]): void;

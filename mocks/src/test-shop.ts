@@ -9,7 +9,7 @@ interface Answer {
 const isTokens = (body: unknown): body is { access: string; refresh: string; role: string } =>
   typeof body === 'object' && body !== null && 'access' in body && 'refresh' in body;
 
-/** A small picture: its bytes do not matter to the shop, its type does. */
+/** A small picture file. The backend checks only its type. */
 export const pictureFile = (name = 'dish.png', type = 'image/png', bytes = [137, 80, 78, 71]): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
@@ -19,7 +19,7 @@ export function formOf(fields: Record<string, string | File>): FormData {
   return form;
 }
 
-/** A shop over real HTTP, spoken to with fetch; `contractProblems` holds every answer, and every accepted call, that breaks openapi.yaml. */
+/** A mock server over HTTP and a client for it. `contractProblems` collects every response and every accepted request that breaks openapi.yaml. */
 export async function openTestShop(options: MockServerOptions = {}) {
   const contractProblems: ContractProblem[] = [];
   const server = await startMockServer({

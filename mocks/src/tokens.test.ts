@@ -30,7 +30,7 @@ const renew = async (refresh: string) => {
   return { status, keys: [...tokens.keys()], access: String(tokens.get('access')), refresh: String(tokens.get('refresh')) };
 };
 
-it('ends an access token to the millisecond, and renews it', async () => {
+it('expires an access token to the millisecond, and renews it', async () => {
   await open(false);
   const session = await shop.signIn('customer');
   clock += 999;
@@ -43,7 +43,7 @@ it('ends an access token to the millisecond, and renews it', async () => {
   expect((await renew(session.refresh)).status).toBe(200);
 });
 
-it('takes a rotating refresh token once', async () => {
+it('accepts a rotating refresh token once', async () => {
   await open(true);
   const session = await shop.signIn('customer');
   const renewed = await renew(session.refresh);
@@ -62,7 +62,7 @@ it('refuses an unknown, an access and an old refresh token', async () => {
   expect(await shop.call('POST', '/api/user/refresh_token/', {})).toEqual({ status: 400, body: { refresh: ['This field is required.'] } });
 });
 
-it('takes no refresh token for an access token', async () => {
+it('rejects a refresh token as an access token', async () => {
   await open(false);
   const session = await shop.signIn('customer');
   expect(await shop.call('GET', '/api/user/profile/', undefined, session.refresh)).toEqual(expired);
@@ -80,7 +80,7 @@ it('logs out with an empty 205 and revokes the refresh token', async () => {
   expect(await shop.call('POST', '/api/user/refresh_token/', { refresh: session.refresh })).toEqual(refused);
 });
 
-it('expires all access tokens at once, and leaves the refresh tokens', async () => {
+it('expires all access tokens, and keeps the refresh tokens', async () => {
   await open(false);
   const session = await shop.signIn('customer');
   shop.server.backend.expireAccessTokens();

@@ -7,13 +7,13 @@ export interface TokenOptions {
   /** Milliseconds since the epoch. */
   now: () => number;
   accessLifetimeMs: number;
-  /** A refresh token is good for one use, and each renewal brings the next one. */
+  /** Refresh tokens are single-use, and each renewal returns the next one. */
   rotateRefresh: boolean;
 }
 
 const random = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Opaque tokens with an end, kept as rows: what is not in the table was never issued, or was revoked. */
+/** Opaque tokens with an expiry, stored as rows. A token that is not in the table was never issued, or is revoked. */
 export function createTokens(db: Database, { now, accessLifetimeMs, rotateRefresh }: TokenOptions) {
   const issue = (kind: Kind, accountId: number): string => {
     for (const token of db.token.getAll()) if (token.expiresAt <= now()) db.token.delete({ where: { value: { equals: token.value } } });
@@ -32,7 +32,7 @@ export function createTokens(db: Database, { now, accessLifetimeMs, rotateRefres
     ownerOf,
     revoke,
     open: (accountId: number) => ({ refresh: issue('refresh', accountId), access: issue('access', accountId) }),
-    /** null when the refresh token is unknown, used up or too old. */
+    /** null when the refresh token is unknown, already used or expired. */
     renew(refresh: string): { access: string; refresh?: string } | null {
       const accountId = ownerOf('refresh', refresh);
       if (accountId === null) return null;
@@ -44,7 +44,7 @@ export function createTokens(db: Database, { now, accessLifetimeMs, rotateRefres
     expireAccess(): void {
       db.token.deleteMany({ where: { kind: { equals: 'access' } } });
     },
-    /** Access tokens too: nobody is signed in any more. */
+    /** Revokes access and refresh tokens. */
     revokeAll(): void {
       db.token.deleteMany({ where: {} });
     },

@@ -3,7 +3,7 @@ import { uploadReference } from './present.ts';
 
 const chunk = 0x8000;
 
-/** Keeps a picture as a data URL, which survives a structured clone and JSON; gives the reference for the row. */
+/** Stores a picture as a data URL, which survives structuredClone and JSON; resolves with the reference for the row. */
 export async function keepUpload(db: Database, file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
@@ -12,7 +12,7 @@ export async function keepUpload(db: Database, file: File): Promise<string> {
   return uploadReference(id);
 }
 
-/** An uploaded picture's type and bytes; null when there is no such upload. */
+/** The type and bytes of an uploaded picture; null for an unknown id. */
 export function readUpload(db: Database, id: number): { type: string; bytes: Uint8Array<ArrayBuffer> } | null {
   const match = /^data:([^;,]+);base64,(.*)$/s.exec(db.upload.findFirst({ where: { id: { equals: id } } })?.dataUrl ?? '');
   if (match?.[1] === undefined || match[2] === undefined) return null;

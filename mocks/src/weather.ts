@@ -1,20 +1,20 @@
-/** Weather by name: faults in the words of a `?mock=` link. For links, the panel, stories and tests alike. */
+/** Fault directives by name, for `?mock=`, the mock panel, stories and tests. */
 export const weather = {
-  /** Every answer takes its time. */
+  /** Every response is delayed. */
   slowKitchen: '*:slow:1500',
   closedKitchen: '*:500',
-  /** What a gateway says when the server behind it is down. */
+  /** The error page of a gateway whose server is down. */
   gatewayPages: '*:html:502',
   brokenLine: '*:drop',
   silentLine: '*:silent',
   garbledMenu: 'listFoods:malformed,listCategories:malformed',
   strangeMenu: 'listFoods:shape,listCategories:shape',
   refusedOrders: 'placeOrder:400',
-  /** The order is stored, and its answer never arrives. */
+  /** The order is stored, but its response is lost. */
   lostOrder: 'placeOrder:lost@1',
-  /** One renewal is needed, once. */
+  /** The access token expires once and is renewed. */
   staleSession: 'readProfile:expired@1,listOrders:expired@1',
-  /** The profile is refused, and so is the renewal. */
+  /** The access token is expired and its renewal is rejected. */
   endedSession: 'readProfile:expired,renewAccess:revoked',
   crowdedCounter: 'logIn:429,register:429,placeOrder:429',
 } as const satisfies Record<string, string>;

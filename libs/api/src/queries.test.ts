@@ -6,7 +6,7 @@ import { startRecordingServer } from './testing/recording-server.ts';
 
 const server = startRecordingServer();
 
-test('each read has its key, fails at once and is not paused offline', () => {
+test('each query has its key, is not retried and not paused offline', () => {
   const queries = createQueries(apiWith());
   const settings = [queries.foods(), queries.categories(), queries.profile(), queries.orders()].map(({ queryKey, retry, networkMode }) => ({
     queryKey,
@@ -18,7 +18,7 @@ test('each read has its key, fails at once and is not paused offline', () => {
   );
 });
 
-test('each key reads its own resource', async () => {
+test('each query reads its own resource', async () => {
   server.answer(({ request }) => Response.json(request.url.endsWith('profile/') ? null : []));
   const client = new QueryClient();
   const queries = createQueries(apiWith());
@@ -29,7 +29,7 @@ test('each key reads its own resource', async () => {
   expect(server.calls.map((call) => call.path)).toEqual(['/api/food/', '/api/category/', '/api/user/profile/', '/api/user/orders/']);
 });
 
-test('cancelling a query stops its read', async () => {
+test('cancelling a query aborts its request', async () => {
   let isStopped = false;
   server.answer(
     ({ request }) =>

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api.ts';
 
-// Not paused offline and not repeated: a failure is shown at once, and the person decides about another try.
+// No retry and no pause offline: the failure is rendered immediately, with a retry button.
 const atOnce = { retry: false, networkMode: 'always' } as const;
 
-/** The four reads, ready for useQuery: the only owners of server state. */
+/** Query options of the four reads. The Query cache is the only owner of server state. */
 export function createQueries(api: Api) {
   return {
     foods: () => queryOptions({ queryKey: ['foods'], queryFn: ({ signal }) => api.foods.list(signal), ...atOnce }),

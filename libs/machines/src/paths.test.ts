@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { coverageOf } from './charts/coverage.ts';
 import { machineFixtures } from './charts/machine-fixtures.ts';
 
-/** Machines know no console; this one test prints a table. */
+/** Machines are compiled without the DOM library; only this test prints. */
 declare const console: { table(rows: object[]): void };
 
 const rows: object[] = [];
@@ -19,14 +19,14 @@ describe.each(machineFixtures)('the $machine.id machine', (fixture) => {
     expect(missed).toEqual([]);
   });
 
-  it('answers the failure of everything it invokes', () => {
+  it('handles the error of every invoked actor', () => {
     const forgotten = getStateNodes(machine).flatMap((node) =>
       node.invoke.filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`)).map(({ id }) => id),
     );
     expect(forgotten).toEqual([]);
   });
 
-  it.each(inputs)('starts with nothing invoked, given %j', (input) => {
+  it.each(inputs)('invokes nothing in its initial state, given %j', (input) => {
     expect(Object.keys(createActor(machine, { input }).getSnapshot().children)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export interface Simulation<Logic extends AnyActorLogic> {
   emitted: EmittedFrom<Logic>[];
 }
 
-/** Records whatever the actor emits from now on, oldest first. */
+/** Records the events that the actor emits from now on, oldest first. */
 export function recordEmitted<Logic extends AnyActorLogic>(actor: Actor<Logic>): EmittedFrom<Logic>[] {
   const emitted: EmittedFrom<Logic>[] = [];
   actor.on('*', (event) => {
@@ -25,7 +25,7 @@ export function startSimulated<Logic extends AnyActorLogic>(create: (clock: Simu
   return { actor, clock, emitted };
 }
 
-/** A promise that a test settles by hand. */
+/** A promise that the test settles. */
 export interface Pending<Output> {
   promise: Promise<Output>;
   resolve: (output: Output) => void;
@@ -42,13 +42,13 @@ export function createPending<Output>(): Pending<Output> {
   return { promise, resolve, reject };
 }
 
-/** What an actor was called with, and its answer, given by hand. */
+/** The input of an invoked actor, and its result, which the test settles. */
 export interface Call<Input, Output> {
   input: Input;
   answer: Pending<Output>;
 }
 
-/** Actor logic that adds every call to `calls` and waits for its answer: `provide({ actors: { send: recorded(sends) } })`. */
+/** Actor logic that adds every call to `calls` and waits for its `answer`: `provide({ actors: { send: recorded(sends) } })`. */
 export function recorded<Output, Input>(calls: Call<Input, Output>[]): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(({ input }) => {
     const answer = createPending<Output>();
@@ -57,7 +57,7 @@ export function recorded<Output, Input>(calls: Call<Input, Output>[]): PromiseAc
   });
 }
 
-/** Lets settled promises reach the actors that wait for them. */
+/** Flushes the microtask queue, so that actors receive settled promises. */
 export async function promisesSettled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { createSubmissionMachine } from './submission/submission.machine.ts';
 import { unprovided } from './unprovided.ts';
 
-it('rejects and names what is missing', async () => {
+it('rejects with the name of the missing actor', async () => {
   const actor = createActor(unprovided<string, undefined>('send'), { input: undefined });
   const outcome = toPromise(actor);
   actor.start();
   await expect(outcome).rejects.toEqual(new Error("The actor 'send' was not provided."));
 });
 
-it('a submission without its guard throws when it is submitted, and sends nothing', () => {
+it('a submission machine without its guard throws on form.submitted', () => {
   const machine = createSubmissionMachine<string, number>();
   const editing = getInitialSnapshot(machine, { noticeMs: 0 });
   expect(() => getNextSnapshot(machine, editing, { type: 'form.submitted', values: '' })).toThrow(

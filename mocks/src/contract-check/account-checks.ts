@@ -25,7 +25,7 @@ function sessionOf(answer: ServerAnswer | null): Session | null {
 
 export const isWritten = (answer: ServerAnswer | null): boolean => answer !== null && answer.status < 300;
 
-/** Registers a new customer; null when the server would not. Nothing in the contract removes an account again. */
+/** Registers a new customer; null when the server refuses. The contract has no call that removes an account. */
 export async function checkRegistration({ send, leftBehind }: Checker, { mark }: Trial): Promise<Credentials | null> {
   const email = `${mark}@my-food.example`;
   const password = `${mark}-Pass-1`;
@@ -55,7 +55,7 @@ export async function checkLogIn({ send }: Checker, { email, password }: Credent
   return sessionOf(await send('logIn', { input: 'the given account', json: { email, password }, expected: [200] }));
 }
 
-/** A server may want new accounts confirmed first. */
+/** May fail: a server may require new accounts to be confirmed first. */
 export async function logInAnew({ send }: Checker, { email, password }: Credentials): Promise<Session | null> {
   return sessionOf(await send('logIn', { input: 'the new account', json: { email, password }, expected: [200, 400, 401] }));
 }
@@ -72,7 +72,7 @@ export async function checkRenewal({ send }: Checker, session: Session): Promise
   return { access: textOf(answer?.body, 'access') ?? session.access, refresh: textOf(answer?.body, 'refresh') ?? session.refresh };
 }
 
-/** Reads the given person's profile; changes only the new account's, where there is one. */
+/** Reads the given account's profile; updates only the new account's, if it exists. */
 export async function checkProfile({ send, skip, blame }: Checker, reader: Session, writer: Session | null): Promise<void> {
   await send('readProfile', { input: 'no token', expected: [401] });
   await send('readProfile', { input: 'a made-up token', bearer: 'made-up', expected: [401] });

@@ -16,7 +16,7 @@ const foodForm = (name: string, categoryId: number): Form => ({
 });
 const withId = (id: number, { image: _image, ...fields }: Form): Form => ({ id: String(id), ...fields });
 
-/** Nobody, and a customer, may change nothing. Their updates and removals aim at ids no server has. */
+/** Anonymous calls and customers may not write. The updates and removals use an id that does not exist. */
 export async function checkGates({ send, leftBehind }: Checker, { mark }: Trial, customer: string): Promise<void> {
   const name = `${mark} gate`;
   const food = foodForm(name, unknownId);
@@ -35,7 +35,7 @@ export async function checkGates({ send, leftBehind }: Checker, { mark }: Trial,
   }
 }
 
-/** Adds, changes and removes one category with one dish in it, reading the lists in between; what is left at the end is removed. */
+/** Creates, updates and removes one category and one dish in it, and verifies the lists in between. */
 export async function checkCatalogue(checker: Checker, { mark }: Trial, bearer: string): Promise<void> {
   const { send, blame, leftBehind } = checker;
   const list = async (what: Catalogue, input: string): Promise<Row[] | null> => {
@@ -47,7 +47,7 @@ export async function checkCatalogue(checker: Checker, { mark }: Trial, bearer: 
   const changed = [200, 201, 204, 205];
   const removed = [200, 204, 205];
 
-  /** The new row, found by its name: the answer of a write says nothing. */
+  /** Finds the new row by its name: a write may return an empty body. */
   const create = async (what: Catalogue, input: string, name: string, form: Form): Promise<Row | null> => {
     if (!isWritten(await write(`create${what}`, { input, form, expected: created }))) return null;
     const row = (await list(what, `after ${input}`))?.find(({ fields }) => fields.get('name') === name) ?? null;

@@ -5,7 +5,7 @@ import { type MockServer, type MockServerOptions, startMockServer } from '../ser
 import { checkServer } from './check-server.ts';
 import { doesConform, writeReport } from './write-report.ts';
 
-// Seventy calls over real HTTP, each a few milliseconds where the machine is free.
+// Seventy calls over real HTTP.
 vi.setConfig({ testTimeout: 30_000 });
 
 let server: MockServer;
@@ -29,14 +29,14 @@ const dialects: readonly MockServerOptions[] = [
   { rotateRefresh: true, dialect: { amounts: 'number', writes: 'empty', media: 'relative' } },
 ];
 
-it.each(dialects)('finds nothing wrong with our own server, and makes all sixteen calls: %j', async (options) => {
+it.each(dialects)('makes all sixteen calls and finds no deviation in our own server: %j', async (options) => {
   await open(options);
   const report = await check();
   expect(report.checks.filter((made) => !doesConform(made))).toEqual([]);
   expect(new Set(report.checks.filter(({ skipped }) => skipped === null).map(({ operation }) => operation)).size).toBe(16);
 });
 
-it('leaves one account and one order behind, and says so', async () => {
+it('creates one account and one order, and reports them', async () => {
   await open();
   const before = { foods: server.backend.db.food.getAll(), categories: server.backend.db.category.getAll() };
   const { leftBehind } = await check();
@@ -63,7 +63,7 @@ it('finds five planted deviations, and nothing else', async () => {
   program({ method: 'POST', path: '/api/user/refresh_token/', skip: 2, times: 1, reply: { status: 200, json: { token: 'x' } } });
   program({ method: 'POST', path: '/api/user/orders/', skip: 4, times: 1, isProcessed: true, reply: { status: 202, json: {} } });
   program({ method: 'DELETE', path: '/api/food/{id}/', reply: { status: 404, text: '<h1>Not found</h1>', contentType: 'text/html' } });
-  // The category cannot be found again without its id, so what hangs on it is not tried.
+  // Without its id the category cannot be found again, so the checks that need it are skipped.
   expect(await deviations()).toEqual([
     'listCategories, nothing: /*/food_image_url required 3',
     'listCategories, nothing: /*/id type 3',
@@ -81,7 +81,7 @@ it('finds five planted deviations, and nothing else', async () => {
   ]);
 });
 
-it('names path, field and rule of each in the report', async () => {
+it('reports path, field and rule of each deviation', async () => {
   await open();
   server.program({ method: 'GET', path: '/api/food/', times: 1, changeJson: inRows((row) => ({ ...row, price: '12,50' })) });
   const text = writeReport(await check());
@@ -92,7 +92,7 @@ it('names path, field and rule of each in the report', async () => {
   expect(text).toMatch(/\n\d+ calls made: \d+ conform to openapi\.yaml, 1 do not\.( 1 not made\.)?\n/);
 });
 
-it('notices a server that says yes and does nothing', async () => {
+it('finds writes that succeed without an effect', async () => {
   await open();
   server.program({ method: 'POST', path: '/api/food/', skip: 5, reply: { status: 201 } });
   server.program({ method: 'PATCH', path: '/api/user/profile/update/', skip: 2, reply: { status: 200 } });
@@ -104,7 +104,7 @@ it('notices a server that says yes and does nothing', async () => {
   ]);
 });
 
-it('notices a server that takes everything', async () => {
+it('finds invalid input that is accepted', async () => {
   await open();
   server.program({
     method: 'POST',
@@ -120,7 +120,7 @@ it('notices a server that takes everything', async () => {
   ]);
 });
 
-it('sends nothing but the contract where it means well', async () => {
+it('validates its own requests where it expects success', async () => {
   await open();
   const validate = () => [{ side: 'request' as const, call: 'GET /', field: '/x', rule: 'part', text: 'x' }];
   const { checks } = await checkServer({ url: server.url, customer: accounts.customer, admin: null, validate });
@@ -128,7 +128,7 @@ it('sends nothing but the contract where it means well', async () => {
   expect([...new Set(blamed)].toSorted()).toEqual([200, 201, 205]);
 });
 
-it('does without an admin, and stops where nobody can log in or nobody answers', async () => {
+it('skips the admin calls without an admin, and stops when the login fails or the server is down', async () => {
   await open();
   const skipped = async (...options: Parameters<typeof check>) =>
     (await check(...options)).checks.filter((made) => made.skipped !== null).map((made) => `${made.operation}: ${String(made.skipped)}`);

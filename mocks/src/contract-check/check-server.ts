@@ -15,30 +15,29 @@ import { type Check, createChecker } from './checker.ts';
 import { checkOrders } from './order-checks.ts';
 
 export interface CheckOptions {
-  /** Origin, with a prefix where there is one. */
+  /** Origin with an optional path prefix. */
   url: string;
   customer: Credentials;
-  /** Without one the catalogue is left alone. */
+  /** Null skips the catalogue. */
   admin: Credentials | null;
   validate: ValidateExchange;
-  /** Part of every name the check makes; default: one of its own. */
+  /** Prefix of every created name; default: a unique one. */
   mark?: string;
-  /** Milliseconds one call may take; default 10 000. */
+  /** Time limit of one call in milliseconds; default 10 000. */
   patienceMs?: number;
 }
 
 export interface CheckReport {
   checks: Check[];
-  /** What the contract gives no way to remove, or the server did not. */
+  /** Created resources that the check could not remove. */
   leftBehind: string[];
 }
 
 const adminCalls: readonly OperationId[] = ['createCategory', 'updateCategory', 'removeCategory', 'createFood', 'updateFood', 'removeFood'];
 
 /**
- * Makes the sixteen calls with good and bad input to a running server and holds every answer against openapi.yaml. It registers a
- * customer of its own and orders one dish in that name (in the given one where the new account cannot log in); what it adds to the
- * catalogue it removes. The given accounts are otherwise only read.
+ * Makes the sixteen calls with valid and invalid input to a running server and validates every response against openapi.yaml. Registers a new
+ * customer and orders one dish with that account, or with the given one if the new account cannot log in. Removes what it adds to the catalogue.
  */
 export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const { url, customer, admin, validate, patienceMs = 10_000 } = options;

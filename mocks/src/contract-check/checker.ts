@@ -3,20 +3,20 @@ import { type OperationId, operations } from '../operations.ts';
 import { recordAnswer, recordRequest } from '../recorded-requests.ts';
 
 export interface Deviation {
-  /** JSON pointer, a list's places written as `*`. */
+  /** JSON pointer with `*` for list indices. */
   field: string;
   rule: string;
   text: string;
-  /** In how many places. */
+  /** The number of occurrences. */
   count: number;
 }
 
-/** One call that was made, or could not be. */
+/** One call that was made or skipped. */
 export interface Check {
   operation: OperationId;
-  /** What was sent: 'a wrong password'. */
+  /** A description of the input: 'a wrong password'. */
   input: string;
-  /** null: no answer. */
+  /** null: no response. */
   status: number | null;
   deviations: Deviation[];
   /** Why the call was not made; null when it was. */
@@ -24,9 +24,9 @@ export interface Check {
 }
 
 export interface Sending {
-  /** What is sent, in words. */
+  /** A description of the input: 'a wrong password'. */
   input: string;
-  /** The statuses that input may be answered with. */
+  /** The valid statuses for this input. */
   expected: readonly number[];
   /** For `{id}`. */
   id?: number;
@@ -37,15 +37,15 @@ export interface Sending {
 
 export interface ServerAnswer {
   status: number;
-  /** null where there was none, or no JSON. */
+  /** null when it is empty or no JSON. */
   body: unknown;
 }
 
 interface CheckerOptions {
-  /** Origin and prefix, without a last slash. */
+  /** Origin and path prefix, without a trailing slash. */
   url: string;
   validate: ValidateExchange;
-  /** Milliseconds one call may take. */
+  /** Time limit of one call in milliseconds. */
   patienceMs: number;
 }
 
@@ -55,7 +55,7 @@ function toForm(fields: Readonly<Record<string, string | File>>): FormData {
   return form;
 }
 
-/** The same difference in a hundred rows is one, counted; the branches of an `anyOf` speak for it. */
+/** Groups equal problems of a list's rows and counts them. An `anyOf` problem is dropped in favour of those of its branches. */
 function merge(problems: readonly ContractProblem[]): Deviation[] {
   const merged = new Map<string, Deviation>();
   const told = problems.filter(
@@ -78,7 +78,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Makes calls to a server and remembers how each differed from openapi.yaml and from what its input deserves. */
+/** Makes calls to a server and records how each response differs from openapi.yaml and from the expected status. */
 export function createChecker({ url, validate, patienceMs }: CheckerOptions) {
   const checks: Check[] = [];
   const leftBehind: string[] = [];
@@ -104,7 +104,7 @@ export function createChecker({ url, validate, patienceMs }: CheckerOptions) {
   return {
     checks,
     leftBehind,
-    /** Makes the call; null when there was no answer. Good input (a 2xx is expected) must itself keep the contract. */
+    /** Makes the call; null without a response. A request that expects a 2xx must conform to the contract itself. */
     async send(operation: OperationId, sending: Sending): Promise<ServerAnswer | null> {
       const check: Check = { operation, input: sending.input, status: null, deviations: [], skipped: null };
       checks.push(check);
@@ -129,7 +129,7 @@ export function createChecker({ url, validate, patienceMs }: CheckerOptions) {
     skip(operation: OperationId, input: string, skipped: string): void {
       checks.push({ operation, input, status: null, deviations: [], skipped });
     },
-    /** The last call of that operation said yes, and a later read shows that nothing came of it. */
+    /** Records that the last successful call of the operation had no effect, as a later read shows. */
     blame(operation: OperationId, field: string, text: string): void {
       const check = checks.findLast((made) => made.operation === operation && made.status !== null && made.status < 300);
       check?.deviations.push({ field, rule: 'kept', text, count: 1 });

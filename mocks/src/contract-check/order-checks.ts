@@ -3,7 +3,7 @@ import { isWritten, type Session } from './account-checks.ts';
 import type { Checker } from './checker.ts';
 import { rowsOf, unknownId } from './trial.ts';
 
-/** A dish with a price that can be read, in poisha. */
+/** A dish with a readable price, in poisha. */
 function findDish(menu: unknown): { id: number; price: number } | null {
   for (const { id, fields } of rowsOf(menu)) {
     const price = readAmount(fields.get('price'));
@@ -12,7 +12,7 @@ function findDish(menu: unknown): { id: number; price: number } | null {
   return null;
 }
 
-/** Reads the given person's orders; orders for the new account, where there is one. Nothing in the contract takes an order back. */
+/** Reads the given account's orders; places one with the new account, if it exists. The contract has no call that cancels an order. */
 export async function checkOrders(checker: Checker, menu: unknown, reader: Session, writer: Session | null): Promise<void> {
   const { send, skip, blame, leftBehind } = checker;
   await send('listOrders', { input: 'no token', expected: [401] });

@@ -1,6 +1,6 @@
-/** What one run of the check works with. */
+/** The context of one run of the check. */
 export interface Trial {
-  /** Part of every name it makes, so that its traces are found. */
+  /** Prefix of every created name, to identify what the run created. */
   mark: string;
 }
 
@@ -10,7 +10,7 @@ const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8
 export const tinyPicture = (): File =>
   new File([Uint8Array.from(atob(onePixel), (character) => character.charCodeAt(0))], 'check.png', { type: 'image/png' });
 
-/** No server has got that far. */
+/** An id that no server has. */
 export const unknownId = 2_147_483_647;
 
 export interface Row {

@@ -18,7 +18,7 @@ function toLines(check: Check): string[] {
   return [row, ...found];
 }
 
-/** The table a person reads: each call with its input and answer, under it path, field and rule of every difference. */
+/** The report as text: each call with its input and status, followed by field and rule of every deviation. */
 export function writeReport({ checks, leftBehind }: CheckReport): string {
   const made = checks.filter(({ skipped }) => skipped === null);
   const conforming = made.filter(doesConform).length;

@@ -73,7 +73,7 @@ it.each([
   });
 });
 
-it('refuses passwords that differ, and a picture that is none', async () => {
+it('rejects passwords that differ, and an invalid picture', async () => {
   expect(await shop.call('POST', '/api/user/register/', formOf({ ...person(), password2: 'other' }))).toEqual({
     status: 400,
     body: { password: ["Password fields didn't match."] },
@@ -87,7 +87,7 @@ it('refuses passwords that differ, and a picture that is none', async () => {
   expect(shop.server.backend.db.account.count()).toBe(2);
 });
 
-it('refuses a wrong password and an unknown person alike', async () => {
+it('returns the same error for a wrong password and an unknown user', async () => {
   const refused = { status: 401, body: { detail: 'No active account found with the given credentials' } };
   expect(await shop.call('POST', '/api/user/login/', { email: accounts.customer.email, password: 'x' })).toEqual(refused);
   expect(await shop.call('POST', '/api/user/login/', { email: 'nobody@my-food.example', password: 'x' })).toEqual(refused);
@@ -106,7 +106,7 @@ it('refuses a login without fields or without JSON', async () => {
   });
 });
 
-it('shows the profile of the sample accounts', async () => {
+it('returns the profile of the demo accounts', async () => {
   const { access, role } = await shop.signIn('admin');
   expect(role).toBe('ADMIN');
   expect(await shop.call('GET', '/api/user/profile/', undefined, access)).toEqual({
@@ -125,7 +125,7 @@ it('shows the profile of the sample accounts', async () => {
   });
 });
 
-it('changes what a profile form sends and nothing else', async () => {
+it('updates only the submitted fields of a profile', async () => {
   const { access } = await shop.signIn('customer');
   const before = (await shop.call('GET', '/api/user/profile/', undefined, access)).body;
   const texts = { first_name: 'Nusrat', last_name: 'Karim', phone_number: '017', gender: 'O', address: 'Sylhet' };
@@ -139,7 +139,7 @@ it('changes what a profile form sends and nothing else', async () => {
   expect(await shop.call('GET', '/api/user/profile/', undefined, access)).toEqual({ status: 200, body: withPicture });
 });
 
-it('lets nobody promote themselves, and refuses blank texts, a bad gender and a body that is no form', async () => {
+it('ignores a submitted role, and rejects blank texts, an invalid gender and a body that is no form', async () => {
   const { access } = await shop.signIn('customer');
   const patch = (body: FormData | object) => shop.call('PATCH', '/api/user/profile/update/', body, access);
   const refused = { first_name: ['This field may not be blank.'], gender: ['"X" is not a valid choice.'] };

@@ -16,13 +16,13 @@ const seeded = (url: string) => [
   { id: 3, name: 'Rice', food_image_url: `${url}/media/rice.webp` },
 ];
 
-it('lists the categories to anybody, whatever bearer is sent', async () => {
+it('lists the categories without a bearer or with an invalid one', async () => {
   const { url } = shop.server;
   expect(await shop.call('GET', '/api/category/')).toEqual({ status: 200, body: seeded(url) });
   expect(await shop.call('GET', '/api/category/', undefined, 'stale')).toEqual({ status: 200, body: seeded(url) });
 });
 
-it('refuses a path without its last slash, or with two', async () => {
+it('returns 404 for a path without a trailing slash, or with two', async () => {
   const refused = { status: 404, body: { detail: 'Not found.' } };
   expect(await shop.call('GET', '/api/category')).toEqual(refused);
   expect(await shop.call('GET', '/api/category//')).toEqual(refused);
@@ -41,7 +41,7 @@ it('creates, changes and deletes a category for an admin', async () => {
   expect(await shop.call('GET', '/api/category/')).toEqual({ status: 200, body: seeded(url) });
 });
 
-it('serves an uploaded picture byte for byte, and 404 for one that is not there', async () => {
+it('serves an uploaded picture byte for byte, and 404 for an unknown one', async () => {
   const { access } = await shop.signIn('admin');
   await shop.call(
     'POST',
@@ -55,7 +55,7 @@ it('serves an uploaded picture byte for byte, and 404 for one that is not there'
   expect((await fetch(`${shop.server.url}/media/uploads/2`)).status).toBe(404);
 });
 
-it('leaves the foods of a deleted category without one', async () => {
+it('clears the category of the foods of a deleted category', async () => {
   const { access } = await shop.signIn('admin');
   await shop.call('DELETE', '/api/category/2/', undefined, access);
   const { body } = await shop.call('GET', '/api/food/');

@@ -46,7 +46,7 @@ const seeded = (url: string) => [
 ];
 const fields = () => ({ name: 'Borhani', price: '70.05', description: 'Spiced yoghurt.', category_id: '2', image: pictureFile() });
 
-it('lists the menu to anybody', async () => {
+it('lists the menu without a bearer', async () => {
   expect(await shop.call('GET', '/api/food/')).toEqual({ status: 200, body: seeded(shop.server.url) });
 });
 

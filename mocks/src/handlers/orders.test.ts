@@ -52,14 +52,14 @@ it('places an order with the tie rounded up, and lists the newest first', async 
   expect(await shop.call('GET', '/api/user/orders/', undefined, access)).toEqual({ status: 200, body: [second, placed] });
 });
 
-it('shows an order to the person who placed it alone', async () => {
+it('lists an order only to the user who placed it', async () => {
   const customer = await shop.signIn('customer');
   const admin = await shop.signIn('admin');
   await shop.call('POST', '/api/user/orders/', order(), customer.access);
   expect(await shop.call('GET', '/api/user/orders/', undefined, admin.access)).toEqual({ status: 200, body: [] });
 });
 
-it('remembers names and prices of the day', async () => {
+it('keeps the names and prices at the time of the order', async () => {
   const customer = await shop.signIn('customer');
   const admin = await shop.signIn('admin');
   await shop.call('POST', '/api/user/orders/', order(), customer.access);
@@ -67,7 +67,7 @@ it('remembers names and prices of the day', async () => {
   expect(await shop.call('GET', '/api/user/orders/', undefined, customer.access)).toEqual({ status: 200, body: [placed] });
 });
 
-it('wants a bearer', async () => {
+it('requires a bearer', async () => {
   const missing = { status: 401, body: { detail: 'Authentication credentials were not provided.' } };
   expect(await shop.call('GET', '/api/user/orders/')).toEqual(missing);
   expect(await shop.call('POST', '/api/user/orders/', order())).toEqual(missing);

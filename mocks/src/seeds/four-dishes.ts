@@ -1,6 +1,6 @@
 import type { CatalogueSeed } from '../seed.ts';
 
-/** Small enough to count by hand: two Margheritas and one Kacchi make 820.50, whose tax 41.025 is a tie. */
+/** A small menu for calculations: two Margheritas and one Kacchi cost 820.50, whose tax of 41.025 is a rounding tie. */
 export const fourDishes: CatalogueSeed = {
   categories: [
     {

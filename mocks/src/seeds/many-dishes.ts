@@ -12,7 +12,7 @@ function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** 10 000 dishes over 20 categories, the same ones every time. */
+/** 10,000 dishes in 20 categories, deterministic. */
 export function createManyDishes(): CatalogueSeed {
   return {
     categories: Array.from({ length: categoryCount }, (_, place) => ({

@@ -2,7 +2,7 @@ import type { CatalogueSeed } from '../seed.ts';
 import { mains } from './shop-mains.ts';
 import { treats } from './shop-treats.ts';
 
-/** The house menu: thirty-six Bangladeshi dishes with honest prices, and what the sample customer had before. */
+/** The default menu: thirty-six Bangladeshi dishes, and the past orders of the demo customer. */
 export const shop: CatalogueSeed = {
   categories: [...mains, ...treats],
   customerOrders: [

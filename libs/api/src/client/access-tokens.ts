@@ -1,6 +1,6 @@
-/** Where the signed-in client gets its bearer from. Provided by whoever owns the session. */
+/** Provides the bearer of the signed-in client. Implemented by the owner of the session. */
 export interface AccessTokens {
   current(): string | null;
-  /** 'This one was rejected': another token, or null when there is none. Must never reject. */
+  /** Resolves with a new token after `rejected` was refused, or with null. Must never reject. */
   another(rejected: string): Promise<string | null>;
 }

@@ -10,17 +10,17 @@ export interface Failure {
 }
 
 /**
- * The one way a call fails. `status`: the server refused · `body`: it answered something unreadable · `time-out`, `network`: no answer ·
- * `left`: the caller stopped the read.
+ * The error of every failed call. `status`: an error status · `body`: an unreadable body · `time-out`, `network`: no response ·
+ * `aborted`: the caller aborted the read.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: FailureReason;
   readonly status: number | null;
-  /** What the server says in its own words (`detail`, `message` or `error`), at most 200 characters, never a page of HTML. */
+  /** The server's message (`detail`, `message` or `error`), at most 200 characters, never HTML. */
   readonly serverMessage: string | null;
   readonly fieldErrors: ReadonlyMap<string, string>;
-  /** 0 to 60 when the server asked to wait. */
+  /** The server's Retry-After, 0 to 60; null without one. */
   readonly retryAfterSeconds: number | null;
   readonly body: unknown;
 
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Login answered 2xx without a non-empty access or refresh string. */
+/** A 2xx response to a login without a non-empty access or refresh string. */
 export class MissingTokensError extends Error {
   override readonly name = 'MissingTokensError';
 }

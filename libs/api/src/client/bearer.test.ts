@@ -16,7 +16,7 @@ function acceptOnly(token: string) {
 
 const bearers = () => server.calls.map((call) => call.authorization);
 
-test('a 401 asks for another token and replays the call with it', async () => {
+test('a 401 refreshes the token and replays the call with it', async () => {
   acceptOnly('access-2');
   const another = vi.fn(() => Promise.resolve('access-2'));
   await expect(apiWith({ current: () => 'access-1', another }).orders.list()).resolves.toEqual([]);
@@ -48,7 +48,7 @@ test('AC-071 five calls rejected at once are each replayed once, bodies and file
   expect(sentWith('Bearer access-2')).toEqual(sentWith('Bearer access-1'));
 });
 
-test('AC-067 a replay that is rejected again is an ordinary failure: two calls, one question', async () => {
+test('AC-067 a replay that is rejected again is an ordinary failure: two calls, one refresh', async () => {
   server.answerJson({ detail: 'still no' }, { status: 401 });
   const another = vi.fn(() => Promise.resolve('access-2'));
   await expect(apiWith({ current: () => 'access-1', another }).orders.list()).rejects.toMatchObject({
@@ -60,7 +60,7 @@ test('AC-067 a replay that is rejected again is an ordinary failure: two calls, 
   expect(bearers()).toEqual(['Bearer access-1', 'Bearer access-2']);
 });
 
-test('AC-069 without another token the 401 is the answer and nothing is repeated', async () => {
+test('AC-069 without a new token the 401 is returned and nothing is replayed', async () => {
   server.answerJson({ detail: 'expired' }, { status: 401 });
   await expect(apiWith(tokensOf('access-1', null)).orders.list()).rejects.toMatchObject({ status: 401, serverMessage: 'expired' });
   expect(bearers()).toEqual(['Bearer access-1']);
@@ -73,7 +73,7 @@ test('only a 401 is replayed', async () => {
   expect(another).not.toHaveBeenCalled();
 });
 
-test.each(['', 'with space', 'line\r\nbreak', 'বাংলা', '\u0000', null])('the token %j is none: no bearer, no question', async (token) => {
+test.each(['', 'with space', 'line\r\nbreak', 'বাংলা', '\u0000', null])('the token %j is invalid: no bearer, no refresh', async (token) => {
   acceptOnly('access-2');
   const another = vi.fn(() => Promise.resolve('access-2'));
   await expect(apiWith({ current: () => token, another }).orders.list()).rejects.toMatchObject({ reason: 'status', status: 401 });
@@ -81,13 +81,13 @@ test.each(['', 'with space', 'line\r\nbreak', 'বাংলা', '\u0000', null]
   expect(another).not.toHaveBeenCalled();
 });
 
-test('another token that no header can carry is none', async () => {
+test('a new token that is no valid header value counts as none', async () => {
   acceptOnly('access-2');
   await expect(apiWith(tokensOf('access-1', 'line\nbreak')).orders.list()).rejects.toMatchObject({ reason: 'status', status: 401 });
   expect(bearers()).toEqual(['Bearer access-1']);
 });
 
-test('a read left while the session looks for another token is not replayed', async () => {
+test('a read that is aborted during the refresh is not replayed', async () => {
   acceptOnly('access-2');
   const leaving = new AbortController();
   const another = () => {

@@ -1,22 +1,19 @@
 import type { AccessTokens } from './access-tokens.ts';
 import type { Attempt } from './time-limit.ts';
 
-// What a header may carry; anything else would make Headers throw, and is no token anyway.
+// Any other character would make Headers throw.
 const legalToken = /^[\x21-\x7e]+$/;
 
 function legal(token: string | null): string | null {
   return token !== null && legalToken.test(token) ? token : null;
 }
 
-/**
- * Attaches the bearer. After a 401 it asks once for another token and replays once, body whole, with a fresh time limit;
- * whatever the replay answers is the answer (Spec §9: a refresh retry is allowed once per request).
- */
+/** Adds the bearer. After a 401 it refreshes the token and replays the request once, with a new time limit (Spec §9: a refresh retry is allowed once per request). */
 export function sendWithBearer(attempt: Attempt, tokens: AccessTokens): Attempt {
   return async (request) => {
     const token = legal(tokens.current());
     if (token === null) return attempt(request);
-    // Taken before sending: the body of a used request is gone.
+    // Cloned before sending: the body of a sent request cannot be read again.
     const spare = request.clone();
     request.headers.set('Authorization', `Bearer ${token}`);
     const response = await attempt(request);

@@ -8,7 +8,7 @@ import { createPublicClient, createSignedInClient } from './create-clients.ts';
 
 const megabyte = 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, ' ');
-/** What the sockets of both sides may hold beside what was read. */
+/** Allowance for the socket buffers of both sides. */
 const inTransit = 8 * megabyte;
 
 const server = startHttpServer();
@@ -48,7 +48,7 @@ test.each([
   ['the categories', () => api().categories.list(), 10],
   ['the orders', () => api().orders.list(), 10],
   ['the profile', () => api().account.readProfile(), 1],
-])('%s: a body without an end is unreadable, and given up at the limit', async (_, read, limit) => {
+])('%s: an endless body is unreadable, and is cancelled at the limit', async (_, read, limit) => {
   const sent = answerWithoutEnd(200);
   await expect(read()).rejects.toMatchObject({ name: 'ApiError', reason: 'body' });
   await vi.waitFor(() => expect(sent.isClosed).toBe(true));
@@ -59,14 +59,14 @@ test.each([
 test.each([
   ['the menu', () => api().foods.list(), '[]', 10],
   ['the profile', () => api().account.readProfile(), '{}', 1],
-])('%s: a body as long as the limit is read, and one byte more is not', async (_, read, text, limit) => {
+])('%s: a body of exactly the limit is read, one byte more is not', async (_, read, text, limit) => {
   server.answer(answerText(text.padEnd(limit * megabyte)));
   await expect(read()).resolves.toEqual(limit === 10 ? [] : null);
   server.answer(answerText(text.padEnd(limit * megabyte + 1)));
   await expect(read()).rejects.toMatchObject({ reason: 'body' });
 });
 
-test('a compressed body counts as what it unpacks to', async () => {
+test('the limit applies to the decompressed body', async () => {
   const bomb = gzipSync(Buffer.alloc(64 * megabyte, ' '));
   server.answer((_, response) => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb));
   expect(bomb.length).toBeLessThan(megabyte);
@@ -77,20 +77,20 @@ test.each([
   ['a read', () => api().foods.list()],
   ['a write', () => api().categories.create({ name: 'Rice', picture })],
   ['an order', () => api().orders.place(order)],
-])('%s that is refused without an end is still that refusal, without its body', async (_, call) => {
+])('%s that fails with an endless body keeps its status, without the body', async (_, call) => {
   const sent = answerWithoutEnd(400);
   await expect(call()).rejects.toMatchObject({ name: 'ApiError', reason: 'status', status: 400, body: null });
   await vi.waitFor(() => expect(sent.isClosed).toBe(true));
   expect(sent.bytes).toBeLessThan(megabyte + inTransit);
 });
 
-test('a write whose success has no end has succeeded', async () => {
+test('a successful write with an endless body succeeds', async () => {
   const sent = answerWithoutEnd(201);
   await expect(api().orders.place(order)).resolves.toBeUndefined();
   await vi.waitFor(() => expect(sent.isClosed).toBe(true));
 });
 
-test('an order answered by a page of HTML without an end is unreadable', async () => {
+test('an order with an endless HTML response is unreadable', async () => {
   answerWithoutEnd(200, 'text/html');
   await expect(api().orders.place(order)).rejects.toMatchObject({ reason: 'body' });
 });

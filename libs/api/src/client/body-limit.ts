@@ -4,13 +4,13 @@ import { ApiError } from './api-error.ts';
 const megabyte = 1024 * 1024;
 const lists: readonly string[] = ['/api/food/', '/api/category/', '/api/user/orders/'] satisfies (keyof paths)[];
 
-/** Bytes, unpacked, that the answer to a call may have (Behaviour 'HTTP'). A refusal is no list. */
+/** The maximum size of a response body in bytes, decompressed (Behaviour 'HTTP'). */
 export function bodyLimitOf({ method, url }: Request, { ok }: Response): number {
   const { pathname } = new URL(url);
   return ok && method === 'GET' && lists.some((path) => pathname.endsWith(path)) ? 10 * megabyte : megabyte;
 }
 
-/** Reads a body of at most `limit` bytes. A longer one is cancelled, which closes its connection, and rejects with an ApiError 'body'. */
+/** Reads a body of at most `limit` bytes. A longer one is cancelled, which closes the connection, and rejects with an ApiError 'body'. */
 export async function readBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -9,19 +9,19 @@ const signedInTimeLimit = 5_000;
 const publicTimeLimit = 80_000;
 
 export interface ApiConfiguration {
-  /** Absolute origin, with a prefix if need be, without a last slash. Pictures with relative URLs resolve against its origin. */
+  /** Absolute origin with an optional path prefix, without a trailing slash. Relative picture URLs resolve against its origin. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
 }
 
-/** Never sends a bearer; waits 80 s. */
+/** Never sends a bearer; times out after 80 s. */
 export interface PublicClient {
   readonly kind: 'public';
   readonly baseUrl: string;
   readonly http: Client<paths>;
 }
 
-/** Sends the bearer, replays once after a 401; waits 5 s per attempt. */
+/** Sends the bearer, replays once after a 401; each attempt times out after 5 s. */
 export interface SignedInClient {
   readonly kind: 'signed-in';
   readonly baseUrl: string;
@@ -38,7 +38,7 @@ export function createSignedInClient(configuration: ApiConfiguration, tokens: Ac
 }
 
 function attempt(configuration: ApiConfiguration, milliseconds: number): Attempt {
-  // Looked up at each call: whoever replaces the global fetch later (a mock backend) must still be asked.
+  // Looked up at each call: a mock backend may replace the global fetch later.
   return limitTime((request, init) => (configuration.fetch ?? globalThis.fetch)(request, init), milliseconds);
 }
 

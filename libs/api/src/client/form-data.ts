@@ -1,4 +1,4 @@
-/** A multipart body; the platform sets the content type with its boundary. Optional parts that are not there are left out. */
+/** A multipart body. The browser sets the content type with its boundary. Undefined fields are left out. */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

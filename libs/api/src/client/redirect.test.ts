@@ -14,7 +14,7 @@ const registration = { ...person, username: 'n', email: 'e', password: 'p', pass
 const open = () => createPublicClient({ baseUrl: server.url() });
 const api = () => createApi(open(), createSignedInClient({ baseUrl: server.url() }, tokensOf('access-1', 'access-2')));
 
-/** Redirects everything but the target, which answers 200 with what would pass for any success. */
+/** Redirects everything except the target, which returns 200 with a body that any call would accept. */
 function redirectWith(status: number) {
   server.answer((request, response) => {
     if (request.url === '/elsewhere/') response.setHeader('Content-Type', 'application/json').end('{"access":"a","refresh":"r"}');

@@ -21,12 +21,12 @@ test.each([
   expect(readServerMessage(body)).toBe(message);
 });
 
-test('a long server message is cut to 200 characters, no emoji in half', () => {
+test('a long server message is truncated to 200 characters, between code points', () => {
   expect(readServerMessage({ detail: '🍛'.repeat(300) })).toBe('🍛'.repeat(200));
   expect(readServerMessage({ detail: 'x'.repeat(1_000_000) })).toBe('x'.repeat(200));
 });
 
-test('field errors are the texts by field, whatever the field is called', () => {
+test('field errors are the texts by field, for any field name', () => {
   const body: unknown = JSON.parse(
     '{"email":["taken","again"],"name":"too short","items":[{"quantity":["bad"]}],"detail":"whole","code":"c","__proto__":["polluted"],"constructor":["c"],"empty":[]}',
   );
@@ -61,7 +61,7 @@ test.each([
   expect(readRetryAfter(header, now)).toBe(seconds);
 });
 
-test('a refusal tells status, message, fields, wait and body', () => {
+test('an error response has status, message, field errors, Retry-After and body', () => {
   const body = { detail: 'Throttled.' };
   expect(describeRefusal(new Response(null, { status: 429, headers: { 'Retry-After': '12' } }), body)).toEqual({
     status: 429,

@@ -3,10 +3,10 @@ import type { Failure } from './api-error.ts';
 const longestMessage = 200;
 const longestWait = 60;
 const htmlPage = /^\s*<(!doctype|html|head|body)\b/i;
-// Texts about the whole answer; they never belong beside a field.
+// Texts about the whole request, not about a field.
 const wholeAnswer = new Set(['detail', 'message', 'error', 'code']);
 
-/** Everything worth knowing about a refusal, from its headers and its parsed body (text when it is no JSON). */
+/** The parts of a failure, from the headers and the parsed body of an error response (text when it is no JSON). */
 export function describeRefusal(response: Response, body: unknown): Failure {
   return {
     status: response.status,
@@ -17,7 +17,7 @@ export function describeRefusal(response: Response, body: unknown): Failure {
   };
 }
 
-/** `detail`, else `message`, else `error` of a parsed object; a page of HTML is no message. */
+/** `detail`, else `message`, else `error` of a parsed object; null for HTML. */
 export function readServerMessage(body: unknown): string | null {
   if (!isRecord(body)) return null;
   for (const key of ['detail', 'message', 'error']) {
@@ -27,7 +27,7 @@ export function readServerMessage(body: unknown): string | null {
   return null;
 }
 
-/** The texts of a Django validation error by field: `{ field: ['…'] }`. Kept in a map: a field may be named `__proto__`. */
+/** The texts of a Django validation error by field: `{ field: ['…'] }`. A map, because a field may be named `__proto__`. */
 export function readFieldErrors(body: unknown): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
   if (!isRecord(body)) return errors;
@@ -39,7 +39,7 @@ export function readFieldErrors(body: unknown): ReadonlyMap<string, string> {
   return errors;
 }
 
-/** Seconds to wait, 0 to 60; null without the header. A date counts from `now`; what cannot be read means no wait. */
+/** Seconds to wait, 0 to 60; null without the header. A date is relative to `now`; an unreadable value is 0. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   const number = Number(header);
@@ -49,7 +49,7 @@ export function readRetryAfter(header: string | null, now: number): number | nul
 
 function readText(value: unknown): string | null {
   if (typeof value !== 'string' || value.trim() === '' || htmlPage.test(value)) return null;
-  // By code points, so that no emoji is cut in half.
+  // By code points, so that no surrogate pair is split.
   return Array.from(value.slice(0, longestMessage * 2))
     .slice(0, longestMessage)
     .join('')

@@ -14,7 +14,7 @@ type Fetch = typeof globalThis.fetch;
 const neverAnswers: Fetch = (_, init) =>
   new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
 
-/** Sends the status and the first bytes, then nothing until the call is given up. */
+/** Sends the status and the first bytes, then nothing until the call is aborted. */
 const stallsAfterHeaders =
   (status: number): Fetch =>
   (_, init) => {
@@ -30,7 +30,7 @@ const stallsAfterHeaders =
 const apiOver = (fetch: Fetch, tokens = tokensOf('access-1')) =>
   createApi(createPublicClient({ baseUrl, fetch }), createSignedInClient({ baseUrl, fetch }, tokens));
 
-/** Follows a call without awaiting it: what has become of it so far. */
+/** Tracks the outcome of a call without awaiting it. */
 function follow(call: Promise<unknown>) {
   const seen: { outcome: unknown } = { outcome: 'pending' };
   call.then(
@@ -59,7 +59,7 @@ const publicCalls = {
 test.each([
   ...Object.entries(signedInCalls).map(([name, start]) => ({ name, start, limit: 5_000 })),
   ...Object.entries(publicCalls).map(([name, start]) => ({ name, start, limit: 80_000 })),
-])('AC-111 AC-112 AC-116 $name waits $limit ms and no longer', async ({ start, limit }) => {
+])('AC-111 AC-112 AC-116 $name times out after $limit ms', async ({ start, limit }) => {
   const call = follow(start());
   await vi.advanceTimersByTimeAsync(limit - 1);
   expect(call.outcome).toBe('pending');
@@ -68,7 +68,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the replay has its own five seconds, and looking for a token takes none of them', async () => {
+test('the replay has its own five seconds, which the token refresh does not use up', async () => {
   let attempts = 0;
   const slow401: Fetch = async (request, init) => {
     attempts += 1;
@@ -84,7 +84,7 @@ test('the replay has its own five seconds, and looking for a token takes none of
   expect(call.outcome).toMatchObject({ reason: 'time-out' });
 });
 
-test('a read whose body stalls is a time-out, too', async () => {
+test('a read whose body stalls times out', async () => {
   const call = follow(apiOver(stallsAfterHeaders(200)).orders.list());
   await vi.advanceTimersByTimeAsync(5_000);
   expect(call.outcome).toMatchObject({ name: 'ApiError', reason: 'time-out' });
@@ -96,13 +96,13 @@ test('a write whose status has arrived succeeds though its body stalls', async (
   expect(call.outcome).toBe('done');
 });
 
-test('a refusal whose body stalls is still that refusal', async () => {
+test('an error response whose body stalls keeps its status', async () => {
   const call = follow(apiOver(stallsAfterHeaders(400)).categories.create({ name: 'Rice', picture }));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(call.outcome).toMatchObject({ name: 'ApiError', reason: 'status', status: 400, body: null });
 });
 
-test('a read can be left at any moment', async () => {
+test('a read can be aborted at any time', async () => {
   const leaving = new AbortController();
   const call = follow(apiOver(neverAnswers).foods.list(leaving.signal));
   await vi.advanceTimersByTimeAsync(100);
@@ -112,7 +112,7 @@ test('a read can be left at any moment', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a read left before it starts never reaches the network', async () => {
+test('a read that is aborted before it starts never reaches the network', async () => {
   const fetch = vi.fn(neverAnswers);
   await expect(apiOver(fetch).foods.list(AbortSignal.abort())).rejects.toMatchObject({ reason: 'left' });
   expect(fetch).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ test('the global fetch is looked up at each call', async () => {
   vi.unstubAllGlobals();
 });
 
-test.each([204, 205])('AC-110 a %i that a service worker hands on with an empty body is a success', async (status) => {
+test.each([204, 205])('AC-110 a %i that a service worker returns with an empty body is a success', async (status) => {
   const empty = new ReadableStream({ start: (controller) => controller.close() });
   const throughWorker: Fetch = () => Promise.resolve(Object.defineProperty(new Response(null, { status }), 'body', { value: empty }));
   await expect(apiOver(throughWorker).foods.remove(1)).resolves.toBeUndefined();

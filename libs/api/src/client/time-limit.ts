@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.ts';
 import { bodyLimitOf, readBody } from './body-limit.ts';
 
-/** One try of a request; rejects with an ApiError. */
+/** Sends a request; rejects with an ApiError. */
 export type Attempt = (request: Request) => Promise<Response>;
 
 /**
- * Gives each attempt its own time limit, body included, joined with the caller's wish to stop. A redirect fails a write as 'network'.
- * By hand with setTimeout: AbortSignal.timeout escapes simulated clocks, and AbortSignal.any is collected while fetch waits on Node 20.
+ * Limits the time of each request, body included, and combines it with the caller's signal. A redirect fails a write as 'network'.
+ * Uses setTimeout: fake timers do not control AbortSignal.timeout, and Node 20 garbage-collects AbortSignal.any while fetch waits.
  */
 export function limitTime(fetch: typeof globalThis.fetch, milliseconds: number): Attempt {
   return async (request) => {
@@ -32,17 +32,17 @@ export function limitTime(fetch: typeof globalThis.fetch, milliseconds: number):
   };
 }
 
-// A redirected write arrives elsewhere as a GET, whose 200 says nothing about the write (Behaviour 'HTTP').
+// A redirected write is followed as a GET, whose 200 says nothing about the write (Behaviour 'HTTP').
 const isRead = ({ method }: Request) => method === 'GET';
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Reads the body within the attempt. A body that breaks off or passes the limit does not undo the status already known: a refusal goes on
- * without its body, a success fails only for whoever reads its body.
+ * Buffers the body within the time limit. The status stays valid if the body fails or exceeds its limit: an error response loses its body, a
+ * successful one rejects when its body is read.
  */
 async function readWhole(response: Response, limit: number, explain: (cause: unknown) => ApiError): Promise<Response> {
-  // A service worker hands on an empty body with a 204, which a response made by hand may not have.
+  // A service worker returns a 204 with an empty body, but the Response constructor throws for one.
   if (response.body === null || bodiless.has(response.status)) return response;
   const { status, statusText, headers } = response;
   try {

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { readBody } from './body-limit.ts';
 import { describeRefusal } from './server-answer.ts';
 
-/** What openapi-fetch resolves with under `parseAs: 'stream'`: a successful body is still unread. */
+/** The result of openapi-fetch with `parseAs: 'stream'`: a successful body is still unread. */
 type Answer = { response: Response; error?: unknown };
 
 /** Spec §7: these writes succeed on exactly 200 or 201. */
@@ -15,12 +15,12 @@ async function settle(call: Promise<Answer>): Promise<Response> {
   } catch (cause) {
     throw cause instanceof ApiError ? cause : new ApiError('network', { cause });
   }
-  // The status alone decides: an empty refusal has no `error`, or an empty one.
+  // Not by `error`: it is missing or empty when an error response has no body.
   if (!answer.response.ok) throw new ApiError('status', describeRefusal(answer.response, answer.error || null));
   return answer.response;
 }
 
-/** A read: the parsed JSON of a 2xx answer, null when its body is empty. Rejects with an ApiError. */
+/** A read: the parsed JSON of a 2xx response, null when its body is empty. Rejects with an ApiError. */
 export async function readJson(call: Promise<Answer>): Promise<unknown> {
   const response = await settle(call);
   const text = await readText(response);
@@ -32,17 +32,17 @@ export async function readJson(call: Promise<Answer>): Promise<unknown> {
   }
 }
 
-/** A write: the status decides and the body is never read. Rejects with an ApiError unless the status is one of `successes` (default: any 2xx). */
+/** A write: never reads the body. Rejects with an ApiError unless the status is one of `successes` (default: any 2xx). */
 export async function expectSuccess(call: Promise<Answer>, successes?: readonly number[]): Promise<void> {
   const { status } = await settle(call);
   if (successes !== undefined && !successes.includes(status)) throw new ApiError('status', { status });
 }
 
-/** A write that a page of HTML must not pass for: something in between (a portal, a proxy) answered instead of the API. */
+/** A write that rejects a successful HTML page: a captive portal or a proxy answered instead of the API. */
 export async function expectSuccessBeyondHtml(call: Promise<Answer>): Promise<void> {
   const response = await settle(call);
   if (!response.headers.get('Content-Type')?.includes('text/html')) return;
-  // Django labels an empty success text/html, too.
+  // Django sends an empty success as text/html too.
   const text = await readText(response);
   if (text.trim() !== '') throw new ApiError('body', { status: response.status });
 }
@@ -50,7 +50,7 @@ export async function expectSuccessBeyondHtml(call: Promise<Answer>): Promise<vo
 async function readText(response: Response): Promise<string> {
   if (response.body === null) return '';
   try {
-    // Not by `text()`: Chromium replaces the error that the body was ended with by one of its own.
+    // Not `text()`: Chromium replaces the error of the stream with its own.
     return new TextDecoder().decode(await readBody(response.body, Infinity));
   } catch (cause) {
     throw cause instanceof ApiError ? cause : new ApiError('network', { status: response.status, cause });

@@ -27,7 +27,7 @@ export interface Credentials {
 export interface OpenedSession {
   access: string;
   refresh: string;
-  /** '' when the server names none. */
+  /** '' when the server sends none. */
   role: string;
 }
 
@@ -44,9 +44,9 @@ export interface ProfileUpdate {
 export interface Account {
   /** Succeeds on exactly 200 or 201. */
   register(registration: Registration): Promise<void>;
-  /** Rejects with MissingTokensError when a 2xx answer lacks a token, with ApiError otherwise. */
+  /** Rejects with MissingTokensError when a 2xx response lacks a token, with ApiError otherwise. */
   logIn(credentials: Credentials): Promise<OpenedSession>;
-  /** Null when the server has no profile for this person. */
+  /** Null when the server has no profile for the user. */
   readProfile(signal?: AbortSignal): Promise<Profile | null>;
   /** Succeeds on exactly 200 or 201. */
   updateProfile(update: ProfileUpdate): Promise<void>;
@@ -99,7 +99,7 @@ export function accountEndpoints(open: PublicClient, signedIn: SignedInClient): 
   };
 }
 
-// A 2xx without readable JSON carries no tokens either.
+// A 2xx without readable JSON has no tokens either.
 function asMissingTokens(error: unknown): never {
   throw error instanceof ApiError && error.reason === 'body' ? new MissingTokensError('', { cause: error }) : error;
 }

@@ -9,7 +9,7 @@ const multipart = { ...signedIn, contentType: 'multipart/form-data; boundary=…
 const draft = { name: 'কাচ্চি', description: 'Rice', price: 25_050, categoryId: 3, picture };
 const parts = { name: 'কাচ্চি', price: '250.50', description: 'Rice', category_id: '3' };
 
-test('AC-101 the menu is read without a bearer, even from a server that refuses any', async () => {
+test('AC-101 the menu is read without a bearer', async () => {
   server.answer(({ request }) =>
     request.headers.has('Authorization')
       ? HttpResponse.json({ detail: 'token_not_valid' }, { status: 401 })
@@ -23,7 +23,7 @@ test('AC-101 the menu is read without a bearer, even from a server that refuses 
   expect(server.calls).toEqual([{ method: 'GET', path: '/api/food/', authorization: null, contentType: null, body: null }]);
 });
 
-test('a 401 to the public menu is an ordinary failure: nothing is refreshed', async () => {
+test('a 401 of the public menu refreshes nothing', async () => {
   server.answerJson({ detail: 'no' }, { status: 401 });
   const another = vi.fn(() => Promise.resolve('access-2'));
   await expect(apiWith({ current: () => 'access-1', another }).foods.list()).rejects.toMatchObject({ status: 401 });
@@ -32,7 +32,7 @@ test('a 401 to the public menu is an ordinary failure: nothing is refreshed', as
 });
 
 test.each(['<html><body>502</body></html>', '{"results":[]}', '"text"', 'null', '', '{broken'])(
-  'a menu answered 200 with %j cannot be read',
+  'a menu with the body %j is unreadable',
   async (body) => {
     server.answerText(body);
     await expect(apiWith().foods.list()).rejects.toMatchObject({ name: 'ApiError', reason: 'body' });
@@ -70,7 +70,7 @@ test.each([202, 204, 413])('creating a food fails on %i', async (status) => {
   await expect(apiWith().foods.create(draft)).rejects.toMatchObject({ reason: 'status', status });
 });
 
-test.each([0, -1, 1.5, NaN, 2 ** 60])('%d is no id and never reaches the server', async (id) => {
+test.each([0, -1, 1.5, NaN, 2 ** 60])('the invalid id %d never reaches the server', async (id) => {
   server.answerText(null, { status: 204 });
   await expect(apiWith().foods.update(id, draft)).rejects.toThrow(RangeError);
   await expect(apiWith().foods.remove(id)).rejects.toThrow(RangeError);

@@ -41,7 +41,7 @@ export function foodEndpoints(open: PublicClient, signedIn: SignedInClient): Foo
 
     async update(id, change) {
       const params = { path: { id: requireId(id) } };
-      // Spec §7: the id goes into the body as well.
+      // Spec §7: the body contains the id too.
       const body = { id, ...textFields(change), ...(change.picture === null ? {} : { image: change.picture }) };
       await expectSuccess(signedIn.http.PATCH('/api/food/{id}/', { params, body, bodySerializer: toFormData, parseAs: 'stream' }));
     },

@@ -43,22 +43,22 @@ test.each([200, 201, 202, 204, 205])('an order is placed on %i', async (status) 
   await expect(apiWith().orders.place(order)).resolves.toBeUndefined();
 });
 
-test('an order is placed by its status, though the JSON is broken', async () => {
+test('an order is placed by its status, even with broken JSON', async () => {
   server.answerText('{"id":', { status: 201, headers: { 'Content-Type': 'application/json' } });
   await expect(apiWith().orders.place(order)).resolves.toBeUndefined();
 });
 
-test('a page of HTML with status 200 is no placed order', async () => {
+test('an HTML page with status 200 is no placed order', async () => {
   server.answerText('<html>Welcome to the hotel</html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   await expect(apiWith().orders.place(order)).rejects.toMatchObject({ name: 'ApiError', reason: 'body', status: 200 });
 });
 
-test('an empty success is one, even when it calls itself text/html', async () => {
+test('an empty text/html response is a success', async () => {
   server.answerText('', { status: 201, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   await expect(apiWith().orders.place(order)).resolves.toBeUndefined();
 });
 
-test('AC-114 a refused order brings the body along', async () => {
+test('AC-114 a refused order rejects with the body', async () => {
   server.answerJson({ non_field_errors: ['The total is wrong.'] }, { status: 400 });
   await expect(apiWith().orders.place(order)).rejects.toMatchObject({
     reason: 'status',
@@ -68,7 +68,7 @@ test('AC-114 a refused order brings the body along', async () => {
   });
 });
 
-test('a throttled order says how long to wait', async () => {
+test('a throttled order rejects with its Retry-After', async () => {
   server.answerJson({ detail: 'Slow down.' }, { status: 429, headers: { 'Retry-After': '1e9' } });
   await expect(apiWith().orders.place(order)).rejects.toMatchObject({ status: 429, serverMessage: 'Slow down.', retryAfterSeconds: 60 });
 });

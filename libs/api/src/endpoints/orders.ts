@@ -14,7 +14,7 @@ export interface OrderDraft {
 
 export interface Orders {
   list(signal?: AbortSignal): Promise<Order[]>;
-  /** Succeeds on any 2xx; a page of HTML instead of an answer rejects with reason 'body': the order may or may not exist. */
+  /** Succeeds on any 2xx. An HTML page rejects with reason 'body': the order may or may not exist. */
   place(order: OrderDraft): Promise<void>;
 }
 

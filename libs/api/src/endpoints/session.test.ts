@@ -20,12 +20,12 @@ test('renewing posts the refresh token without a bearer', async () => {
   ]);
 });
 
-test('a rotating server sends the next refresh token along', async () => {
+test('a rotating server returns the next refresh token', async () => {
   server.answerJson({ access: 'access-2', refresh: 'refresh-2' });
   await expect(renewAccess(open, 'refresh-1')).resolves.toEqual({ access: 'access-2', refresh: 'refresh-2' });
 });
 
-test.each([null, '', 5, {}])('a refresh of %j beside a good access token is none', async (refresh) => {
+test.each([null, '', 5, {}])('an invalid refresh token %j is read as null', async (refresh) => {
   server.answerJson({ access: 'access-2', refresh });
   await expect(renewAccess(open, 'refresh-1')).resolves.toEqual({ access: 'access-2', refresh: null });
 });
@@ -48,7 +48,7 @@ test('AC-068 renewing fails without a network', async () => {
 
 const session = { access: 'access-1', refresh: 'refresh-1' };
 
-test.each([200, 204, 205])('AC-056 logout posts the refresh token with the bearer and is done on %i', async (status) => {
+test.each([200, 204, 205])('AC-056 logout posts the refresh token with the bearer and succeeds on %i', async (status) => {
   server.answerText(null, { status });
   await expect(logOut({ baseUrl }, session)).resolves.toBeUndefined();
   expect(server.calls).toEqual([
@@ -62,7 +62,7 @@ test.each([200, 204, 205])('AC-056 logout posts the refresh token with the beare
   ]);
 });
 
-test('a 401 of logout is a failure and is not sent again', async () => {
+test('logout fails on 401 and is not replayed', async () => {
   server.answerJson({ detail: 'expired' }, { status: 401 });
   await expect(logOut({ baseUrl }, session)).rejects.toMatchObject({ reason: 'status', status: 401 });
   expect(server.calls).toHaveLength(1);

@@ -9,13 +9,13 @@ export interface RenewedAccess {
   refresh: string | null;
 }
 
-/** Spec §4: gets another access token. Rejects with an ApiError on a refusal, no access string, an unreadable body, no network or time-out. */
+/** Spec §4: gets a new access token. Rejects with an ApiError, also without an access string. */
 export async function renewAccess(open: PublicClient, refresh: string): Promise<RenewedAccess> {
   const answer = await readJson(open.http.POST('/api/user/refresh_token/', { body: { refresh }, parseAs: 'stream' }));
   return parseWhole(servedAccess, answer);
 }
 
-/** Tells the server that the session is over, waiting 5 s at most; its own 401 refreshes nothing. */
+/** Ends the session on the server. Times out after 5 s; a 401 refreshes nothing. */
 export async function logOut(configuration: ApiConfiguration, session: { access: string; refresh: string }): Promise<void> {
   const itsOwn = { current: () => session.access, another: () => Promise.resolve(null) };
   const client = createSignedInClient(configuration, itsOwn);

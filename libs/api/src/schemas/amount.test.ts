@@ -62,7 +62,7 @@ test.each(unreadable.map((value) => ({ value })))('$value is no amount', ({ valu
 
 const amounts = fc.integer({ min: 0, max: 99_999_999_999 });
 
-test('every amount survives as text, as a JSON number and as a float', () => {
+test('every amount round-trips as text, as a JSON number and as a float', () => {
   fc.assert(
     fc.property(amounts, (poisha) => {
       expect(parseAmount(toDecimalText(poisha))).toBe(poisha);
@@ -73,7 +73,7 @@ test('every amount survives as text, as a JSON number and as a float', () => {
   );
 });
 
-test('no amount goes out with more than two decimals', () => {
+test('no amount is sent with more than two decimals', () => {
   fc.assert(
     fc.property(amounts, (poisha) => {
       expect(toDecimalText(poisha)).toMatch(/^\d+\.\d{2}$/);
@@ -83,7 +83,7 @@ test('no amount goes out with more than two decimals', () => {
   );
 });
 
-test('whatever is read is a whole number of poisha that is not negative, or nothing', () => {
+test('any value is read as a non-negative integer of poisha, or as null', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.double(), fc.string(), fc.stringMatching(/^\d{0,20}\.?\d{0,4}$/)), (value) => {
       const amount = parseAmount(value);
@@ -93,6 +93,6 @@ test('whatever is read is a whole number of poisha that is not negative, or noth
   );
 });
 
-test.each([-1, 0.5, NaN, 2 ** 60])('%d poisha never go out', (poisha) => {
+test.each([-1, 0.5, NaN, 2 ** 60])('%d poisha throws', (poisha) => {
   expect(() => toDecimalText(poisha)).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** Money inside the product: an integer number of poisha, a hundredth of a taka. */
+/** An amount of money: an integer number of poisha, 1/100 taka. */
 export type Poisha = number;
 
 const decimalText = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/;
@@ -13,15 +13,15 @@ function parseDecimalText(text: string): Poisha | null {
 
 function parseNumber(taka: number): Poisha | null {
   if (!(taka >= 0 && taka <= largestTaka)) return null;
-  // Not negative, and no negative zero either.
+  // `abs` turns negative zero into zero.
   const poisha = Math.abs(Math.round(taka * 100));
-  // A server that adds floats says 20.700000000000003; that is still 20.70, while 0.005 is no amount.
+  // Accepts the float error of a server's sum (20.700000000000003), but not a third decimal (0.005).
   return Math.abs(taka * 100 - poisha) < 0.0001 ? poisha : null;
 }
 
 /**
- * Reads an amount of taka with at most two decimals (`"12.50"`, `12.5`, `"12"`) below a thousand million, or null: everything else is unreadable.
- * Zero is an amount (a tax can be zero); that a dish cannot cost nothing is decided where foods are read.
+ * Reads an amount of taka with at most two decimals (`"12.50"`, `12.5`, `"12"`) below 1,000,000,000; null for everything else.
+ * Zero is an amount, for taxes; `foodPrice` excludes it for dishes.
  */
 export function parseAmount(value: unknown): Poisha | null {
   if (typeof value === 'string') return parseDecimalText(value);
@@ -35,7 +35,7 @@ export function toDecimalText(amount: Poisha): string {
   return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 }
 
-/** The amount as a JSON number with at most two decimals. Through the text: dividing would bring float errors into the payload. */
+/** The amount as a JSON number with at most two decimals. Converts the text: a division would add float errors. */
 export function toDecimalNumber(amount: Poisha): number {
   return Number(toDecimalText(amount));
 }

@@ -8,7 +8,7 @@ import { requiredText } from './text.ts';
 export interface Category {
   id: number;
   name: string;
-  /** Absolute address of the picture, or null. */
+  /** Absolute URL of the picture, or null. */
   imageUrl: string | null;
 }
 

@@ -15,9 +15,9 @@ export interface Food {
   id: number;
   name: string;
   description: string;
-  /** Null when it cannot be read: shown as a dash, cannot be ordered. */
+  /** Null when unreadable: rendered as a dash, not orderable. */
   price: Poisha | null;
-  /** Absolute address of the picture, or null. */
+  /** Absolute URL of the picture, or null. */
   imageUrl: string | null;
   category: CategoryReference | null;
 }
@@ -44,8 +44,8 @@ export function parseFoods(value: unknown, baseUrl: string): Food[] {
 const kept = served(null);
 
 /**
- * One food kept outside the server in the contract's shape (the stored cart, navigation state), read as carefully as an answer; null when it
- * is none. Only an absolute picture address is a picture.
+ * Reads a food that was stored in the contract's shape (the stored cart, navigation state); null when it is invalid. A relative picture URL is
+ * read as null.
  */
 export function parseFood(value: unknown): Food | null {
   const result = v.safeParse(kept, value);

@@ -13,7 +13,7 @@ test.each([
   ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
   ['data:image/webp,abc', 'data:image/webp,abc'],
   [`https://a.test/${'x'.repeat(2033)}`, `https://a.test/${'x'.repeat(2033)}`],
-])('%s is a picture', (value, url) => {
+])('%s is a picture URL', (value, url) => {
   expect(toImageUrl(value, baseUrl)).toBe(url);
 });
 
@@ -35,18 +35,18 @@ test.each([
   5,
   {},
   ['https://a.test/x.png'],
-])('%j is none', (value) => {
+])('%j is no picture URL', (value) => {
   expect(toImageUrl(value, baseUrl)).toBeNull();
 });
 
-test('a picture inside the answer may have 8 MB and no more', () => {
+test('a data URL may have at most 8 MB', () => {
   const head = 'data:image/jpeg;base64,';
   const whole = head + 'A'.repeat(8 * 1024 * 1024 - head.length);
   expect(toImageUrl(whole, baseUrl)).toBe(whole);
   expect(toImageUrl(`${whole}A`, baseUrl)).toBeNull();
 });
 
-test('without an API to resolve against, a relative address is none', () => {
+test('without a base URL, a relative URL is null', () => {
   expect(toImageUrl('/media/a.png', null)).toBeNull();
   expect(toImageUrl('https://cdn.food.test/a.png', null)).toBe('https://cdn.food.test/a.png');
 });

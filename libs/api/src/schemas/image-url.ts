@@ -6,8 +6,8 @@ const rasterDataUrl = /^data:image\/(png|jpeg|gif|webp)[;,]/i;
 const protocols = new Set(['http:', 'https:', 'blob:']);
 
 /**
- * The absolute address of a picture, or null. Allowed are http(s), blob and data URLs of raster pictures (an SVG may carry script);
- * a relative address resolves against the origin of the API, and is none without one.
+ * The absolute URL of a picture, or null. Allows http(s), blob and data URLs of raster pictures (an SVG may contain script). A relative URL
+ * resolves against the origin of `baseUrl`; without one it is null.
  */
 export function toImageUrl(value: unknown, baseUrl: string | null): string | null {
   if (typeof value !== 'string') return null;

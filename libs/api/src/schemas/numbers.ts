@@ -3,7 +3,7 @@ import { parseAmount } from './amount.ts';
 
 const digits = /^\d{1,15}$/;
 
-/** An id or a quantity: an integer from 1 on, also when it is served as a string of digits. */
+/** An id or a quantity: an integer of at least 1, or a string of digits. */
 export const positiveInteger = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' && digits.test(value) ? Number(value) : value)),
@@ -12,10 +12,10 @@ export const positiveInteger = v.pipe(
   v.minValue(1),
 );
 
-/** An amount in poisha; null when it cannot be read. */
+/** An amount in poisha; null when unreadable. */
 export const amount = v.pipe(v.unknown(), v.transform(parseAmount));
 
-/** The price of a dish in poisha; null when it cannot be read or is nothing: a dish is never free. */
+/** The price of a dish in poisha; null when unreadable or zero: a dish is never free. */
 export const foodPrice = v.pipe(
   amount,
   v.transform((price) => (price === 0 ? null : price)),

@@ -8,13 +8,13 @@ import { optionalName, optionalText } from './text.ts';
 export interface OrderItem {
   foodName: string;
   quantity: number;
-  /** Of one piece; null when it cannot be read. */
+  /** Unit price; null when unreadable. */
   price: Poisha | null;
 }
 
 export interface Order {
   id: number;
-  /** As the server wrote it; '' when missing. */
+  /** The server's text; '' when missing. */
   createdAt: string;
   subtotal: Poisha | null;
   tax: Poisha | null;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { ApiError } from '../client/api-error.ts';
 
-/** Reads a value as a whole, or rejects it as an unreadable answer. */
+/** The parsed value. Throws an ApiError 'body' when it does not match the schema. */
 export function parseWhole<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (!result.success) throw new ApiError('body');
   return result.output;
 }
 
-/** Reads a list row by row: wrong rows are left out and counted in the console, without their content. No list at all is an unreadable answer. */
+/** Parses a list row by row. Invalid rows are left out and counted in the console, without their content. Throws an ApiError 'body' for any other value. */
 export function parseRows<Row>(name: string, row: v.GenericSchema<unknown, Row>, value: unknown): Row[] {
   const served = parseWhole(v.array(v.unknown()), value);
   const rows = served.flatMap((one) => {
@@ -19,10 +19,7 @@ export function parseRows<Row>(name: string, row: v.GenericSchema<unknown, Row>,
   return rows;
 }
 
-/**
- * Reads a list by `parseRows` and keeps the first of several rows with the same id. A list with rows of which none can be read is an
- * unreadable answer, not an empty list.
- */
+/** Parses a list and keeps the first row of each id. Throws an ApiError 'body' when the list has rows and all are invalid. */
 export function parseList<Row extends { id: number }>(name: string, row: v.GenericSchema<unknown, Row>, value: unknown): Row[] {
   const rows = parseRows(name, row, value);
   if (rows.length === 0 && Array.isArray(value) && value.length > 0) throw new ApiError('body');

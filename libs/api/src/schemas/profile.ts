@@ -15,7 +15,7 @@ export interface Profile {
   phoneNumber: string;
   address: string;
   gender: Gender | null;
-  /** Absolute address of the picture, or null. */
+  /** Absolute URL of the picture, or null. */
   imageUrl: string | null;
   role: string | null;
 }
@@ -46,9 +46,9 @@ const served = (baseUrl: string) =>
 
 const nothing = v.union([v.null(), v.strictObject({})]);
 
-/** The profile; null when the server has none (an empty answer, `null` or `{}`). */
+/** The profile; null when the server has none (an empty body, `null` or `{}`). */
 export function parseProfile(value: unknown, baseUrl: string): Profile | null {
-  // An array would pass for an object.
+  // `v.object` accepts arrays.
   if (Array.isArray(value)) return parseWhole(v.never(), value);
   return v.is(nothing, value) ? null : parseWhole(served(baseUrl), value);
 }

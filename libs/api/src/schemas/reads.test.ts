@@ -13,7 +13,7 @@ afterEach(() => void logged.mockReset());
 
 const lines = () => logged.mock.calls.map((call) => call.join(' '));
 
-test('wrong categories are left out and counted, without their content', () => {
+test('invalid categories are left out and counted, without their content', () => {
   const rows = [
     { id: 1, name: 'Rice' },
     { id: '2', name: 'constructor', food_image_url: 'javascript:alert(1)' },
@@ -36,12 +36,12 @@ test('wrong categories are left out and counted, without their content', () => {
   expect(lines()).toEqual(['categories: 10 unreadable or repeated left out', 'categories: 1 unreadable or repeated left out']);
 });
 
-test('nothing is logged about a good list', () => {
+test('nothing is logged for a valid list', () => {
   expect(parseCategories([], baseUrl)).toEqual([]);
   expect(lines()).toEqual([]);
 });
 
-test('a food keeps what can be read of it', () => {
+test('a food keeps its readable fields', () => {
   const rows = [
     { id: 1, name: 'A\u0000B', description: null, price: '1e3', image_url: 5, category: { id: 'x' } },
     { id: 2, name: 'Free', price: '0.00', category: null },
@@ -54,7 +54,7 @@ test('a food keeps what can be read of it', () => {
   ]);
 });
 
-test('a kept food is read like a served one', () => {
+test('a stored food is read like one from the server', () => {
   const kept = {
     id: 3,
     name: 'Plain',
@@ -76,13 +76,13 @@ test('a kept food is read like a served one', () => {
 });
 
 test.each([null, undefined, 'text', [], {}, { id: 3 }, { name: 'Plain' }, { id: '__proto__', name: 'Plain' }])(
-  '%j is no kept food',
+  '%j is no stored food',
   (value) => {
     expect(parseFood(value)).toBeNull();
   },
 );
 
-test('an order keeps what can be read of it', () => {
+test('an order keeps its readable fields', () => {
   const item = { food_name: 'Kacchi', quantity: 2, price: '250.00' };
   const rows = [
     {
@@ -113,7 +113,7 @@ test('an order keeps what can be read of it', () => {
   expect(lines()).toEqual(['order items: 2 unreadable or repeated left out', 'orders: 1 unreadable or repeated left out']);
 });
 
-test('a profile keeps what can be read of it', () => {
+test('a profile keeps its readable fields', () => {
   expect(
     parseProfile({ first_name: 'A', phone_number: 880, email: [], gender: 'X', role: 1, profile_image: '//cdn.test/a.png' }, baseUrl),
   ).toEqual({
@@ -133,7 +133,7 @@ test.each([null, {}])('%j is no profile', (value) => {
   expect(parseProfile(value, baseUrl)).toBeNull();
 });
 
-test.each(['admin', 'ADMIN'])('the role %s stays as it came', (role) => {
+test.each(['admin', 'ADMIN'])('the role %s is unchanged', (role) => {
   expect(parseProfile({ role }, baseUrl)?.role).toBe(role);
 });
 
@@ -144,17 +144,17 @@ const reads = {
   profile: (value: unknown) => parseProfile(value, baseUrl),
 };
 
-test.each(['categories', 'foods', 'orders'] as const)('%s that are no list cannot be read', (name) => {
+test.each(['categories', 'foods', 'orders'] as const)('%s that are no list are unreadable', (name) => {
   for (const value of [null, {}, { results: [] }, 'text', 5, true]) {
     expect(() => reads[name](value)).toThrow(expect.objectContaining({ name: 'ApiError', reason: 'body' }));
   }
 });
 
-test.each(['text', 5, true, [], [{}]])('the profile %j cannot be read', (value) => {
+test.each(['text', 5, true, [], [{}]])('the profile %j is unreadable', (value) => {
   expect(() => reads.profile(value)).toThrow(expect.objectContaining({ name: 'ApiError', reason: 'body' }));
 });
 
-test('no JSON makes a read throw anything but an ApiError, or touches other objects', () => {
+test('any JSON parses or throws an ApiError, and pollutes no prototype', () => {
   const keys = fc.constantFrom(
     'id',
     'name',
@@ -192,12 +192,12 @@ test.each([
   ['a menu', (value: unknown) => parseFoods(value, baseUrl)],
   ['the categories', (value: unknown) => parseCategories(value, baseUrl)],
   ['the orders', parseOrders],
-])('%s whose rows are all unreadable is an unreadable answer, an empty one is empty', (_, parse) => {
+])('%s with only invalid rows is unreadable; an empty list is empty', (_, parse) => {
   expect(() => parse([{ id: 0, name: 'secret' }, null, 'secret'])).toThrow(expect.objectContaining({ name: 'ApiError', reason: 'body' }));
   expect(lines()).toEqual([expect.stringMatching(/: 3 unreadable or repeated left out$/)]);
   expect(parse([])).toEqual([]);
 });
 
-test('an order stays when none of its items can be read', () => {
+test('an order with only invalid items is kept', () => {
   expect(parseOrders([{ id: 1, items: [null] }])).toMatchObject([{ id: 1, items: [] }]);
 });

@@ -10,7 +10,7 @@ const kinds = [
   ['a description', optionalDescription, 20_000],
 ] as const;
 
-it.each(kinds)('%s is as long as it is up to its limit, and marked where it was cut', (_, schema, longest) => {
+it.each(kinds)('%s is truncated with an ellipsis above its limit', (_, schema, longest) => {
   const read = (text: string) => safeParse(schema, text).output;
   expect(read('x'.repeat(longest))).toBe('x'.repeat(longest));
   expect(read('x'.repeat(1_000_000))).toBe(`${'x'.repeat(longest)}…`);
@@ -18,7 +18,7 @@ it.each(kinds)('%s is as long as it is up to its limit, and marked where it was 
   expect(read(`${'x'.repeat(longest)}\u0000`)).toBe('x'.repeat(longest));
 });
 
-it('what is short enough is read letter by letter, NUL left out', () => {
+it('a text below the limit is unchanged, except for NUL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
       expect(safeParse(optionalName, text).output).toBe(text.replaceAll('\u0000', ''));
@@ -34,7 +34,7 @@ it.each([
   [{}, ''],
   [['x'], ''],
   [true, ''],
-])('%j is read as %j where a text may be missing', (value, text) => {
+])('%j is read as %j where a text is optional', (value, text) => {
   expect(safeParse(optionalText, value).output).toBe(text);
 });
 

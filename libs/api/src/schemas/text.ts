@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** UTF-16 units of what a server may call a name, say in a field, and write at length. A megabyte in one of them would hold up every screen it is on. */
+/** Maximum lengths in UTF-16 units. A text of a megabyte would block the rendering of every screen it is on. */
 const longest = { name: 300, field: 1_000, description: 20_000 } as const;
 
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
-  // Half of a pair is no character.
+  // Drops half of a surrogate pair.
   return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function readable(text: string, kind: keyof typeof longest): string {
-  // Cut first, and with room for what is taken out: a huge text then costs nothing.
+  // Slices before replacing, so that a huge text costs nothing; twice the length, for the NULs that are removed.
   return cut(text.slice(0, longest[kind] * 2).replaceAll('\u0000', ''), longest[kind]);
 }
 
-/** A name that must be there. */
+/** A required name. */
 export const requiredText = v.pipe(
   v.string(),
   v.transform((text) => readable(text, 'name')),
@@ -27,7 +27,7 @@ const optional = (kind: keyof typeof longest) =>
     v.transform((value) => (typeof value === 'string' ? readable(value, kind) : Number.isFinite(value) ? String(value) : '')),
   );
 
-/** A text that may be missing, null or of another kind: then ''. A telephone number may be served as a number. */
+/** An optional text; '' when it is missing, null or of another type. A number, such as a telephone number, becomes text. */
 export const optionalName = optional('name');
 export const optionalText = optional('field');
 export const optionalDescription = optional('description');

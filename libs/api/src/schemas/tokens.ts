@@ -3,14 +3,14 @@ import type { ContractFields } from './contract-fields.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
-/** Login. A role of another kind than text is none. */
+/** Login. A role that is no string is read as ''. */
 export const servedSession = v.object({
   access: token,
   refresh: token,
   role: v.optional(v.fallback(v.string(), ''), ''),
 } satisfies ContractFields<'Login'>);
 
-/** Refresh. Servers that rotate send the next refresh token along. */
+/** Refresh. Servers that rotate refresh tokens return the next one. */
 export const servedAccess = v.object({
   access: token,
   refresh: v.optional(v.fallback(v.nullable(token), null), null),

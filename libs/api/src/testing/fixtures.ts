@@ -15,5 +15,5 @@ const bytes = [137, 80, 78, 71, 13, 10, 26, 10, 0, 255];
 
 export const picture = new File([new Uint8Array(bytes)], 'dish.png', { type: 'image/png' });
 
-/** How the picture looks on the recording server. */
+/** The picture as the recording server receives it. */
 export const arrivedPicture = { name: 'dish.png', type: 'image/png', bytes };

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
 
-/** A real HTTP server for one test file, for what an intercepted fetch cannot show: redirects, streams, compression. */
+/** A real HTTP server for one test file, for what msw cannot intercept: redirects, streams, compression. */
 export function startHttpServer() {
   const server = createServer();
   const received: string[] = [];
@@ -28,7 +28,7 @@ export function startHttpServer() {
     server.close();
   });
   return {
-    /** Methods and paths in the order they came. */
+    /** Methods and paths of the requests, in order. */
     received,
     url: () => url,
     answer(listener: RequestListener): void {

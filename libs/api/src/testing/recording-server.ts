@@ -14,7 +14,7 @@ interface RecordedCall {
 
 type Respond = HttpResponseResolver<PathParams, DefaultBodyType>;
 
-/** A server for one test file: it records every call and answers all of them as told; a call before it was told fails the test. */
+/** A server for one test file: records every call and returns the given response. A call without a response fails the test. */
 export function startRecordingServer() {
   const calls: RecordedCall[] = [];
   const server = setupServer();

@@ -1,10 +1,10 @@
-/** What a cart can hold: `price` is integer poisha. */
+/** An item that can be put into a cart. `price` is in integer poisha. */
 export interface Sellable {
   id: number;
   price: number;
 }
 
-/** `quantity` 1..999; `formerPrice` (poisha) is what the person was shown before the menu changed it; `isGone`: no longer on the menu. */
+/** `quantity` is 1..999. `previousPrice` (poisha) is what the user saw before the menu changed. `isUnavailable`: no longer on the menu. */
 export interface Line<Item> {
   item: Item;
   quantity: number;
@@ -12,7 +12,7 @@ export interface Line<Item> {
   isGone: boolean;
 }
 
-/** `removed` is the line that can be brought back, and its place. */
+/** `removed` is the line that undo restores, and its index. */
 export interface Cart<Item> {
   lines: Line<Item>[];
   removed: { line: Line<Item>; index: number } | null;
@@ -20,7 +20,7 @@ export interface Cart<Item> {
 
 export const largestQuantity = 999;
 
-/** Every rule below answers the very same cart (or lines) when nothing changes: callers compare by identity. */
+/** Each function below returns the same cart object when nothing changes: callers compare by identity. */
 export function withItem<Item extends Sellable>(cart: Cart<Item>, item: Item, quantity = 1): Cart<Item> {
   const line = cart.lines.find((candidate) => candidate.item.id === item.id);
   if (line !== undefined) return withQuantity(cart, line, Math.min(line.quantity + quantity, largestQuantity));
@@ -49,20 +49,20 @@ export function withoutLine<Item extends Sellable>(cart: Cart<Item>, id: number)
   return { lines: cart.lines.filter((candidate) => candidate !== line), removed: { line, index } };
 }
 
-/** The exact inverse of the last removal: same place, same quantity. */
+/** The exact inverse of the last removal: same index, same quantity. */
 export function withRemovalUndone<Item extends Sellable>(cart: Cart<Item>): Cart<Item> {
   if (cart.removed === null) return cart;
   const { line, index } = cart.removed;
   return { lines: [...cart.lines.slice(0, index), line, ...cart.lines.slice(index)], removed: null };
 }
 
-/** What an order took: the id of the item and how many of it. */
+/** An ordered item and its quantity. */
 export interface OrderedLine {
   id: number;
   quantity: number;
 }
 
-/** Takes out exactly what was ordered; what was added since, or more of the same dish, stays. */
+/** Subtracts the ordered quantities. Whatever was added since then stays. */
 export function withoutOrdered<Item extends Sellable>(cart: Cart<Item>, orderedLines: readonly OrderedLine[]): Cart<Item> {
   const quantities = new Map(orderedLines.map(({ id, quantity }) => [id, quantity]));
   if (!cart.lines.some(({ item }) => quantities.has(item.id))) return cart;

@@ -16,12 +16,12 @@ function start(...lines: Line<Sellable>[]) {
 
 describe('menu.read', () => {
   it.each([
-    ['a changed price is used and noted', lineOf(1, 100), [{ id: 1, price: 120 }], lineOf(1, 120, { formerPrice: 100 })],
-    ['the first price stays noted', lineOf(1, 120, { formerPrice: 100 }), [{ id: 1, price: 130 }], lineOf(1, 130, { formerPrice: 100 })],
-    ['a price that came back needs no note', lineOf(1, 120, { formerPrice: 100 }), [{ id: 1, price: 100 }], lineOf(1, 100)],
-    ['a missing dish is gone', lineOf(1, 100), [{ id: 2, price: 100 }], lineOf(1, 100, { isGone: true })],
-    ['a dish that came back is not gone', lineOf(1, 100, { isGone: true }), [{ id: 1, price: 100 }], lineOf(1, 100)],
-    ['it may come back dearer', lineOf(1, 100, { isGone: true }), [{ id: 1, price: 150 }], lineOf(1, 150, { formerPrice: 100 })],
+    ['uses a changed price and keeps the previous one', lineOf(1, 100), [{ id: 1, price: 120 }], lineOf(1, 120, { formerPrice: 100 })],
+    ['keeps the first previous price after a second change', lineOf(1, 120, { formerPrice: 100 }), [{ id: 1, price: 130 }], lineOf(1, 130, { formerPrice: 100 })],
+    ['clears the previous price when it is restored', lineOf(1, 120, { formerPrice: 100 }), [{ id: 1, price: 100 }], lineOf(1, 100)],
+    ['marks a missing dish as unavailable', lineOf(1, 100), [{ id: 2, price: 100 }], lineOf(1, 100, { isGone: true })],
+    ['marks a returned dish as available', lineOf(1, 100, { isGone: true }), [{ id: 1, price: 100 }], lineOf(1, 100)],
+    ['keeps the previous price of a dish that returns at a higher one', lineOf(1, 100, { isGone: true }), [{ id: 1, price: 150 }], lineOf(1, 150, { formerPrice: 100 })],
   ])('%s', (_, before, items, after) => {
     const { send, context, emitted } = start(before);
     send({ type: 'menu.read', items });
@@ -30,15 +30,15 @@ describe('menu.read', () => {
 
   it.each([
     ['unchanged dishes', lineOf(1, 100), [{ id: 1, price: 100 }]],
-    ['noted prices', lineOf(1, 120, { formerPrice: 100 }), [{ id: 1, price: 120 }]],
-    ['dishes known to be gone', lineOf(1, 100, { isGone: true }), []],
-  ])('is silent about %s', (_, before, items) => {
+    ['prices that have already changed', lineOf(1, 120, { formerPrice: 100 }), [{ id: 1, price: 120 }]],
+    ['dishes already marked as unavailable', lineOf(1, 100, { isGone: true }), []],
+  ])('emits nothing for %s', (_, before, items) => {
     const { send, context, emitted } = start(before);
     send({ type: 'menu.read', items });
     expect([context().lines, emitted]).toEqual([[before], []]);
   });
 
-  it('leaves other lines and the order of lines alone', () => {
+  it('keeps the other lines and their order', () => {
     const { send, context } = start(lineOf(1, 100), lineOf(2, 200), lineOf(3, 300));
     send({
       type: 'menu.read',
@@ -52,7 +52,7 @@ describe('menu.read', () => {
   });
 });
 
-it('tells the checkout whether anything has changed, and hands back the same lines when nothing has', () => {
+it('reports whether anything has changed, and returns the same lines when nothing has', () => {
   const lines = [lineOf(1, 100)];
   expect(comparedWithMenu(lines, [{ id: 1, price: 100 }])).toEqual({ lines, hasChanged: false });
   expect(comparedWithMenu(lines, [{ id: 1, price: 100 }]).lines).toBe(lines);
@@ -60,7 +60,7 @@ it('tells the checkout whether anything has changed, and hands back the same lin
 });
 
 describe('lines.recalled', () => {
-  it('takes over what another tab stored, without a word', () => {
+  it('replaces the lines with those another tab stored, and emits nothing', () => {
     const { send, value, context, emitted } = start(lineOf(1, 100));
     send({ type: 'lines.recalled', lines: [lineOf(2, 200, { quantity: 1 }), lineOf(1, 100, { quantity: 5 })] });
     expect([value(), context().lines, emitted]).toEqual(['filled', [lineOf(2, 200, { quantity: 1 }), lineOf(1, 100, { quantity: 5 })], []]);
@@ -68,25 +68,25 @@ describe('lines.recalled', () => {
     expect([value(), context().lines, emitted]).toEqual(['empty', [], []]);
   });
 
-  it('keeps the notes about dishes it knows', () => {
+  it('keeps previous prices and availability of known dishes', () => {
     const { send, context } = start(lineOf(1, 120, { formerPrice: 100 }), lineOf(2, 200, { isGone: true }));
     send({ type: 'lines.recalled', lines: [lineOf(1, 120, { quantity: 9 }), lineOf(2, 200), lineOf(3, 300)] });
     expect(context().lines).toEqual([lineOf(1, 120, { quantity: 9, formerPrice: 100 }), lineOf(2, 200, { isGone: true }), lineOf(3, 300)]);
   });
 
-  it('notes a price that another tab has found changed, and drops a note that has become untrue', () => {
+  it('sets the previous price of a dish that another tab has repriced, and clears one that is restored', () => {
     const { send, context } = start(lineOf(1, 100), lineOf(2, 220, { formerPrice: 200 }));
     send({ type: 'lines.recalled', lines: [lineOf(1, 120), lineOf(2, 200)] });
     expect(context().lines).toEqual([lineOf(1, 120, { formerPrice: 100 }), lineOf(2, 200)]);
   });
 
-  it('cuts quantities to 1..999', () => {
+  it('clamps quantities to 1..999', () => {
     const { send, context } = start();
     send({ type: 'lines.recalled', lines: [lineOf(1, 100, { quantity: 5000 }), lineOf(2, 100, { quantity: -1 })] });
     expect(context().lines).toEqual([lineOf(1, 100, { quantity: 999 })]);
   });
 
-  it('leaves a removal undoable unless the dish is back or the cart was emptied elsewhere', () => {
+  it('keeps a removal undoable unless the dish is back or another tab emptied the cart', () => {
     const removal = { line: lineOf(1, 100), index: 0 };
     const outcomes = [[lineOf(2, 200, { quantity: 3 })], [lineOf(2, 200), lineOf(1, 100)], []].map((lines) => {
       const { send, context } = start(lineOf(1, 100), lineOf(2, 200));
@@ -97,7 +97,7 @@ describe('lines.recalled', () => {
     expect(outcomes).toEqual([removal, null, null]);
   });
 
-  it('leaves the removal of the last line undoable when storage merely agrees', () => {
+  it('keeps the removal of the last line undoable when storage is empty too', () => {
     const { send, context } = start(lineOf(1, 100));
     send({ type: 'line.removed', id: 1 });
     send({ type: 'lines.recalled', lines: [] });

@@ -32,35 +32,35 @@ function start(...lines: Line<Dish>[]) {
 
 const changed = (...lines: Line<Dish>[]) => ({ type: 'cart.changed', lines });
 
-describe('a start', () => {
-  it('without lines is empty, with lines filled, and says nothing', () => {
+describe('initial state', () => {
+  it('is empty without lines, filled with lines, and emits nothing', () => {
     const empty = start();
     const filled = start(lineOf(naan, 2));
     expect([empty.value(), empty.lines(), empty.emitted]).toEqual(['empty', [], []]);
     expect([filled.value(), filled.lines(), filled.emitted]).toEqual(['filled', [lineOf(naan, 2)], []]);
   });
 
-  it('cuts quantities to 1..999, drops lines without one and joins equal dishes', () => {
+  it('clamps quantities to 1..999, drops lines without one and merges equal dishes', () => {
     const { lines } = start(lineOf(naan, 1e9), lineOf(kacchi, 0), lineOf(borhani, 2.9), lineOf(borhani, 3), lineOf(kacchi, Number.NaN));
     expect(lines()).toEqual([lineOf(naan, 999), lineOf(borhani, 5)]);
   });
 });
 
 describe('item.added', () => {
-  it('AC-024 puts a dish into the empty cart once', () => {
+  it('AC-024 adds a dish to the empty cart once', () => {
     const { send, value, lines, emitted } = start();
     send({ type: 'item.added', item: naan });
     expect([value(), lines(), emitted]).toEqual(['filled', [lineOf(naan)], [changed(lineOf(naan))]]);
   });
 
-  it('AC-079 counts a dish that is there already, in its place', () => {
+  it('AC-079 increases the quantity of a dish that is already in the cart', () => {
     const { send, emitted } = start(lineOf(naan), lineOf(kacchi));
     send({ type: 'item.added', item: naan });
     send({ type: 'item.added', item: borhani });
     expect(emitted).toEqual([changed(lineOf(naan, 2), lineOf(kacchi)), changed(lineOf(naan, 2), lineOf(kacchi), lineOf(borhani))]);
   });
 
-  it('stops at 999', () => {
+  it('stops adding at 999', () => {
     const { send, lines, emitted } = start(lineOf(naan, 998));
     for (let click = 0; click < 3; click += 1) send({ type: 'item.added', item: naan });
     expect([lines(), emitted]).toEqual([[lineOf(naan, 999)], [changed(lineOf(naan, 999))]]);
@@ -68,7 +68,7 @@ describe('item.added', () => {
 });
 
 describe('plus and minus', () => {
-  it('AC-073 give 2, 1 and nothing', () => {
+  it('AC-073 go to 2, to 1 and to an empty cart', () => {
     const { send, value, emitted } = start(lineOf(naan));
     send({ type: 'line.increased', id: 1 });
     send({ type: 'line.decreased', id: 1 });
@@ -88,7 +88,7 @@ describe('plus and minus', () => {
     expect([lines(), emitted]).toEqual([[lineOf(naan, 999)], []]);
   });
 
-  it.each(['line.increased', 'line.decreased', 'line.removed'] as const)('%s of a dish that is not there does nothing', (type) => {
+  it.each(['line.increased', 'line.decreased', 'line.removed'] as const)('%s of a dish that is not in the cart does nothing', (type) => {
     const filled = start(lineOf(naan));
     const empty = start();
     filled.send({ type, id: 9 });
@@ -103,7 +103,7 @@ describe('undo', () => {
     ['the first', 0],
     ['a middle', 1],
     ['the last', 2],
-  ] as const)('brings back %s line to its place with its quantity', (_, index) => {
+  ] as const)('restores %s line at its index with its quantity', (_, index) => {
     const before = [lineOf(naan, 4), lineOf(kacchi, 5, { formerPrice: 30000 }), lineOf(borhani, 6)];
     const { send, lines, removed, emitted } = start(...before);
     send({ type: 'line.removed', id: before[index]?.item.id ?? 0 });
@@ -111,14 +111,14 @@ describe('undo', () => {
     expect([lines(), removed(), emitted]).toEqual([before, null, [changed(...before.toSpliced(index, 1)), changed(...before)]]);
   });
 
-  it('brings back the only line after minus-to-zero', () => {
+  it('restores the only line after its quantity reached zero', () => {
     const { send, value, lines } = start(lineOf(naan));
     send({ type: 'line.decreased', id: 1 });
     send({ type: 'removal.undone' });
     expect([value(), lines()]).toEqual(['filled', [lineOf(naan)]]);
   });
 
-  it('does nothing twice, and nothing once forgotten', () => {
+  it('does nothing without a removal, or after it has expired', () => {
     const { send, lines, removed, emitted } = start(lineOf(naan), lineOf(kacchi));
     send({ type: 'removal.undone' });
     send({ type: 'line.removed', id: 1 });
@@ -127,7 +127,7 @@ describe('undo', () => {
     expect([lines(), removed(), emitted]).toEqual([[lineOf(kacchi)], null, [changed(lineOf(kacchi))]]);
   });
 
-  it('remembers the last removal only', () => {
+  it('restores only the last removal', () => {
     const { send, lines } = start(lineOf(naan), lineOf(kacchi), lineOf(borhani));
     send({ type: 'line.removed', id: 1 });
     send({ type: 'line.removed', id: 3 });
@@ -135,7 +135,7 @@ describe('undo', () => {
     expect(lines()).toEqual([lineOf(kacchi), lineOf(borhani)]);
   });
 
-  it('is over when the same dish was added again, and only then', () => {
+  it('ends when the same dish is added again', () => {
     const { send, lines, removed } = start(lineOf(naan, 7), lineOf(kacchi));
     send({ type: 'line.removed', id: 1 });
     send({ type: 'item.added', item: borhani });
@@ -145,7 +145,7 @@ describe('undo', () => {
     expect(lines()).toEqual([lineOf(kacchi), lineOf(borhani), lineOf(naan)]);
   });
 
-  it('does not bring back an old price', () => {
+  it('does not restore an old price', () => {
     const { send, lines } = start(lineOf(naan, 3));
     send({ type: 'line.removed', id: 1 });
     send({ type: 'menu.read', items: [{ ...naan, price: 4500 }] });
@@ -155,7 +155,7 @@ describe('undo', () => {
 });
 
 describe('lines.ordered', () => {
-  it('AC-081 takes an ordered cart out whole', () => {
+  it('AC-081 empties a cart that was ordered completely', () => {
     const { send, value, lines, emitted } = start(lineOf(naan, 2), lineOf(kacchi));
     send({
       type: 'lines.ordered',
@@ -167,7 +167,7 @@ describe('lines.ordered', () => {
     expect([value(), lines(), emitted]).toEqual(['empty', [], [changed()]]);
   });
 
-  it('leaves what was added since, more of an ordered dish too', () => {
+  it('keeps what was added since, including more of an ordered dish', () => {
     const { send, lines } = start(lineOf(naan, 2), lineOf(kacchi));
     send({ type: 'line.increased', id: 1 });
     send({ type: 'item.added', item: borhani });
@@ -181,14 +181,14 @@ describe('lines.ordered', () => {
     expect(lines()).toEqual([lineOf(naan), lineOf(borhani)]);
   });
 
-  it('takes out what is left of a dish that became less since', () => {
+  it('removes a dish whose quantity has decreased since', () => {
     const { send, lines } = start(lineOf(naan, 2), lineOf(kacchi));
     send({ type: 'line.decreased', id: 1 });
     send({ type: 'lines.ordered', lines: [{ id: 1, quantity: 2 }] });
     expect(lines()).toEqual([lineOf(kacchi)]);
   });
 
-  it('emits nothing when none of it lies in the cart any more', () => {
+  it('emits nothing when the cart holds none of the ordered dishes', () => {
     const { send, lines, emitted } = start(lineOf(naan));
     send({ type: 'lines.ordered', lines: [{ id: 2, quantity: 1 }] });
     expect([lines(), emitted]).toEqual([[lineOf(naan)], []]);
@@ -196,7 +196,7 @@ describe('lines.ordered', () => {
 });
 
 describe('item.added with a quantity', () => {
-  it('adds that many at once, up to the largest quantity', () => {
+  it('adds that many at once, up to the maximum', () => {
     const { send, lines, emitted } = start(lineOf(naan, 990));
     send({ type: 'item.added', item: kacchi, quantity: 3 });
     send({ type: 'item.added', item: naan, quantity: 20 });

@@ -27,8 +27,8 @@ export type CartEvent<Item> =
 export type CartEmitted<Item> = { type: 'cart.changed'; lines: Line<Item>[] };
 
 /**
- * The person's cart (Spec §4). `empty`: nothing lies in it, though a removal may still be undone. `filled`: it has lines, 1..999 of each dish.
- * `cart.changed` is emitted whenever the lines change here; lines recalled from another tab's storage are taken over without a word.
+ * The user's cart (Spec §4). `empty`: no lines, though a removal may still be undone. `filled`: at least one line, 1..999 of each dish.
+ * Emits `cart.changed` when the lines change in this tab; `lines.reloaded`, from another tab's storage, emits nothing.
  */
 export function createCartMachine<Item extends Sellable>() {
   return setup({

@@ -41,7 +41,7 @@ function start(given: Line<Sellable>[]) {
 
 const idsOf = (given: Line<Sellable>[]): number[] => given.map(({ item }) => item.id);
 
-/** The dishes an event may take away; every other line has to stay. */
+/** The dishes an event may remove; every other line has to stay. */
 function removable(sent: CartEvent<Sellable>, before: Line<Sellable>[]): number[] {
   if (sent.type === 'line.removed') return [sent.id];
   if (sent.type === 'line.decreased') return before.some(({ item, quantity }) => item.id === sent.id && quantity === 1) ? [sent.id] : [];
@@ -67,7 +67,7 @@ function check(rule: (cart: ReturnType<typeof start>, sent: CartEvent<Sellable>,
 }
 
 describe('after any events', () => {
-  it('quantities are 1..999, dishes occur once, and the state tells whether there are any', () => {
+  it('quantities are 1..999, dishes occur once, and the state matches whether there are any', () => {
     check((cart) => {
       expect(cart.lines().every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 999)).toBe(true);
       expect(new Set(idsOf(cart.lines())).size).toBe(cart.lines().length);
@@ -75,7 +75,7 @@ describe('after any events', () => {
     });
   });
 
-  it('no line is lost that was not taken away, and the others keep their order', () => {
+  it('only removable lines are lost, and the others keep their order', () => {
     check((cart, sent, before) => {
       if (sent.type === 'lines.recalled') {
         expect(idsOf(cart.lines())).toEqual(idsOf(sent.lines));
@@ -87,7 +87,7 @@ describe('after any events', () => {
     });
   });
 
-  it('the last thing said is what lies in the cart, unless it was recalled; nothing is said about nothing', () => {
+  it('the last emitted event holds the current lines, unless they were reloaded; no change emits nothing', () => {
     check((cart, sent, before) => {
       const said = cart.emitted.splice(0);
       const isSilent = sent.type === 'lines.recalled' || before === cart.lines();
@@ -96,7 +96,7 @@ describe('after any events', () => {
     });
   });
 
-  it('totals are the exact sums of what is not gone', () => {
+  it('totals are the exact sums of the available dishes', () => {
     check((cart) => {
       const counted = cart.lines().filter(({ isGone }) => !isGone);
       const subtotal = counted.reduce((sum, { item, quantity }) => sum + BigInt(item.price) * BigInt(quantity), 0n);

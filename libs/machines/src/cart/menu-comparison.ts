@@ -5,7 +5,7 @@ export interface MenuComparison<Item> {
   hasChanged: boolean;
 }
 
-/** The price the person saw before any change, or null when it costs that (again). */
+/** The price the user saw before any change; null when `price` equals it. */
 export function formerPriceOf(line: Line<Sellable>, price: number): number | null {
   const seen = line.formerPrice ?? line.item.price;
   return seen === price ? null : seen;
@@ -17,7 +17,7 @@ function comparedLine<Item extends Sellable>(line: Line<Item>, item: Item | unde
   return line.isGone ? { ...line, item, isGone: false } : line;
 }
 
-/** Cart lines held against a fresh menu: a changed price is noted and used, a missing dish marked. Unchanged lines are the same objects. */
+/** Updates cart lines from a fresh menu: new prices, previous prices and availability. Unchanged lines keep their identity. */
 export function comparedWithMenu<Item extends Sellable>(lines: Line<Item>[], items: readonly Item[]): MenuComparison<Item> {
   const menu = new Map(items.map((item) => [item.id, item]));
   const compared = lines.map((line) => comparedLine(line, menu.get(line.item.id)));
@@ -25,7 +25,7 @@ export function comparedWithMenu<Item extends Sellable>(lines: Line<Item>[], ite
   return { lines: hasChanged ? compared : lines, hasChanged };
 }
 
-/** The whole cart held against the menu, the line that may be brought back included: undo must not bring back an old price. */
+/** Also updates the removed line: undo must not restore an old price. */
 export function cartComparedWithMenu<Item extends Sellable>(cart: Cart<Item>, items: readonly Item[]): Cart<Item> {
   const { lines } = comparedWithMenu(cart.lines, items);
   if (cart.removed === null) return { lines, removed: null };

@@ -1,7 +1,7 @@
 import { type Cart, largestQuantity, type Line, type Sellable } from './cart-lines.ts';
 import { formerPriceOf } from './menu-comparison.ts';
 
-/** Whole lines only: quantities are cut to 1..999, lines without a usable quantity dropped, equal dishes joined. */
+/** Clamps quantities to 1..999, drops lines without a usable quantity, merges equal dishes. */
 export function wellFormedLines<Item extends Sellable>(lines: readonly Line<Item>[]): Line<Item>[] {
   const wellFormed = new Map<number, Line<Item>>();
   for (const line of lines) {
@@ -13,7 +13,7 @@ export function wellFormedLines<Item extends Sellable>(lines: readonly Line<Item
   return [...wellFormed.values()];
 }
 
-/** What storage says, with the notes this tab has made about dishes it knows: storage keeps no notes. */
+/** The stored lines, with previous prices and availability from this tab: storage does not hold them. */
 export function withRecalledLines<Item extends Sellable>(cart: Cart<Item>, recalled: readonly Line<Item>[]): Cart<Item> {
   const lines = wellFormedLines(recalled).map((line) => {
     const known = cart.lines.find((candidate) => candidate.item.id === line.item.id);

@@ -48,20 +48,20 @@ describe('totals', () => {
     expect(totalsOf([lineOf(25000, 2), lineOf(32050)])).toEqual({ subtotal: 82050, tax: 4103, total: 86153 });
   });
 
-  it('of nothing are nothing', () => {
+  it('of no lines are zero', () => {
     expect(totalsOf([])).toEqual({ subtotal: 0, tax: 0, total: 0 });
   });
 
-  it('leave out what is gone from the menu', () => {
+  it('leave out unavailable dishes', () => {
     expect(totalsOf([lineOf(100), lineOf(900, 3, true)])).toEqual({ subtotal: 100, tax: 5, total: 105 });
   });
 
-  it('are cut only where the tax could no longer be computed exactly', () => {
+  it('are capped only where the tax could no longer be computed exactly', () => {
     const taxed = BigInt(largestSubtotal) * 5n + 50n;
     expect([taxed <= BigInt(Number.MAX_SAFE_INTEGER), taxed + 5n <= BigInt(Number.MAX_SAFE_INTEGER)]).toEqual([true, false]);
   });
 
-  it('are cut where they would stop being exact', () => {
+  it('are capped where they would stop being exact', () => {
     const cut = { subtotal: largestSubtotal, tax: taxOn(largestSubtotal), total: largestSubtotal + taxOn(largestSubtotal) };
     expect(totalsOf([lineOf(largestSubtotal - 1), lineOf(1)])).toEqual(cut);
     expect(totalsOf([lineOf(largestSubtotal), lineOf(1)])).toEqual(cut);
@@ -70,7 +70,7 @@ describe('totals', () => {
   });
 });
 
-it('orders only what is on the menu', () => {
+it('only available dishes are orderable', () => {
   expect(orderableLines([lineOf(1), lineOf(2, 1, true), lineOf(3)])).toEqual([lineOf(1), lineOf(3)]);
 });
 

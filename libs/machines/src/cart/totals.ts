@@ -15,19 +15,19 @@ export function taxOn(subtotal: number): number {
   return Math.floor((subtotal * 5 + 50) / 100);
 }
 
-/** Sums of everything that can be ordered: lines that are gone are not counted. Sums above `largestSubtotal` are cut to it. */
+/** Sums of the orderable lines. A subtotal above `maxSubtotal` is capped. */
 export function totalsOf(lines: readonly Line<Sellable>[]): Totals {
   const sum = orderableLines(lines).reduce((amount, line) => Math.min(amount + line.item.price * line.quantity, largestSubtotal), 0);
   const tax = taxOn(sum);
   return { subtotal: sum, tax, total: sum + tax };
 }
 
-/** The lines that may be sent: everything that is still on the menu. */
+/** The lines that are still on the menu. */
 export function orderableLines<Item extends Sellable>(lines: readonly Line<Item>[]): Line<Item>[] {
   return lines.filter((line) => !line.isGone);
 }
 
-/** How many dishes lie in the cart, the gone ones included; pass `orderableLines(lines)` to leave those out. */
+/** The number of dishes, unavailable ones included; pass `orderableLines(lines)` to leave those out. */
 export function countOf(lines: readonly Line<Sellable>[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
 }

@@ -48,7 +48,7 @@ const example = createFixture({
   },
 });
 
-it('draws nested and parallel states by their full paths, and every transition to another state', () => {
+it('renders nested and parallel states by their full paths, and every transition to another state', () => {
   expect(toMermaid(example.machine, ['on.lamp.ready', 'on.fan.loading']).split('\n')).toEqual([
     'stateDiagram-v2',
     '  state "off" as off',
@@ -87,7 +87,7 @@ it('lists every transition in the document', () => {
   expect(rows).toHaveLength(2 + 8);
 });
 
-it('covers everything, and names what no event leads to', () => {
+it('covers everything, and lists what no event reaches', () => {
   expect(coverageOf(example).missed).toEqual([]);
   const { fail, turn, wait, ...events } = example.events;
   expect(coverageOf({ ...example, events }).missed).toEqual([
@@ -99,7 +99,7 @@ it('covers everything, and names what no event leads to', () => {
   ]);
 });
 
-it('refuses a guard that has no name to show', () => {
+it('throws for an inline guard', () => {
   expect(() =>
     toMermaid(createMachine({ initial: 'a', states: { a: { on: { go: { guard: () => true, target: 'b' } } }, b: {} } })),
   ).toThrow('Guards are named');

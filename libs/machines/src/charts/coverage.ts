@@ -3,17 +3,17 @@ import { getShortestPaths, getStateNodes } from 'xstate/graph';
 import type { MachineFixture } from './machine-fixture.ts';
 import { pathOf, transitionName, transitionsOf } from './transitions.ts';
 
-/** Paths of states and names of transitions, sorted: all there are, and those that no sequence of the fixture's events leads to. */
+/** Paths of states and names of transitions, sorted: all of them, and those that no sequence of the fixture's events reaches. */
 export interface Coverage {
   declared: string[];
   missed: string[];
 }
 
-/** Sends every event of the fixture in every snapshot that its events lead to. */
+/** Sends every event of the fixture in every snapshot that its events reach. */
 export function coverageOf({ machine: original, inputs, events, stopWhen }: MachineFixture): Coverage {
   const machine = original.provide({});
   const transitions = transitionsOf(machine);
-  // Microsteps return the actions they execute: in this copy each transition has one that carries its name.
+  // Microsteps return the actions they execute, so each transition of this copy gets an action with its name.
   for (const transition of transitions) transition.actions = [...transition.actions, { type: 'taken', params: transitionName(transition) }];
   const enabled = (snapshot: AnyMachineSnapshot) =>
     Object.values(events).filter((event) => snapshot.status === 'active' && snapshot.can(event));

@@ -23,7 +23,7 @@ export function toDocument({ machine, purpose }: MachineFixture): string {
   ].join('\n\n');
 }
 
-/** The list of all machines. */
+/** The index of all machines, as Markdown. */
 export function toIndex(fixtures: readonly MachineFixture[]): string {
   const rows = fixtures.map(({ machine, purpose }) => [
     `[${machine.id}](${machine.id}.md)`,

@@ -1,6 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, fromPromise } from 'xstate';
 
-/** A machine with everything that can happen to it. Its actors never settle: their results are events like all others. */
+/** A machine and every event it can receive. Its invoked actors never settle: `events` holds their results. */
 export interface MachineFixture {
   machine: AnyStateMachine;
   /** What the machine is for, in one sentence. */
@@ -9,7 +9,7 @@ export interface MachineFixture {
   inputs: unknown[];
   /** Events by a label that a user understands. */
   events: Record<string, AnyEventObject>;
-  /** Bounds context that could grow without end: nothing is explored beyond such a snapshot. */
+  /** Stops the exploration at such a snapshot, for context that could grow without end. */
   stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { eventLabel, guardLabel, pathOf, transitionsOf } from './transitions.ts';
 
-/** The machine as a Mermaid state diagram; `active` are paths of states to mark. Transitions that stay inside their source are not drawn. */
+/** The machine as a Mermaid state diagram; `active` are paths of states to mark. Transitions that stay inside their source are left out. */
 export function toMermaid(machine: AnyStateMachine, active: readonly string[] = []): string {
   return [
     'stateDiagram-v2',

@@ -13,7 +13,7 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
 export const transitionName = (transition: AnyTransitionDefinition): string =>
   `${pathOf(transition.source)}: ${[eventLabel(transition), guardLabel(transition)].join(' ').trim()}`;
 
-/** The event as one writes it in a machine: 'placeOrder done', 'after menuPatience (2000 ms)', 'always'. */
+/** A short label of the event: 'placeOrder done', 'after menuTimeout (2000 ms)', 'always'. */
 export function eventLabel({ eventType, source }: AnyTransitionDefinition): string {
   if (eventType === '') return 'always';
   if (eventType.startsWith('xstate.done.state.')) return 'done';
@@ -25,7 +25,7 @@ export function eventLabel({ eventType, source }: AnyTransitionDefinition): stri
   return typeof duration === 'number' ? `after ${delay} (${String(duration)} ms)` : `after ${delay}`;
 }
 
-/** '[isRefused]', '[else]' after guarded transitions for the same event, or nothing. */
+/** '[isRefused]'; '[else]' after guarded transitions for the same event; otherwise ''. */
 export function guardLabel(transition: AnyTransitionDefinition): string {
   const { guard, source, eventType } = transition;
   if (guard === undefined) return source.transitions.get(eventType)?.indexOf(transition) ? '[else]' : '';

@@ -19,7 +19,7 @@ export const unchanged: MenuComparison<Sellable> = { lines, hasChanged: false };
 export const candidate: OrderCandidate = { id: 8, createdAt: '', items: [{ name: 'Naan', quantity: 1 }], total: 3150 };
 export const absent: OrderSearch = { type: 'absent', knownIds: [7] };
 
-/** A running checkout whose menu, orders and searches are answered by hand. */
+/** A running checkout; the test resolves its invoked actors. */
 export function startCheckout() {
   const reads: Call<{ lines: Lines }, MenuComparison<Sellable>>[] = [];
   const orders: Call<{ lines: Lines; totals: Totals; knownIds: number[] | null }, void>[] = [];
@@ -36,7 +36,7 @@ export function startCheckout() {
     value: () => snapshot().value,
     note: () => snapshot().context.note,
     candidates: () => snapshot().context.candidates,
-    /** Answers the latest search of the orders. */
+    /** Resolves or rejects the latest `findOrder`. */
     async find(found: OrderSearch | Error) {
       const answer = searches.at(-1)?.answer;
       if (found instanceof Error) answer?.reject(found);
@@ -52,7 +52,7 @@ export function startCheckout() {
   };
 }
 
-/** A checkout whose menu did not come in time: the order is on its way. */
+/** A checkout in `placing`, after the menu timeout. */
 export async function startPlacing() {
   const started = startCheckout();
   started.send({ type: 'order.requested', lines });
@@ -61,7 +61,7 @@ export async function startPlacing() {
   return started;
 }
 
-/** A checkout that does not know what became of its order. */
+/** A checkout in `unsettled`: the response to its order was lost. */
 export async function startUnsettled() {
   const started = await startPlacing();
   started.orders[0]?.answer.reject(new Error('time-out'));

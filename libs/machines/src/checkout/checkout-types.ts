@@ -13,10 +13,10 @@ export type CheckoutEvent<Item> =
 export type CheckoutEmitted =
   { type: 'cart.wasEmpty' } | { type: 'order.placed' } | { type: 'order.refused' } | { type: 'order.unreachable' };
 
-/** Why nothing was sent, or what the last look at the orders has shown, until the next order is requested. */
+/** Why nothing was sent, or the result of the last order search. Cleared by the next `order.requested`. */
 export type CheckoutNote = 'menuChanged' | 'refused' | 'lockedByOtherTab' | 'cartChanged' | 'absent' | 'searchFailed';
 
-/** `knownIds`: the ids of all orders on record before this one is sent; null when they could not be read. */
+/** `knownIds`: the ids of all orders the server had before this one was sent; null when they could not be read. */
 export interface Checkout<Item> {
   lines: Line<Item>[];
   knownIds: number[] | null;

@@ -6,22 +6,22 @@ import { PlacingError } from './placing-error.ts';
 const order = { lines, totals: { subtotal: 82050, tax: 4103, total: 86153 }, knownIds: [7] };
 
 describe('reviewing', () => {
-  it('is where a start rests', () => {
+  it('is the initial state', () => {
     const { value, emitted, reads } = startCheckout();
     expect([value(), emitted, reads]).toEqual(['reviewing', [], []]);
   });
 
   it.each([
     ['no line', []],
-    ['only lines that are gone', [gone]],
-  ])('AC-088 asks for a dish when there is %s, and sends nothing', (_, given) => {
+    ['only unavailable lines', [gone]],
+  ])('AC-088 emits cart.wasEmpty when there is %s, and sends nothing', (_, given) => {
     const { send, value, emitted, reads } = startCheckout();
     send({ type: 'order.requested', lines: given });
     send({ type: 'order.requested', lines: given });
     expect([value(), emitted, reads]).toEqual(['reviewing', [{ type: 'cart.wasEmpty' }, { type: 'cart.wasEmpty' }], []]);
   });
 
-  it('ignores what belongs to other states', () => {
+  it('ignores events of other states', () => {
     const { send, value, emitted } = startCheckout();
     send({ type: 'outcome.checked' });
     send({ type: 'checkout.reset' });
@@ -30,7 +30,7 @@ describe('reviewing', () => {
 });
 
 describe('checking', () => {
-  it('compares the lines with the menu, the gone ones too, and reads the orders on record, before anything is sent', () => {
+  it('compares all lines with the menu and reads the orders before anything is sent', () => {
     const { send, isIn, reads, searches, orders } = startCheckout();
     send({ type: 'order.requested', lines: [...lines, gone] });
     expect([isIn('checking'), orders]).toEqual([true, []]);
@@ -38,7 +38,7 @@ describe('checking', () => {
     expect(searches.map(({ input }) => input)).toEqual([{ rejectedIds: [], isLast: false }]);
   });
 
-  it('goes on when nothing has changed, with what can be ordered, its totals and the ids on record', async () => {
+  it('places the orderable lines, their totals and the known order ids when nothing has changed', async () => {
     const { send, find, value, reads, orders } = startCheckout();
     send({ type: 'order.requested', lines: [...lines, gone] });
     reads[0]?.answer.resolve({ lines: [...lines, gone], hasChanged: false });
@@ -46,7 +46,7 @@ describe('checking', () => {
     expect([value(), orders.map(({ input }) => input)]).toEqual(['placing', [order]]);
   });
 
-  it('lets the user look first when something has changed', async () => {
+  it('returns to reviewing when the menu has changed', async () => {
     const { send, find, value, note, reads, orders, emitted } = startCheckout();
     send({ type: 'order.requested', lines });
     reads[0]?.answer.resolve({ lines: repriced, hasChanged: true });
@@ -56,7 +56,7 @@ describe('checking', () => {
     expect(note()).toBeNull();
   });
 
-  it('goes on with the stored lines when the menu cannot be read', async () => {
+  it('places the given lines when the menu cannot be read', async () => {
     const { send, find, value, reads, orders } = startCheckout();
     send({ type: 'order.requested', lines });
     reads[0]?.answer.reject(new Error('no menu'));
@@ -64,7 +64,7 @@ describe('checking', () => {
     expect([value(), orders.map(({ input }) => input)]).toEqual(['placing', [order]]);
   });
 
-  it('waits 2 s for the menu and not a millisecond more', async () => {
+  it('waits exactly 2 s for the menu', async () => {
     const { send, find, isIn, value, clock, reads, orders, emitted } = startCheckout();
     send({ type: 'order.requested', lines });
     await find(absent);
@@ -77,7 +77,7 @@ describe('checking', () => {
     expect([value(), emitted]).toEqual(['placing', []]);
   });
 
-  it('waits for the orders on record as long as they take', async () => {
+  it('waits for the orders without a time limit', async () => {
     const { send, find, isIn, value, clock, orders } = startCheckout();
     send({ type: 'order.requested', lines });
     clock.increment(60_000);
@@ -86,7 +86,7 @@ describe('checking', () => {
     expect([value(), orders[0]?.input.knownIds]).toEqual(['placing', null]);
   });
 
-  it('sends nothing when an earlier order turns out to be on record', async () => {
+  it('sends nothing when an earlier order is found', async () => {
     const { send, find, value, reads, orders, emitted } = startCheckout();
     send({ type: 'order.requested', lines });
     reads[0]?.answer.resolve(unchanged);
@@ -139,10 +139,10 @@ describe('placing', () => {
     ['AC-115 an unreachable server', new PlacingError({ kind: 'unreachable' }), unknown, null, [{ type: 'order.unreachable' }]],
     ['another tab that is ordering', new PlacingError({ kind: 'lockedByOtherTab' }), 'reviewing', 'lockedByOtherTab', []],
     ['a cart that another tab has ordered', new PlacingError({ kind: 'cartChanged' }), 'reviewing', 'cartChanged', []],
-    ['an order of another tab that is not settled', new PlacingError({ kind: 'unsettled' }), unknown, null, []],
-    ['an error nobody knows', new TypeError('Failed to fetch'), unknown, null, [{ type: 'order.unreachable' }]],
-    ['something that is no error', 'refused', unknown, null, [{ type: 'order.unreachable' }]],
-    ['nothing at all', undefined, unknown, null, [{ type: 'order.unreachable' }]],
+    ['an unsettled order of another tab', new PlacingError({ kind: 'unsettled' }), unknown, null, []],
+    ['an unknown error', new TypeError('Failed to fetch'), unknown, null, [{ type: 'order.unreachable' }]],
+    ['a string', 'refused', unknown, null, [{ type: 'order.unreachable' }]],
+    ['undefined', undefined, unknown, null, [{ type: 'order.unreachable' }]],
   ])('after %s', async (_, error, state, expectedNote, expectedEmitted) => {
     const { value, note, orders, emitted } = await startPlacing();
     orders[0]?.answer.reject(error);
@@ -150,7 +150,7 @@ describe('placing', () => {
     expect([value(), note(), emitted]).toEqual([state, expectedNote, expectedEmitted]);
   });
 
-  it('forgets the order when the session ends, its answer included', async () => {
+  it('ignores the response after a reset', async () => {
     const { send, value, orders, emitted } = await startPlacing();
     send({ type: 'checkout.reset' });
     orders[0]?.answer.resolve();
@@ -160,7 +160,7 @@ describe('placing', () => {
 });
 
 describe('placed, refused and throttled', () => {
-  it('placed stays closed until the next entry', async () => {
+  it('placed accepts no order until checkout.reset', async () => {
     const { send, isIn, value, orders, reads } = await startPlacing();
     orders[0]?.answer.resolve();
     await promisesSettled();
@@ -171,7 +171,7 @@ describe('placed, refused and throttled', () => {
     expect([isIn('checking'), reads.length]).toEqual([true, 2]);
   });
 
-  it('throttled sends nothing before the pause is over, to the millisecond', async () => {
+  it('throttled sends nothing before retryAfter is over, to the millisecond', async () => {
     const { send, isIn, value, note, clock, orders, reads, emitted } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
     await promisesSettled();
@@ -184,7 +184,7 @@ describe('placed, refused and throttled', () => {
     expect([isIn('checking'), reads.length]).toEqual([true, 2]);
   });
 
-  it('throttled ends with the session', async () => {
+  it('throttled ends with a reset', async () => {
     const { send, value, orders } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
     await promisesSettled();
@@ -192,7 +192,7 @@ describe('placed, refused and throttled', () => {
     expect(value()).toBe('reviewing');
   });
 
-  it('a refused order may be tried again at once, with what is in the cart by then', async () => {
+  it('a refused order can be retried immediately with the current lines', async () => {
     const { send, isIn, note, orders, reads, emitted } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
     await promisesSettled();
@@ -202,7 +202,7 @@ describe('placed, refused and throttled', () => {
     expect([isIn('checking'), note(), reads[1]?.input]).toEqual([true, null, { lines: repriced }]);
   });
 
-  it('a refusal is over with a reset', async () => {
+  it('a reset clears the refusal', async () => {
     const { send, note, orders } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
     await promisesSettled();

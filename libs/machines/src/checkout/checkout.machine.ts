@@ -7,20 +7,22 @@ import type { OrderSearch, OrderSearchInput } from './order-search.ts';
 import type { Checkout, CheckoutEmitted, CheckoutEvent, CheckoutNote } from './checkout-types.ts';
 import { placingFailureOf, retryAfterOf } from './placing-error.ts';
 
-/** How long a slow server may take to store an order whose answer was lost, before it may be sent again. Milliseconds. */
+/** How long a slow server may take to store an order whose response was lost, before it may be sent again. Milliseconds. */
 export const gracePeriod = 30_000;
 
 const freshStart = { candidates: [], rejectedIds: [], hasWaited: false, note: null };
 
 /**
- * One order for any number of clicks (Spec §4, §5). An order whose answer was lost is searched for, waited for and searched for again before it may
- * be sent once more (Behaviour 'Orders').
- * `reviewing`: the user looks at the cart; `context.note` says why nothing was sent. `checking`: the menu is compared, for `menuPatience` at most, and
- * the orders on record are read. `placing`: the order is being sent. `placed`: done until `checkout.reset`. `throttled`: the server refused and asked
- * for a pause. `unsettled`: nobody knows whether an order was stored, in this tab or (`outcome.lost`) in another, and nothing is sent. In it `finding`
- * searches the orders, `choosing` asks the user which of `context.candidates` it is, `settling` takes the answer, and `waiting` leaves a slow server
- * the `gracePeriod` before the last search.
- * `checkout.reset` forgets an order under way too: send it when the session ends, or in `placed`.
+ * Places one order for any number of clicks (Spec §4, §5). If the response is lost, the machine searches the orders, waits and searches again before
+ * the order may be sent once more (Behaviour 'Orders').
+ * - `reviewing`: idle; `context.note` says why nothing was sent.
+ * - `checking`: compares the menu, for `menuTimeout` at most, and reads the orders.
+ * - `placing`: sends the order. `placed`: done until `checkout.reset`.
+ * - `throttled`: the server answered 429; waits for `retryAfter`.
+ * - `unsettled`: it is unknown whether an order was stored, by this tab or (`outcome.lost`) by another. Nothing is sent. `finding` searches the orders,
+ *   `choosing` lets the user pick one of `context.candidates`, `settling` stores the choice, `waiting` waits for `gracePeriod` before the last search.
+ *
+ * `checkout.reset` also stops an order in flight: send it when the session ends, or in `placed`.
  */
 export function createCheckoutMachine<Item extends Sellable>() {
   return setup({
@@ -222,12 +224,12 @@ export function createCheckoutMachine<Item extends Sellable>() {
   });
 }
 
-/** Nothing was sent, and this is why. */
+/** The note for a failure after which nothing was sent. */
 function noteOf(error: unknown): CheckoutNote {
   return placingFailureOf(error).kind === 'cartChanged' ? 'cartChanged' : 'lockedByOtherTab';
 }
 
-/** The checkout over any cart. */
+/** The checkout of a cart with any items. */
 export const checkoutMachine = createCheckoutMachine<Sellable>();
 export type CheckoutActor<Item extends Sellable = Sellable> = ActorRefFrom<ReturnType<typeof createCheckoutMachine<Item>>>;
 export type CheckoutSnapshot<Item extends Sellable = Sellable> = SnapshotFrom<ReturnType<typeof createCheckoutMachine<Item>>>;

@@ -1,4 +1,4 @@
-/** An order on record that may be the one whose answer was lost. `createdAt` as the server wrote it, `total` in poisha, null when unreadable. */
+/** A stored order that may be the one whose response was lost. `createdAt` is the server's text; `total` is in poisha, null when unreadable. */
 export interface OrderCandidate {
   id: number;
   createdAt: string;
@@ -7,13 +7,13 @@ export interface OrderCandidate {
 }
 
 /**
- * What a look at the orders says about an earlier order whose answer was lost. `recorded`: it was placed after all, and is settled.
- * `candidates`: only the user can tell. `absent`: there is no such order; `knownIds` are all order ids on record, null when they could not be read.
+ * The result of searching for an order whose response was lost. `recorded`: it was stored. `candidates`: the user has to decide.
+ * `absent`: it was not stored; `knownIds` are the ids of all stored orders, null when they could not be read.
  */
 export type OrderSearch =
   { type: 'recorded' } | { type: 'candidates'; candidates: OrderCandidate[] } | { type: 'absent'; knownIds: number[] | null };
 
-/** `rejectedIds`: candidates that the user has turned down. `isLast`: nothing is waited for after this search. */
+/** `rejectedIds`: candidates that the user has rejected. `isLast`: no search follows this one. */
 export interface OrderSearchInput {
   rejectedIds: number[];
   isLast: boolean;

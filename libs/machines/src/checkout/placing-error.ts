@@ -1,7 +1,7 @@
 /**
- * Why an order was not placed. `refused`: the server said no, and may ask to wait for so many milliseconds. `unreachable`: nobody knows whether it
- * was stored. `lockedByOtherTab`: another tab is placing an order. `cartChanged`: the cart no longer holds these lines. `unsettled`: the outcome
- * of an earlier order has to be found first. Only after `unreachable` was anything sent.
+ * Why an order was not placed. `refused`: the server rejected it; `retryAfterMs` is its Retry-After. `unreachable`: the request was sent and it is
+ * unknown whether the order was stored. The others send nothing. `lockedByOtherTab`: another tab is placing an order. `cartChanged`: the cart no
+ * longer holds these lines. `unsettled`: the outcome of an earlier order is unknown.
  */
 export type PlacingFailure =
   { kind: 'refused'; retryAfterMs?: number } | { kind: 'unreachable' | 'lockedByOtherTab' | 'cartChanged' | 'unsettled' };
@@ -17,12 +17,12 @@ export class PlacingError extends Error {
   }
 }
 
-/** An unknown error is ambiguous: the order may have been placed. */
+/** An unknown error counts as `unreachable`: the order may have been placed. */
 export function placingFailureOf(error: unknown): PlacingFailure {
   return error instanceof PlacingError ? error.failure : { kind: 'unreachable' };
 }
 
-/** How long the server wants to be left alone after this failure, in milliseconds; 0 when it did not say. */
+/** The server's Retry-After in milliseconds; 0 without one. */
 export function retryAfterOf(error: unknown): number {
   const failure = placingFailureOf(error);
   return failure.kind === 'refused' ? (failure.retryAfterMs ?? 0) : 0;

@@ -20,13 +20,13 @@ async function startWaiting() {
 const anew = { rejectedIds: [], isLast: false };
 
 describe('unknown', () => {
-  it('sends nothing again before the orders were searched', async () => {
+  it('sends nothing before the orders are searched', async () => {
     const { send, isIn, orders, reads } = await startUnsettled();
     for (let click = 0; click < 5; click += 1) send({ type: 'order.requested', lines });
     expect([isIn({ unsettled: 'unknown' }), reads.length, orders.length]).toEqual([true, 1, 1]);
   });
 
-  it('comes from another tab or an earlier visit, and nothing is sent from here before it is cleared up', async () => {
+  it('is entered on outcome.lost of another tab, and sends nothing', async () => {
     const reviewing = startCheckout();
     const checking = startCheckout();
     checking.send({ type: 'order.requested', lines });
@@ -40,7 +40,7 @@ describe('unknown', () => {
     expect([checking.isIn({ unsettled: 'unknown' }), checking.reads.length, checking.orders]).toEqual([true, 1, []]);
   });
 
-  it('comes from another tab after a refusal as well, but not into an order under way', async () => {
+  it('is entered on outcome.lost after a refusal, but not while placing', async () => {
     const { send, isIn, value, orders } = await startPlacing();
     send({ type: 'outcome.lost' });
     expect(value()).toBe('placing');
@@ -50,7 +50,7 @@ describe('unknown', () => {
     expect(isIn({ unsettled: 'unknown' })).toBe(true);
   });
 
-  it('comes from another tab into the pause a busy server asks for, and outlasts it', async () => {
+  it('is entered on outcome.lost while throttled, and stays after retryAfter', async () => {
     const { send, isIn, value, orders, clock } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 5000 }));
     await promisesSettled();
@@ -61,14 +61,14 @@ describe('unknown', () => {
     expect([isIn({ unsettled: 'unknown' }), orders.length]).toEqual([true, 1]);
   });
 
-  it.each([{ type: 'checkout.reset' } as const, { type: 'outcome.settled' } as const])('is over with %o', async (event) => {
+  it.each([{ type: 'checkout.reset' } as const, { type: 'outcome.settled' } as const])('ends with %o', async (event) => {
     const { send, value } = await startUnsettled();
     send(event);
     send({ type: 'order.requested', lines: [] });
     expect(value()).toBe('reviewing');
   });
 
-  it('is not told from outside that an order under way is settled', async () => {
+  it('outcome.settled is ignored while placing', async () => {
     const { send, value } = await startPlacing();
     send({ type: 'outcome.settled' });
     expect(value()).toBe('placing');
@@ -76,20 +76,20 @@ describe('unknown', () => {
 });
 
 describe('finding', () => {
-  it('searches once, and nothing is ordered meanwhile', async () => {
+  it('searches once and orders nothing meanwhile', async () => {
     const { send, isIn, searches, reads } = await startFinding();
     send({ type: 'outcome.checked' });
     send({ type: 'order.requested', lines });
     expect([isIn({ unsettled: 'finding' }), searches.slice(1).map(({ input }) => input), reads.length]).toEqual([true, [anew], 1]);
   });
 
-  it('finds the order: it was placed after all', async () => {
+  it('is placed when the order is found', async () => {
     const { value, find, emitted } = await startFinding();
     await find({ type: 'recorded' });
     expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
   });
 
-  it('cannot tell: it stays unknown and may be searched again', async () => {
+  it('returns to unknown when the search fails, and can search again', async () => {
     const { send, isIn, note, find, searches } = await startFinding();
     await find(new Error('network'));
     expect([isIn({ unsettled: 'unknown' }), note()]).toEqual([true, 'searchFailed']);
@@ -97,7 +97,7 @@ describe('finding', () => {
     expect(searches.length).toBe(3);
   });
 
-  it('is left with a reset, and its answer is not heard', async () => {
+  it('ends with a reset, and ignores the result', async () => {
     const { send, value, find, emitted } = await startFinding();
     send({ type: 'checkout.reset' });
     await find({ type: 'recorded' });
@@ -106,7 +106,7 @@ describe('finding', () => {
 });
 
 describe('waiting', () => {
-  it('leaves a slow server its time, and sends nothing meanwhile', async () => {
+  it('waits for the grace period and sends nothing meanwhile', async () => {
     const { send, isIn, clock, searches, reads } = await startWaiting();
     clock.increment(gracePeriod - 1);
     send({ type: 'order.requested', lines });
@@ -114,7 +114,7 @@ describe('waiting', () => {
     expect([isIn({ unsettled: 'waiting' }), searches.length, reads.length]).toEqual([true, 2, 1]);
   });
 
-  it('searches once more by itself, and finds what was stored late', async () => {
+  it('searches once more after the grace period, and finds an order that was stored late', async () => {
     const { value, find, clock, searches, emitted } = await startWaiting();
     clock.increment(gracePeriod);
     expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: true });
@@ -122,7 +122,7 @@ describe('waiting', () => {
     expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
   });
 
-  it('only after the second search may it be sent again, and that looks a third time', async () => {
+  it('allows another order only after the second search, and that order searches a third time', async () => {
     const { send, isIn, value, note, find, clock, searches, orders } = await startWaiting();
     clock.increment(gracePeriod);
     await find(absent);
@@ -134,7 +134,7 @@ describe('waiting', () => {
     expect([value(), orders.length]).toEqual(['placing', 2]);
   });
 
-  it('a second search that fails is asked for again by the user, and needs no second wait', async () => {
+  it('the user can repeat a failed second search without another wait', async () => {
     const { send, value, note, find, clock } = await startWaiting();
     clock.increment(gracePeriod);
     await find(new Error('network'));
@@ -143,7 +143,7 @@ describe('waiting', () => {
     expect([value(), note()]).toEqual(['reviewing', 'absent']);
   });
 
-  it('ends when another tab has settled it', async () => {
+  it('ends when another tab settles the outcome', async () => {
     const { send, value, clock, searches } = await startWaiting();
     send({ type: 'outcome.settled' });
     clock.increment(gracePeriod);
@@ -158,7 +158,7 @@ describe('choosing', () => {
     return started;
   }
 
-  it('takes the user’s word for it', async () => {
+  it('settles the candidate that the user accepts', async () => {
     const { send, isIn, value, candidates, settlements, emitted } = await startChoosing();
     expect(candidates()).toEqual([candidate]);
     send({ type: 'candidate.accepted' });
@@ -169,7 +169,7 @@ describe('choosing', () => {
     expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
   });
 
-  it('searches on without those that were turned down', async () => {
+  it('searches again without the rejected candidates', async () => {
     const { send, isIn, find, searches } = await startChoosing();
     send({ type: 'candidates.rejected' });
     expect(searches.at(-1)?.input).toEqual({ rejectedIds: [candidate.id], isLast: false });
@@ -177,7 +177,7 @@ describe('choosing', () => {
     expect(isIn({ unsettled: 'waiting' })).toBe(true);
   });
 
-  it('stays unknown when the choice cannot be stored', async () => {
+  it('returns to unknown when the choice cannot be stored', async () => {
     const { send, isIn, settlements } = await startChoosing();
     send({ type: 'candidate.accepted' });
     settlements[0]?.answer.reject(new Error('no storage'));
@@ -186,7 +186,7 @@ describe('choosing', () => {
   });
 });
 
-it('ends in unknown, not in an error, when nobody provided its actors', async () => {
+it('ends in unknown, not in an error, when its actors are not provided', async () => {
   const { actor, emitted } = startSimulated((clock) => createActor(checkoutMachine, { clock }));
   actor.send({ type: 'order.requested', lines });
   await promisesSettled();

@@ -47,7 +47,7 @@ describe('editing', () => {
     expect(context()).toEqual({ draft: naan, original: naan, submitted: naan, error: undefined, noticeMs: 3000 });
   });
 
-  it('takes changes field by field', () => {
+  it('merges changes field by field', () => {
     const { send, context } = start();
     expect(isDirty(context())).toBe(false);
     send({ type: 'draft.changed', change: { name: 'Garlic Naan' } });
@@ -57,7 +57,7 @@ describe('editing', () => {
     expect(isDirty(context())).toBe(false);
   });
 
-  it('is over when the screen is left', () => {
+  it('is done when the screen is left', () => {
     const { actor, send, value, emitted } = start();
     send({ type: 'screen.left' });
     expect([value(), actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', []]);
@@ -65,14 +65,14 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  it('saves once for any number of submits, and takes no change that would not be saved', () => {
+  it('saves once for any number of submits, and ignores changes meanwhile', () => {
     const { send, submit, value, context, saves } = start();
     for (let click = 0; click < 5; click += 1) submit();
     send({ type: 'draft.changed', change: { name: 'Later' } });
     expect([value(), saves.map(({ input }) => input), context().draft]).toEqual([{ saving: 'seen' }, [{ payload: naan }], naan]);
   });
 
-  it('loses nothing of what was typed when it fails', async () => {
+  it('keeps the values when it fails', async () => {
     const { send, submit, value, context, emitted, saves } = start();
     send({ type: 'draft.changed', change: { name: 'Typed' } });
     submit();
@@ -83,7 +83,7 @@ describe('saving', () => {
     expect(context()).toEqual({ draft: typed, original: naan, submitted: typed, error: 'refused', noticeMs: 3000 });
   });
 
-  it('forgets the error with the next attempt', async () => {
+  it('clears the error on the next submit', async () => {
     const { submit, context, saves } = start();
     submit();
     saves[0]?.answer.reject('refused');
@@ -92,7 +92,7 @@ describe('saving', () => {
     expect([context().error, saves.length]).toEqual([undefined, 2]);
   });
 
-  it('fails, and does not break, when saving throws at once', async () => {
+  it('emits a failure when saving throws synchronously', async () => {
     const error = new Error('broken');
     const machine = editorMachine.provide({
       actors: {
@@ -110,7 +110,7 @@ describe('saving', () => {
   it.each([
     ['success', saved],
     ['failure', { type: 'save.failed', error: 'refused' }],
-  ])('announces a %s after the screen was left, and never leaves another screen', async (outcome, announced) => {
+  ])('emits the %s after the screen was left, but no editor.left', async (outcome, announced) => {
     const { actor, send, submit, value, context, clock, emitted, saves } = start();
     submit();
     send({ type: 'screen.left' });
@@ -126,7 +126,7 @@ describe('saving', () => {
 });
 
 describe('saved', () => {
-  it.each([3000, 2000])('AC-082 leaves after %i ms, to the millisecond', async (noticeMs) => {
+  it.each([3000, 2000])('AC-082 emits editor.left after %i ms, to the millisecond', async (noticeMs) => {
     const { value, clock, emitted } = await startSaved(noticeMs);
     clock.increment(noticeMs - 1);
     expect([value(), emitted]).toEqual(['saved', [saved]]);
@@ -134,7 +134,7 @@ describe('saved', () => {
     expect([value(), emitted]).toEqual(['gone', [saved, { type: 'editor.left' }]]);
   });
 
-  it('is clean, and neither changes nor saves any more', async () => {
+  it('is not dirty, and ignores changes and submits', async () => {
     const { send, submit, value, context, saves, emitted } = await startSaved();
     send({ type: 'draft.changed', change: blank });
     submit();
@@ -143,7 +143,7 @@ describe('saved', () => {
     expect(context()).toEqual({ draft, original: draft, submitted: draft, error: undefined, noticeMs: 3000 });
   });
 
-  it('AC-083 never pulls back who has left meanwhile', async () => {
+  it('AC-083 emits no editor.left once the screen was left', async () => {
     const { send, value, clock, emitted } = await startSaved();
     clock.increment(1000);
     send({ type: 'screen.left' });

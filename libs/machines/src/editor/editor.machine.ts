@@ -7,7 +7,7 @@ export type EditorEvent<Draft, Payload> =
 export type EditorEmitted<Result> =
   { type: 'save.succeeded'; result: Result } | { type: 'save.failed'; error: unknown } | { type: 'editor.left' };
 
-/** `original`: what the editor was opened with or saved last; `submitted`: what is being saved; `error`: what the last save failed with, else undefined. */
+/** `original`: the initial or last saved values; `submitted`: the values being saved; `error`: of the last save, else undefined. */
 export interface Editing<Draft> {
   draft: Draft;
   original: Draft;
@@ -17,11 +17,12 @@ export interface Editing<Draft> {
 }
 
 /**
- * What is being typed on one page, its saving and the delayed leaving afterwards (Spec §4, §9). Nothing typed is lost when saving fails. Whoever
- * submits has validated the draft: `payload` is what is sent.
- * `editing`: the draft may be changed and submitted; in no other state, where the form is inert (decision 0017). `saving.seen`: it is being
- * saved. `saving.unseen`: so it is, but the screen was left; the outcome is announced all the same. `saved`: the notice stands for `noticeMs`.
- * `gone`: over.
+ * Edits and saves the values of one form, then emits `editor.left` after a delay (Spec §4, §9). The caller validates the values and passes the
+ * `payload` to send.
+ * - `editing`: the only state that accepts changes and submits; in the others the form is inert (decision 0017). A failed save returns here.
+ * - `saving.mounted`, `saving.unmounted`: a save is in flight; after `screen.left` it is `unmounted` and its outcome is still emitted.
+ * - `saved`: shows the success notice for `noticeMs`.
+ * - `done`: final.
  */
 export function createEditorMachine<Draft extends object, Payload, Result>() {
   return setup({

@@ -27,30 +27,30 @@ function startRemoving() {
 
 const asked = { type: 'removal.asked', id: 5 };
 
-describe('resting', () => {
-  it('is where a start rests, and ignores answers nobody asked for', () => {
+describe('idle', () => {
+  it('is the initial state, and ignores a confirmation or cancellation', () => {
     const { send, value, emitted, removals } = start();
     send({ type: 'removal.confirmed' });
     send({ type: 'removal.cancelled' });
     expect([value(), emitted, removals]).toEqual(['resting', [], []]);
   });
 
-  it('is over when the screen is left', () => {
+  it('is done when the screen is left', () => {
     const { actor, send, value } = start();
     send({ type: 'screen.left' });
     expect([value(), actor.getSnapshot().status]).toEqual(['gone', 'done']);
   });
 });
 
-describe('asking', () => {
-  it('AC-095 waits for an answer as long as it takes, and removes nothing', () => {
+describe('confirming', () => {
+  it('AC-095 waits without a time limit, and removes nothing', () => {
     const { send, value, id, clock, emitted, removals } = start();
     send({ type: 'removal.requested', id: 5 });
     clock.increment(600_000);
     expect([value(), id(), emitted, removals]).toEqual(['asking', 5, [asked], []]);
   });
 
-  it('asks once about the same entry, anew about another', () => {
+  it('opens one confirmation for the same entry, and a new one for another', () => {
     const { send, value, id, emitted } = start();
     send({ type: 'removal.requested', id: 5 });
     send({ type: 'removal.requested', id: 5 });
@@ -58,7 +58,7 @@ describe('asking', () => {
     expect([value(), id(), emitted]).toEqual(['asking', 6, [asked, { type: 'removal.asked', id: 6 }]]);
   });
 
-  it('removes nothing when it is cancelled, and may ask about the same entry again', () => {
+  it('removes nothing when it is cancelled, and can confirm the same entry again', () => {
     const { send, value, emitted, removals } = start();
     send({ type: 'removal.requested', id: 5 });
     send({ type: 'removal.cancelled' });
@@ -67,7 +67,7 @@ describe('asking', () => {
     expect([value(), emitted, removals]).toEqual(['asking', [asked, asked], []]);
   });
 
-  it('is dismissed when the screen is left', () => {
+  it('ends when the screen is left', () => {
     const { send, value, emitted, removals } = start();
     send({ type: 'removal.requested', id: 5 });
     send({ type: 'screen.left' });
@@ -76,7 +76,7 @@ describe('asking', () => {
 });
 
 describe('removing', () => {
-  it('removes once for any number of confirmations, and takes no other request meanwhile', () => {
+  it('removes once for any number of confirmations, and ignores other requests meanwhile', () => {
     const { send, value, emitted, removals } = startRemoving();
     send({ type: 'removal.confirmed' });
     send({ type: 'removal.cancelled' });
@@ -84,21 +84,21 @@ describe('removing', () => {
     expect([value(), removals.map(({ input }) => input), emitted]).toEqual([{ removing: 'seen' }, [{ id: 5 }], [asked]]);
   });
 
-  it('rests after success', async () => {
+  it('is idle after success', async () => {
     const { value, emitted, removals } = startRemoving();
     removals[0]?.answer.resolve();
     await promisesSettled();
     expect([value(), emitted]).toEqual(['resting', [asked, { type: 'removal.done', id: 5 }]]);
   });
 
-  it('rests after a failure', async () => {
+  it('is idle after a failure', async () => {
     const { value, emitted, removals } = startRemoving();
     removals[0]?.answer.reject('refused');
     await promisesSettled();
     expect([value(), emitted]).toEqual(['resting', [asked, { type: 'removal.failed', id: 5, error: 'refused' }]]);
   });
 
-  it('fails, and does not break, when removing throws at once', async () => {
+  it('emits a failure when removing throws synchronously', async () => {
     const error = new Error('broken');
     const remove = fromPromise<void, { id: number }>(() => {
       throw error;
@@ -113,7 +113,7 @@ describe('removing', () => {
   it.each([
     ['success', { type: 'removal.done', id: 5 }],
     ['failure', { type: 'removal.failed', id: 5, error: 'refused' }],
-  ])('goes on after the screen was left, and announces its %s', async (outcome, announced) => {
+  ])('continues after the screen was left, and emits its %s', async (outcome, announced) => {
     const { actor, send, value, emitted, removals } = startRemoving();
     send({ type: 'screen.left' });
     send({ type: 'removal.requested', id: 6 });

@@ -8,10 +8,12 @@ export type RemovalEmitted =
   { type: 'removal.asked'; id: number } | { type: 'removal.done'; id: number } | { type: 'removal.failed'; id: number; error: unknown };
 
 /**
- * Removing an entry of one list page, never without a confirmation (Spec §5). `context.id` is the entry in question, 0 before the first one.
- * `resting`: nothing is asked. `asking`: the confirmation stands, without a time limit; asking about another entry replaces it.
- * `removing.seen`: the entry is being removed, other requests wait for a new click. `removing.unseen`: so it is, but the screen was left; the
- * outcome is announced all the same. `gone`: over.
+ * Removes an entry of a list page after a confirmation (Spec §5). `context.id` is the entry to remove, 0 before the first request.
+ * - `idle`: no confirmation is open.
+ * - `confirming`: the confirmation is open, without a time limit; a request for another entry replaces it.
+ * - `removing.mounted`, `removing.unmounted`: the removal is in flight and other requests are ignored; after `screen.left` it is `unmounted` and its
+ *   outcome is still emitted.
+ * - `done`: final.
  */
 export const removalMachine = setup({
   types: {

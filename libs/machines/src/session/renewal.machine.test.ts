@@ -26,7 +26,7 @@ describe('signedIn.renewing', () => {
     expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, renewed, [{ type: 'session.changed', session: renewed }]]);
   });
 
-  it('may renew again when the new token is rejected later', async () => {
+  it('renews again when the new token is rejected later', async () => {
     const { send, renewals } = startRenewing();
     renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
     await promisesSettled();
@@ -43,7 +43,7 @@ describe('signedIn.renewing', () => {
     expect(current()).toEqual({ ...renewed, picture: null });
   });
 
-  it('adopts the session that superseded it', async () => {
+  it('takes the session that superseded it', async () => {
     const { value, current, emitted, renewals } = startRenewing();
     renewals[0]?.answer.resolve({ type: 'superseded', session: bela });
     await promisesSettled();
@@ -57,7 +57,7 @@ describe('signedIn.renewing', () => {
     expect([value(), current(), emitted]).toEqual(['anonymous', null, ended]);
   });
 
-  it('AC-068 is lost when the renewal fails, exactly once', async () => {
+  it('AC-068 emits session.expired once when the renewal fails', async () => {
     const { send, value, current, emitted, renewals } = startRenewing();
     renewals[0]?.answer.reject(new Error('refused'));
     await promisesSettled();
@@ -65,7 +65,7 @@ describe('signedIn.renewing', () => {
     expect([value(), current(), emitted]).toEqual(['anonymous', null, lost]);
   });
 
-  it('is lost when the renewal throws at once', async () => {
+  it('emits session.expired when the renewal throws synchronously', async () => {
     const machine = sessionMachine.provide({
       actors: {
         renewAccess: fromPromise<Renewal, { session: Session }>(() => {
@@ -84,7 +84,7 @@ describe('signedIn.renewing', () => {
     ['another tab', { type: 'session.adopted', session: bela }, { signedIn: 'settled' }, bela],
     ['the sign-out of another tab', { type: 'session.adopted', session: null }, 'anonymous', null],
     ['a login', { type: 'session.opened', session: bela }, { signedIn: 'settled' }, bela],
-  ] as const)('%s wins over its later answer', async (_, event, value, session) => {
+  ] as const)('%s wins over its later result', async (_, event, value, session) => {
     for (const answer of ['resolve', 'reject'] as const) {
       const started = startRenewing();
       started.send(event);
@@ -96,14 +96,14 @@ describe('signedIn.renewing', () => {
     }
   });
 
-  it('goes on when another tab only changed the picture', () => {
+  it('continues when another tab only changed the picture', () => {
     const { send, value, current } = startRenewing();
     send({ type: 'session.adopted', session: { ...anna, picture: null } });
     expect([value(), current()]).toEqual([{ signedIn: 'renewing' }, { ...anna, picture: null }]);
   });
 });
 
-it('is lost, not stuck, when nobody provided its actors', async () => {
+it('emits session.expired when its actors are not provided', async () => {
   const { actor, emitted } = startSimulated((clock) => createActor(sessionMachine, { clock, input: { session: anna } }));
   actor.send({ type: 'access.rejected', token: 'a1' });
   await promisesSettled();

@@ -7,7 +7,7 @@ export const anna: Session = { access: 'a1', refresh: 'r1', role: 'ADMIN', pictu
 export const bela: Session = { access: 'b1', refresh: 'r2', role: 'CUSTOMER', picture: null };
 export const renewed: Session = { ...anna, access: 'a2', refresh: 'r1b' };
 
-/** A running session whose renewals and sign-outs are answered by hand. */
+/** A running session; the test resolves its renewals and sign-outs. */
 export function startSession(session: Session | null) {
   const renewals: Call<{ session: Session }, Renewal>[] = [];
   const signOuts: Call<{ session: Session }, void>[] = [];

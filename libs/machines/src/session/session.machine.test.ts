@@ -7,7 +7,7 @@ const lost: SessionEmitted[] = [{ type: 'session.lost' }];
 const ended = (cause: SessionEnd): SessionEmitted[] => [{ type: 'session.ended', cause }];
 
 describe('anonymous', () => {
-  it('is where a start without a session stays', () => {
+  it('is the initial state without a session', () => {
     const { value, current, emitted } = startSession(null);
     expect([value(), current(), emitted]).toEqual(['anonymous', null, []]);
   });
@@ -18,7 +18,7 @@ describe('anonymous', () => {
     expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, anna, [{ type: 'session.opened', session: anna }]]);
   });
 
-  it('adopts the session another tab has opened, without calling it a login', () => {
+  it('takes the session that another tab has opened, and emits session.changed', () => {
     const { send, value, current, emitted } = startSession(null);
     send({ type: 'session.adopted', session: anna });
     expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, anna, [{ type: 'session.changed', session: anna }]]);
@@ -35,7 +35,7 @@ describe('anonymous', () => {
 });
 
 describe('signedIn.settled', () => {
-  it('is where a start with a session begins, without a word', () => {
+  it('is the initial state with a session, and emits nothing', () => {
     const { value, current, emitted } = startSession(anna);
     expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, anna, []]);
   });
@@ -52,7 +52,7 @@ describe('signedIn.settled', () => {
     expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, session, [{ type: 'session.changed', session }]]);
   });
 
-  it('says nothing when another tab has the same session', () => {
+  it('emits nothing when another tab has the same session', () => {
     const { send, emitted } = startSession(anna);
     send({ type: 'session.adopted', session: { ...anna } });
     expect(emitted).toEqual([]);
@@ -64,7 +64,7 @@ describe('signedIn.settled', () => {
     expect([value(), current(), emitted, signOuts]).toEqual(['anonymous', null, ended('otherTab'), []]);
   });
 
-  it('keeps a new picture and is silent about the same one', () => {
+  it('stores a new picture and emits nothing for the same one', () => {
     const { send, current, emitted } = startSession(anna);
     send({ type: 'picture.changed', picture: anna.picture });
     send({ type: 'picture.changed', picture: null });
@@ -77,7 +77,7 @@ describe('signedIn.settled', () => {
     expect([value(), renewals, emitted]).toEqual([{ signedIn: 'settled' }, [], []]);
   });
 
-  it.each([null, ''])('AC-069 is lost at a rejection when the refresh token is %j', (refresh) => {
+  it.each([null, ''])('AC-069 emits session.expired at a rejection when the refresh token is %j', (refresh) => {
     const { send, value, current, renewals, emitted } = startSession({ ...anna, refresh });
     send({ type: 'access.rejected', token: 'a1' });
     expect([value(), current(), renewals, emitted]).toEqual(['anonymous', null, [], lost]);
@@ -85,7 +85,7 @@ describe('signedIn.settled', () => {
 });
 
 describe('signingOut', () => {
-  it.each(['resolve', 'reject'] as const)('AC-057 ends whatever comes back: %s', async (outcome) => {
+  it.each(['resolve', 'reject'] as const)('AC-057 ends with any result: %s', async (outcome) => {
     const { send, value, current, emitted, signOuts } = startSession(anna);
     send({ type: 'signOut.requested' });
     expect([value(), current(), emitted]).toEqual(['signingOut', anna, []]);
@@ -95,7 +95,7 @@ describe('signingOut', () => {
     expect([value(), current(), emitted]).toEqual(['anonymous', null, ended('signedOut')]);
   });
 
-  it('tells the server once for a storm of clicks, and about nothing else', () => {
+  it('signs out once for any number of clicks, and ignores other events', () => {
     const { send, value, emitted, renewals, signOuts } = startSession(anna);
     for (let click = 0; click < 20; click += 1) send({ type: 'signOut.requested' });
     send({ type: 'access.rejected', token: 'a1' });
@@ -115,7 +115,7 @@ describe('signingOut', () => {
     expect([value(), emitted]).toEqual(['anonymous', ended('signedOutByBoth')]);
   });
 
-  it('ends before a login opens the next session, and the old answer does not touch that', async () => {
+  it('ends before a login opens the next session, which the old result does not change', async () => {
     const { send, value, current, emitted, signOuts } = startSession(anna);
     send({ type: 'signOut.requested' });
     send({ type: 'session.opened', session: bela });
@@ -126,7 +126,7 @@ describe('signingOut', () => {
   });
 });
 
-it('has forgotten the session by the time it says so', () => {
+it('clears the session before it emits session.ended and session.expired', () => {
   const { actor, send, current } = startSession(anna);
   const seen: unknown[] = [];
   actor.on('session.ended', () => seen.push(current()));

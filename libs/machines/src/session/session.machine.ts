@@ -22,14 +22,17 @@ export type SessionEmitted =
   | { type: 'session.lost' };
 
 const nobody: Session = { access: '', refresh: null, role: null, picture: null };
-/** Context cannot be narrowed by state: wherever this is used somebody is signed in, and `nobody` only satisfies the compiler. */
+/** Context is not narrowed by state: only used in states with a session, so `emptySession` is never returned. */
 const signedInSession = (context: { session: Session | null }): Session => context.session ?? nobody;
 
 /**
- * Whether a person is signed in, and the one renewal of the access token for any number of rejected calls (Spec §4, §6).
- * `anonymous`: nobody is signed in. `signedIn.settled`: the tokens are believed. `signedIn.renewing`: a fresh access token is on its way, and
- * a sign-out, a login or another tab's tokens win over its answer. `signingOut`: the server is being told; every outcome ends the session. A login
- * over a session ends that first: its `session.ended` comes before the `session.opened`.
+ * The user's session, and one renewal of the access token for any number of rejected calls (Spec §4, §6).
+ * - `anonymous`: no session.
+ * - `signedIn.settled`: the tokens are assumed to be valid.
+ * - `signedIn.renewing`: a renewal is in flight; a sign-out, a login or tokens from another tab win over its result.
+ * - `signingOut`: the sign-out call is in flight; the session ends whatever its outcome.
+ *
+ * A login while a session is open emits `session.ended` before `session.opened`.
  */
 export const sessionMachine = setup({
   types: {

@@ -33,19 +33,19 @@ async function startSucceeded(noticeMs: number) {
 const succeeded = { type: 'send.succeeded', output: 'welcome' };
 
 describe('editing', () => {
-  it('is where a start rests', () => {
+  it('is the initial state', () => {
     const { value, emitted, sends } = start();
     expect([value(), emitted, sends]).toEqual(['editing', [], []]);
   });
 
-  it('AC-084 rejects what is not acceptable, every time, and sends nothing', () => {
+  it('AC-084 emits input.rejected for each invalid submit, and sends nothing', () => {
     const { send, value, emitted, sends } = start();
     send({ type: 'form.submitted', values: bad });
     send({ type: 'form.submitted', values: bad });
     expect([value(), emitted, sends]).toEqual(['editing', [{ type: 'input.rejected' }, { type: 'input.rejected' }], []]);
   });
 
-  it('is over when the screen is left', () => {
+  it('is done when the screen is left', () => {
     const { actor, send, emitted } = start();
     send({ type: 'screen.left' });
     expect([actor.getSnapshot().value, actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', []]);
@@ -59,13 +59,13 @@ describe('sending', () => {
     expect([value(), sends.map(({ input }) => input), emitted]).toEqual([{ sending: 'seen' }, [{ values: good }], []]);
   });
 
-  it('keeps no password', () => {
+  it('holds no password in its context', () => {
     const { actor, send } = start();
     send({ type: 'form.submitted', values: good });
     expect(actor.getSnapshot().context).toEqual({ noticeMs: 2000 });
   });
 
-  it('gives the form back after a failure, and may send again', async () => {
+  it('returns to editing after a failure, and can send again', async () => {
     const { send, value, emitted, sends } = start();
     send({ type: 'form.submitted', values: good });
     sends[0]?.answer.reject('refused');
@@ -75,7 +75,7 @@ describe('sending', () => {
     expect([value(), sends.length]).toEqual([{ sending: 'seen' }, 2]);
   });
 
-  it('fails, and does not break, when sending throws at once', async () => {
+  it('emits a failure when sending throws synchronously', async () => {
     const error = new Error('broken');
     const machine = submissionMachine.provide({
       actors: {
@@ -94,7 +94,7 @@ describe('sending', () => {
   it.each([
     ['success', succeeded],
     ['failure', { type: 'send.failed', error: 'refused' }],
-  ])('announces a %s after the screen was left, sends once, and never leaves another screen', async (outcome, announced) => {
+  ])('emits the %s after the screen was left, sends once, and emits no form.left', async (outcome, announced) => {
     const { actor, send, value, clock, emitted, sends } = start();
     send({ type: 'form.submitted', values: good });
     send({ type: 'screen.left' });
@@ -113,7 +113,7 @@ describe('succeeded', () => {
   it.each([
     ['AC-052 login', 2000],
     ['AC-060 registration', 3000],
-  ])('%s: leaves after the notice, to the millisecond', async (_, noticeMs) => {
+  ])('%s: emits form.left after the notice, to the millisecond', async (_, noticeMs) => {
     const { value, clock, emitted } = await startSucceeded(noticeMs);
     expect([value(), emitted]).toEqual(['succeeded', [succeeded]]);
     clock.increment(noticeMs - 1);
@@ -129,7 +129,7 @@ describe('succeeded', () => {
     expect([value(), sends.length, emitted]).toEqual(['succeeded', 1, [succeeded]]);
   });
 
-  it('never pulls back who has left meanwhile', async () => {
+  it('emits no form.left once the screen was left', async () => {
     const { send, value, clock, emitted } = await startSucceeded(2000);
     clock.increment(1000);
     send({ type: 'screen.left' });

@@ -7,9 +7,11 @@ export type SubmissionEmitted<Output> =
   { type: 'input.rejected' } | { type: 'send.succeeded'; output: Output } | { type: 'send.failed'; error: unknown } | { type: 'form.left' };
 
 /**
- * One sending of a form and the delayed leaving afterwards (Spec §4, §9), for the life of one page. It keeps no values: they may be passwords.
- * `editing`: the form may be submitted. `sending.seen`: it is under way. `sending.unseen`: so it is, but the screen was left; the outcome is
- * announced all the same. `succeeded`: the notice stands for `noticeMs`, further submits do nothing. `gone`: over.
+ * Sends a form once, then emits `form.left` after a delay (Spec §4, §9). Its context holds no values: they may be passwords.
+ * - `editing`: accepts a submit. A failed send returns here.
+ * - `sending.mounted`, `sending.unmounted`: a send is in flight; after `screen.left` it is `unmounted` and its outcome is still emitted.
+ * - `succeeded`: shows the success notice for `noticeMs`; ignores submits.
+ * - `done`: final.
  */
 export function createSubmissionMachine<Values, Output>() {
   return setup({
