@@ -18,7 +18,7 @@ const storageBan = ['localStorage', 'sessionStorage'].map((name) => ({
 }));
 const tests = ['**/*.test.*', '**/*.stories.tsx', '**/*.story-steps.ts', '**/*-story.ts', 'apps/storefront/src/{stories,journeys}/**'];
 
-// A later block replaces the rule of an earlier one, so each kind of file gets all of its bans at once.
+// A later block replaces the rule of an earlier one, so each block lists all bans of its files.
 const bans = {
   mutations: { group: ['@tanstack/react-query'], importNames: ['useMutation'], message: 'Writes go through machines.' },
   radix: { group: ['@radix-ui/*'], message: 'Radix is dressed in libs/ui; use its components.' },
@@ -34,7 +34,7 @@ const bans = {
   routeTable: { group: ['**/routing/route-tree*', '**/routing/router*'], message: 'A feature never knows the route table.' },
 };
 
-/** Whom of ours each project may import; from npm only what its package.json declares. */
+/** The projects that each project may import. npm packages have to be declared in its package.json. */
 const projects = [
   { tag: 'type:app', folder: 'apps/storefront', mayImport: ['type:ui', 'type:machines', 'type:api', 'type:receipt', 'type:mocks'] },
   { tag: 'type:ui', folder: 'libs/ui', mayImport: [] },
@@ -43,7 +43,7 @@ const projects = [
   { tag: 'type:receipt', folder: 'libs/receipt', mayImport: [] },
   { tag: 'type:mocks', folder: 'mocks', mayImport: ['type:api'] },
 ];
-/** Tests, stories and what builds the shop: what no build contains. */
+/** Tests, stories and build tools: files that no build contains. */
 const developmentFiles = [
   ...tests,
   '**/*.examples.ts',
@@ -73,7 +73,7 @@ const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', {
 const inTests = [bans.mutations, bans.radix];
 const inTheShop = [...inTests, bans.development, bans.mocks];
 
-/** A feature knows the shell, lib, copy and services, never another feature and never the route table. */
+/** A feature may not import another feature or the route table. */
 function boundariesOf(feature) {
   const others = features.filter((other) => other !== feature).map((other) => `**/${other}/*`);
   const seam = [bans.routeTable, { group: others, message: 'A feature never imports another feature.' }];
@@ -106,7 +106,7 @@ export default defineConfig(
   },
   { files: ['**/*.{ts,tsx}'], rules: restrictProjects(({ dependencies, devDependencies }) => ({ ...dependencies, ...devDependencies })) },
   { files: ['**/*.{ts,tsx}'], ignores: developmentFiles, rules: restrictProjects(({ dependencies }) => dependencies) },
-  // The commands of the workspace may import everything; that they close no circle is tested (tools/workspace.test.ts).
+  // Tools may import every project; tools/workspace.test.ts fails on a circular dependency.
   { files: ['tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['libs/ui/src/**'], rules: restrictImports(bans.mutations) },
   {
@@ -128,14 +128,14 @@ export default defineConfig(
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
-  // What reaches customers runs in the oldest browsers of package.json's list: compat judges globals, browser-floor statics and members.
+  // Production code has to run in the oldest supported browsers (browserslist): compat checks globals, browser-floor statics and members.
   {
     files: ['apps/storefront/src/**', 'libs/*/src/**', 'mocks/src/**'],
     ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing/**', 'libs/machines/src/charts/**', 'mocks/src/{server,contract-check}/**'],
     plugins: { compat, 'browser-floor': browserFloor },
     rules: { 'compat/compat': 'error', 'browser-floor/known': ['error', { own: ['isError', 'take', 'union'] }] },
   },
-  // Behind a test of their own, with another way where they are missing.
+  // Feature-detected, with a fallback.
   { files: ['apps/storefront/src/lib/spare-time.ts'], settings: { polyfills: ['requestIdleCallback'] } },
   { files: ['libs/receipt/src/graphemes.ts'], settings: { polyfills: ['Intl.Segmenter'] } },
   {
@@ -143,7 +143,7 @@ export default defineConfig(
     rules: { 'browser-floor/known': ['error', { own: ['startViewTransition'] }] },
   },
   { files: ['apps/storefront/src/lib/trusted-script.ts'], settings: { polyfills: ['trustedTypes'] } },
-  // Playwright's fixtures hand over with a function called `use`, which is no hook.
+  // Playwright's fixture function `use` is not a hook.
   { files: ['**/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   ...themeContract,
 );

@@ -1,6 +1,6 @@
-// npm run api [-- --port 4010 --scenario shop --data rows.json --mock 'placeOrder:500@2,listFoods:slow:2000']: the mock backend over real
-// HTTP, until this process or the npm above it goes. --data keeps the rows in a file; --mock takes the words of a ?mock= link.
-// npm run preview: the same with the production build on the same origin (--static FOLDER), under the headers a good host sends.
+// npm run api [-- --port 4010 --scenario shop --data rows.json --mock 'placeOrder:500@2,listFoods:slow:2000']: serves the mock backend over
+// HTTP until this process or its parent npm exits. --data persists the rows in a file; --mock takes the directives of ?mock=.
+// npm run preview: also serves the production build from the same origin (--static FOLDER), with the headers of `_headers`.
 import { accounts, isScenarioName, parseMockLink, scenarios, startMockServer } from '@my-food/mocks/server';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.storybook/baselines/`;
 const pictures = readdirSync(folder).filter((file) => file.endsWith('.png'));
 
-test('each kept picture is there in both themes and belongs to a story', () => {
+test('each baseline exists in both themes and belongs to a story', () => {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   const stories = readdirSync(`${root}libs/ui/src`, { recursive: true })
     .map(String)
@@ -23,7 +23,7 @@ test('each kept picture is there in both themes and belongs to a story', () => {
   expect(names.filter((name) => !stories.includes(letters(name)))).toEqual([]);
 });
 
-test('all of them together stay below three and a half megabytes', () => {
+test('all baselines together are smaller than 3.5 MB', () => {
   const bytes = pictures.reduce((sum, file) => sum + statSync(`${folder}${file}`).size, 0);
   expect(bytes).toBeLessThan(3_500_000);
 });

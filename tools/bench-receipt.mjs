@@ -1,4 +1,4 @@
-// npm run bench:receipt [-- --runs 5]: what a receipt costs in bytes and in time on the page, in the production build in Chromium.
+// npm run bench:receipt [-- --runs 5]: measures bytes and main-thread time of a receipt in the production build in Chromium.
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const { module: mocks } = await runnerImport(path('mocks/src/server.ts'), { root
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 
-/** One click on a fresh page: what was loaded for it, how long it took, the longest task of the page meanwhile. */
+/** One click on a fresh page: the files it loads, its duration, and the longest main-thread task meanwhile. */
 async function print(order, { slowdown = 1, isWorkerBlocked = false } = {}) {
   const server = await mocks.startMockServer({ scenario: 'fourDishes', staticRoot: outDir });
   const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -59,7 +59,7 @@ async function print(order, { slowdown = 1, isWorkerBlocked = false } = {}) {
     });
     const saved = page.waitForEvent('download');
     const clicked = performance.now();
-    // Not Playwright's click, which measures and scrolls the page on its own account.
+    // Not Playwright's click, which measures and scrolls the page itself.
     await page.evaluate(() =>
       Array.from(document.querySelectorAll('button'))
         .find(({ innerText }) => innerText === 'Download')
@@ -67,7 +67,7 @@ async function print(order, { slowdown = 1, isWorkerBlocked = false } = {}) {
     );
     const file = await (await saved).path();
     const took = performance.now() - clicked;
-    // Long tasks are told late.
+    // Long tasks are reported late.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     const longest = Math.max(0, ...(await page.evaluate(() => globalThis.longTasks)));
     return { loaded: loaded.filter((name) => name.startsWith('/assets/')), took, longest, size: readFileSync(file).length };
@@ -91,7 +91,7 @@ async function weighFirstClick(name, order) {
   ];
 }
 
-/** Which package the code of the printing chunk comes from, by its length before it is made small. */
+/** The packages in the receipt chunk, by their length before minification. */
 function dominants() {
   const chunk = output.find(({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.endsWith('/print-receipt.ts'));
   const lengths = new Map();

@@ -6,7 +6,7 @@ const report = (frame_sequence, state, scroll_state = 'SCROLL_COMPOSITOR_THREAD'
   args: { frame_reporter: { frame_sequence, state, scroll_state } },
 });
 
-test('a frame that reached the screen in one of its reports is drawn, one in which nothing was to move is not due', () => {
+test('a frame that any of its reports presents is drawn; a frame without an update is not due', () => {
   const events = [
     { name: 'RunTask', args: {} },
     { name: 'PipelineReporter', args: {} },

@@ -35,7 +35,7 @@ try {
     const tables = await measure({
       browser,
       outDir,
-      // As a good host serves it: compressed, under its policy.
+      // Compressed, with the headers of a production host.
       startMockServer: (options) => mocks.startMockServer({ ...options, headers }),
       runs: Number(values.runs),
       table: values.table,

@@ -8,7 +8,7 @@ beforeAll(() => {
   eslint = new ESLint({ cwd });
 });
 
-/** The rules that object when `code` stands in `filePath`. */
+/** The rules that `code` violates in `filePath`. */
 async function objections(filePath: string, code: string) {
   const results = await eslint.lintText(code, { filePath: `${cwd}${filePath}` });
   return [...new Set(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)))];
@@ -37,7 +37,7 @@ const compose = 'apps/storefront/src/compose.ts';
 const ofTheShop: Name[] = ['development', 'mocks', 'mutations', 'radix'];
 const ofAFeature: Name[] = ['anotherFeature', 'mutations', 'radix', 'routeTable'];
 
-/** What a file of each kind may not import, and the rule that says so. */
+/** Imports that are forbidden in each kind of file, and the rule that forbids them. */
 const bansByFile: [filePath: string, rule: string, names: Name[]][] = [
   ['libs/machines/src/cart/cart.machine.ts', boundaries, ['api', 'ui', 'react', 'mocks', 'testRunner']],
   ['libs/machines/src/cart/cart.machine.test.ts', boundaries, ['api', 'ui', 'react', 'mocks']],
@@ -64,14 +64,14 @@ const bansByFile: [filePath: string, rule: string, names: Name[]][] = [
 ];
 const forbidden = bansByFile.flatMap(([filePath, rule, names]) => [...new Set(names)].map((name) => ({ filePath, name, rule })));
 
-it.each(forbidden)('in $filePath refuses $name', async ({ filePath, name, rule }) => {
+it.each(forbidden)('$filePath may not import $name', async ({ filePath, name, rule }) => {
   expect(await objections(filePath, imports[name])).toContain(rule);
 });
 
 it.each([
   ["export const token = window.localStorage.getItem('accessToken');\n", 'no-restricted-properties'],
   ["export const token = localStorage.getItem('accessToken');\n", 'no-restricted-globals'],
-])('refuses storage: %s', async (code, rule) => {
+])('forbids storage: %s', async (code, rule) => {
   expect(await objections(compose, code)).toEqual([rule]);
 });
 
@@ -84,6 +84,6 @@ it.each<[filePath: string, name: Name]>([
   ['libs/ui/src/dialog/dialog.tsx', 'radix'],
   ['libs/ui/src/dialog/dialog.test.ts', 'testRunner'],
   ['libs/machines/src/cart/cart.machine.ts', 'stateMachines'],
-])('in %s allows %s', async (filePath, name) => {
+])('%s may import %s', async (filePath, name) => {
   expect(await objections(filePath, imports[name])).toEqual([]);
 });

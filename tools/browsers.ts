@@ -1,6 +1,6 @@
-// npm run browsers [-- --all] [-- --pictures] [-- --project Firefox …]: the journeys in every engine that is here, and a table at the end.
-// --all fails where an engine is missing. --pictures takes pictures of the screens into dist/browsers instead. --smoke runs the shortest
-// journeys at the floor and in Firefox, for npm test. --list prints the engines that are here. The rest goes to Playwright.
+// npm run browsers [-- --all] [-- --pictures] [-- --project Firefox …]: runs the journeys in every installed engine and prints a table.
+// --all fails when an engine is missing. --pictures writes screenshots to dist/browsers instead. --smoke runs the shortest journeys in the
+// oldest Chromium and in Firefox, for npm test. --list prints the installed engines. Other arguments are passed to Playwright.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// What each screen may load before it is complete, in bytes after gzip: the entry and the screen's own chunks, each shared file once.
+// The byte budgets of each screen, gzipped: the entry and the screen's own chunks, each shared file once.
 export const entry = 'index.html';
 const page = (file: string) => [entry, `src/features/${file}`];
 
@@ -6,7 +6,7 @@ export interface Budget {
   sources: string[];
   scripts: number;
   styles: number;
-  /** Loaded after the first view, whose files it does not count. */
+  /** Loaded later: files of the entry are not counted. */
   isLater?: boolean;
 }
 
@@ -22,13 +22,13 @@ export const budgets: Record<string, Budget> = {
 };
 
 const face = (name: string) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
-/** The faces home is written in: headings, text, and its one Bengali name with the price. */
+/** The fonts of the prerendered home: headings, text, and its one Bengali name with the price. */
 export const fontsOfTheFirstView = ['bricolage-grotesque-letters', 'anek-bangla-letters', 'anek-bangla-favourite'].map(face);
 export const fontBudget = 25_500;
-/** What draws the categories before the application does; with the scripts inside the page all that runs before home can be used. */
+/** Renders the categories before the application does. With the inline scripts it is all that runs before home is usable. */
 export const scriptBeforeTheApplication = 'src/first-view/draw-categories.ts';
 export const scriptBudgetBeforeTheApplication = 2_100;
-/** What a server says besides the heads of the build: status, date, type, encoding, length, connection. */
+/** Bytes of the server's own headers: status, date, type, encoding, length, connection. */
 export const serversOwnHeads = 225;
-/** The page with its heads, bytes: ten packets of 1,460, which a new connection carries before it waits for an answer. */
+/** The page with its headers, bytes: ten TCP segments of 1,460, the initial congestion window. */
 export const pageBudget = 14_600;

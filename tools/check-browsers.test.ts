@@ -11,7 +11,7 @@ import { scanScript } from './browsers/scan-scripts.ts';
 import { scanStyle } from './browsers/scan-styles.ts';
 import { checkBrowsers, judge } from './check-browsers.ts';
 
-it('reads one list for the build, the lint and the scan', () => {
+it('reads browserslist for the build, the lint rule and the scan', () => {
   expect(floor).toMatchObject({ chrome: '109', safari_ios: '16.4', firefox: '115', samsunginternet_android: '21' });
   expect(buildTarget).toEqual(expect.arrayContaining(['chrome109', 'ios16.4', 'firefox115']));
 });
@@ -26,7 +26,7 @@ it.each<[SimpleSupportStatement[], string[]]>([
   [[{ version_added: '20', prefix: 'webkit' }], ['chrome never']],
   [[{ version_added: '20', version_removed: '105' }], ['chrome 20']],
   [[{ version_added: '124' }, { version_added: '103', version_removed: '124', partial_implementation: true }], []],
-])('takes %j for missing in %j', (chrome, missing) => {
+])('%j is missing in %j', (chrome, missing) => {
   expect(missingIn({ support: { chrome } }, { chrome: '109' })).toEqual(missing);
 });
 
@@ -84,7 +84,7 @@ it.each([
 
 const none = { scripts: [], styles: [] };
 
-it('takes a name that a script gives to a property of its own for no member of the page, but for one of the language all the same', () => {
+it('ignores a DOM member whose name a script defines as a property, but not a member of the language', () => {
   const scripts = [
     { file: 'assets/a-12345678.js', code: 'export const own = { popover: 1, toSorted: 1 }' },
     { file: 'assets/b-12345678.js', code: 'own.popover; own.toSorted()' },
@@ -93,7 +93,7 @@ it('takes a name that a script gives to a property of its own for no member of t
   expect(judge({ scripts, styles: [] }, none).problems.map(({ feature }) => feature)).toEqual(['.toSorted']);
 });
 
-it('lets what is allowed pass in its own file alone, and tells an entry that nothing needs', () => {
+it('allows a feature only in its own file, and reports an unused entry', () => {
   const scripts = ['one', 'other'].map((name) => ({ file: `assets/${name}-12345678.js`, code: 'requestIdleCallback(work)' }));
   const entry = { feature: 'requestIdleCallback', file: /^one$/, reason: 'behind in' };
   const old = { feature: /^:has$/, reason: 'gone' };
@@ -102,7 +102,7 @@ it('lets what is allowed pass in its own file alone, and tells an entry that not
   expect(stale).toEqual([old]);
 });
 
-it('fails a build, and names the file, the feature and the browsers', () => {
+it('fails a build, and reports file, feature and browsers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -125,7 +125,7 @@ it('fails a build, and names the file, the feature and the browsers', () => {
   }
 });
 
-it('is a lint rule as well', () => {
+it('is also a lint rule', () => {
   expect(() =>
     new RuleTester().run('known', browserFloor.rules.known, {
       valid: [

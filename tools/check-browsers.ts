@@ -1,4 +1,4 @@
-// Holds a build to the oldest browsers of package.json's "browserslist": names each file and what it uses that one of them does not know.
+// Checks a build against the oldest browsers of "browserslist" in package.json: reports each file and the features that one of them lacks.
 // node tools/check-browsers.ts [--dir dist/apps/storefront]
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -20,10 +20,10 @@ interface Sources {
   styles: readonly Source[];
 }
 
-/** `assets/shop-CA-xChjB.js` as `shop`. */
+/** `shop` for `assets/shop-CA-xChjB.js`. */
 const plainName = (file: string) => basename(file).replace(/-[\w-]{8}\.(js|css)$/, '');
 
-/** Uses of unknown features in these scripts. `isOwn`: one of them gives the name to an object of its own, so it is no member of the page. */
+/** The unsupported features of the scripts. `isOwn`: one of the scripts defines a property of this name, so it is no DOM member. */
 function scanScripts(scripts: readonly Source[]) {
   const results = scripts.map(({ file, code }) => ({ file, ...scanScript(code) }));
   const own = new Set(results.flatMap(({ properties }) => [...properties]));
@@ -34,7 +34,7 @@ function scanScripts(scripts: readonly Source[]) {
 const isFor = (entry: AllowedInScripts, file: string, feature: string) =>
   entry.feature === feature && (entry.file?.test(plainName(file)) ?? true);
 
-/** What is used without being allowed, and what is allowed without being used. */
+/** The features that are used but not allowed, and the entries that are allowed but not used. */
 export function judge({ scripts, styles }: Sources, allowed = { scripts: allowedInScripts, styles: allowedInStyles }) {
   const needed = new Set<AllowedInScripts | AllowedInStyles>();
   const isAllowed = (entry: AllowedInScripts | AllowedInStyles | undefined) => {
@@ -53,7 +53,7 @@ export function judge({ scripts, styles }: Sources, allowed = { scripts: allowed
   return { problems, stale: [...allowed.scripts, ...allowed.styles].filter((entry) => !needed.has(entry)) };
 }
 
-/** Every script and style of a built directory, those inside the page included. */
+/** Every script and style of a build, inline ones included. */
 export function filesOf(directory: string): Sources {
   const page = readFileSync(`${directory}/index.html`, 'utf8');
   const assets = readdirSync(`${directory}/assets`).map((name) => `assets/${name}`);
@@ -65,7 +65,7 @@ export function filesOf(directory: string): Sources {
   };
 }
 
-/** The command: prints what is wrong, and is true when nothing is. */
+/** Runs the check: prints the problems and returns whether there are none. */
 export function checkBrowsers(directory: string) {
   const files = filesOf(directory);
   const { problems, stale } = judge(files);

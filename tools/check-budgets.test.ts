@@ -16,14 +16,14 @@ const manifest = {
   'later.tsx': { file: 'later.js' },
 };
 
-it('counts each shared file once, and nothing that comes later', () => {
+it('counts each shared file once, and no dynamic imports', () => {
   expect(filesOf(manifest, ['index.html', 'home.tsx'])).toEqual({
     scripts: ['index.js', 'react.js', 'home.js', 'card.js'],
     styles: ['theme.css', 'home.css', 'card.css'],
   });
 });
 
-it('weighs scripts, styles with the one in the page, the fonts, what runs first, and the page as it is sent; later screens without what is there already', () => {
+it('measures scripts, styles with the inline one, fonts, the bootstrap script and the transferred page; later screens without the entry', () => {
   const faces = Object.fromEntries(fontsOfTheFirstView.map((key) => [key, { file: 'face.woff2' }]));
   const sizes: Record<string, number> = {
     'index.js': 10,
@@ -63,11 +63,11 @@ it('weighs scripts, styles with the one in the page, the fonts, what runs first,
   ]);
 });
 
-it('names a screen that the build does not have', () => {
+it('throws for a screen that the build does not have', () => {
   expect(() => filesOf(manifest, ['gone.tsx'])).toThrow('The build has no gone.tsx');
 });
 
-/** Checks a build of nothing but what the table names, with a first chunk of `bytes` that cannot be made smaller. */
+/** Checks a build with only the files of the table, and an entry of `bytes` incompressible bytes. */
 function check(bytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
   const built = Object.fromEntries(
@@ -94,10 +94,10 @@ function check(bytes: number) {
   }
 }
 
-it('fails a build whose first chunk has grown too big, and says which screens suffer', () => {
+it('fails a build whose entry is too big, and reports the affected screens', () => {
   expect(check(10_000)).toMatchObject({ status: 0 });
   const { status, stdout } = check(400_000);
   expect(status).toBe(1);
-  // The receipt is loaded without the first chunk.
+  // The receipt does not count the entry.
   expect(stdout.split('\n').filter((line) => line.startsWith('OVER'))).toHaveLength(Object.keys(budgets).length - 1);
 });

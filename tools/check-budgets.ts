@@ -1,4 +1,4 @@
-// Bytes are exact, so they may fail a build: weighs what each screen loads before it is complete. node --import tsx tools/check-budgets.ts [--dir dist/apps/storefront]
+// Fails a build whose screens load more bytes than their budgets. node --import tsx tools/check-budgets.ts [--dir dist/apps/storefront]
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ import {
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** Everything a screen needs that came from one of `keys`, loaded statically. */
+/** The files of the chunks `keys` and of their static imports. */
 export function filesOf(manifest: Manifest, keys: readonly string[]) {
   const seen = new Map<string, Manifest[string]>();
   const visit = (key: string) => {
@@ -43,8 +43,8 @@ interface Build {
 }
 
 /**
- * One row for each screen and each kind of file, in bytes after gzip. The style inside the page counts for every screen. The page itself counts
- * as it comes over the line: after brotli, with its heads.
+ * One row for each screen and each kind of file, in gzipped bytes. The inline style counts for every screen. The page counts as it is transferred:
+ * with brotli and its headers.
  */
 export function weighScreens({ manifest, page, heads, weigh, weighText, squeeze, table = budgets }: Build) {
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);
@@ -71,13 +71,13 @@ export const scriptsOf = (page: string) => [...page.matchAll(/<script>(.*?)<\/sc
 export const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
 export const weighText = (text: string | Buffer) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).length);
 
-/** The command: prints the table, and is true when nothing is over. */
+/** Runs the check: prints the table and returns whether every budget is met. */
 export function checkBudgets(directory: string) {
   const read = (file: string) => readFileSync(`${directory}/${file}`);
   const rows = weighScreens({
     manifest: JSON.parse(read('.vite/manifest.json').toString()),
     page: read('index.html').toString(),
-    // Those of every file: the first block.
+    // The first block: the headers of every file.
     heads:
       read('_headers')
         .toString()

@@ -9,14 +9,14 @@ const stories = Object.entries(situations).flatMap(([page, list]) =>
 );
 const missing = (some: typeof stories) => shown(some).flatMap(({ situation, story }) => (story === undefined ? [situation] : []));
 
-it('misses a situation whose story is taken away, loses its tag or its number, or shows another page', () => {
+it('reports a situation whose story is missing, has no tag or number, or belongs to another page', () => {
   expect(missing(stories)).toEqual([]);
   const without = (change: object) => stories.map((story) => (story.name === 'AC-037' ? { ...story, ...change } : story));
   for (const change of [{ tags: ['dev'] }, { name: 'No orders yet' }, { title: 'Pages/Profile' }, { title: 'Components/My orders' }])
     expect(missing(without(change))).toEqual(['My orders: empty AC-037']);
 });
 
-it('misses the overview of a component', () => {
+it('reports a component without an AllVariants story', () => {
   const component = (name: string, exportName: string) => ({ title: `Components/${name}`, name: exportName, exportName });
   expect(withoutOverview([component('Button', 'Busy'), component('Badge', 'AllVariants'), component('Dialog', 'Middle')])).toEqual([
     'Button',

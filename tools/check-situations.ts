@@ -1,4 +1,4 @@
-// Fails when a situation that the specification names has no story, or a component no story of all its variants.
+// Fails when a situation of the specification has no story, or a component has no story of all its variants.
 // node --import tsx tools/check-situations.ts [--list]
 import { buildIndex } from 'storybook/internal/core-server';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ interface Story {
   tags?: string[];
 }
 
-/** By page: the tags that its stories carry between them, with the acceptance numbers that such a story bears in its name. */
+/** By page: the tags of its stories, each with the acceptance numbers in the story's name. */
 export const situations = {
   Home: 'filled AC-013, loading, refused, unreachable, empty, long-words, bengali, without-picture, broken-picture, many',
   Menu: 'filled AC-020, category AC-021, loading AC-025, refused AC-026, unreachable AC-027, without-categories, empty, empty-category, no-match',
@@ -32,7 +32,7 @@ export const situations = {
   Receipt: 'filled, many, bengali, long-words',
 };
 
-/** Of these a page has one, or they have nothing to show side by side; each of their states is a story. */
+/** Components without an AllVariants story: each state is a story of its own. */
 const seenAlone = ['Account menu', 'Admin sidebar', 'Alert dialog', 'Dialog', 'Top bar', 'Visually hidden'];
 
 /** Every situation as `Page: tag`, with the story that shows it. */
@@ -46,7 +46,7 @@ export const shown = (stories: readonly Story[]) =>
     }),
   );
 
-/** Components whose stories do not show all variants at a glance. */
+/** Components without an AllVariants story. */
 export function withoutOverview(stories: readonly Story[]) {
   const titles = (some: readonly Story[]) => new Set(some.map(({ title }) => title));
   const shownAtAGlance = titles(stories.filter(({ exportName }) => exportName === 'AllVariants'));

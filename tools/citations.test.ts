@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
 const folders = ['apps', 'libs', 'mocks', 'tools', '.storybook'];
-// As git lists them, new ones included; a file that was moved is still on the list until then.
+// Untracked files included. A file that was moved but not staged is still listed.
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders], {
   cwd: root,
   encoding: 'utf8',
@@ -16,7 +16,7 @@ const sources = listed
   .filter((path) => /\.(tsx?|m?js)$/.test(path) && existsSync(root + path))
   .map((path) => [path, read(path)] as const);
 
-/** Each thing that sources cite in this way, once, with the first file that does. */
+/** Each citation that matches the pattern, with the first file that contains it. */
 function cited(pattern: RegExp): Map<string, string> {
   const found = new Map<string, string>();
   for (const [path, text] of sources) for (const [, name = ''] of text.matchAll(pattern)) found.set(name, found.get(name) ?? path);
@@ -38,7 +38,7 @@ it.each<[string, RegExp, (name: string) => boolean]>([
   ['sections of Faults', /\bFaults §([\d.]*\d)/g, (name) => faults.includes(`# ${name}. `) || faults.includes(`# ${name} `)],
   ['promises of Faults', /\bFaults (I\d+)/g, (name) => faults.includes(`**${name}**`)],
   ['decisions', /\b[Dd]ecision (\d{4})/g, (name) => decisions.some((file) => file.startsWith(`${name}-`))],
-])('what is cited exists: %s', (_, pattern, exists) => {
+])('every citation resolves: %s', (_, pattern, exists) => {
   const citations = [...cited(pattern)];
   expect(citations.length).toBeGreaterThan(0);
   expect(citations.filter(([name]) => !exists(name))).toEqual([]);

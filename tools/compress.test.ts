@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compress } from './compress.ts';
 
-it('lays both kinds beside every text that becomes smaller, and nothing else', async () => {
+it('writes a brotli and a gzip file for every text that becomes smaller, and no others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'));
   const script = 'const dish = "Kacchi Biryani";\n'.repeat(100);
   try {

@@ -1,4 +1,4 @@
-// Lays a brotli and a gzip file beside each text of a build, for static hosts that serve them: node --import tsx tools/compress.ts <folder>
+// Writes a brotli and a gzip file for each text file of a build, for static hosts: node --import tsx tools/compress.ts <folder>
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.ttf', '.txt', '.json']);
-/** Below this a header costs more than is won. Bytes. */
+/** Smaller files gain less than the header costs. Bytes. */
 const smallest = 512;
 
 const squeezers: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
@@ -17,7 +17,7 @@ const squeezers: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Compresses what is in `folder` and below, and returns how many files were written. A file that would not become smaller gets none. */
+/** Compresses the text files of a folder recursively and returns the number of files written. Skips files that would not become smaller. */
 export async function compress(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

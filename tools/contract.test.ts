@@ -29,20 +29,20 @@ const known = [
   admin.password,
 ];
 
-it('passes a server that keeps the contract', async () => {
+it('passes a server that conforms to the contract', async () => {
   const { code, output } = await run('--url', server.url, ...known);
   expect(output).toMatch(/\d+ calls made: \d+ conform to openapi\.yaml, 0 do not\./);
   expect(code).toBe(0);
 });
 
-it('fails one that does not, naming path, field and rule', async () => {
+it('fails a server that does not, and reports path, field and rule', async () => {
   server.program({ method: 'GET', path: '/api/user/profile/', changeJson: (body) => ({ ...Object(body), role: null }) });
   const { code, output } = await run('--url', server.url, ...known);
   expect(output).toMatch(/NO {2}GET \/api\/user\/profile\/ .*200\n {6}field \/role {2}rule type {2}/);
   expect(code).toBe(1);
 });
 
-it('explains itself when it is asked for nothing', async () => {
+it('prints its usage without arguments', async () => {
   const { code, output } = await run();
   expect([code, output.startsWith('Usage: npm run contract -- --url')]).toEqual([2, true]);
 });

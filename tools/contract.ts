@@ -1,5 +1,5 @@
 // npm run contract -- --url http://127.0.0.1:4010 --email … --password … [--admin-email … --admin-password …]
-// Makes the sixteen calls of openapi.yaml to a server of one's own and says what conforms. Exit code 1 on any deviation.
+// Makes the sixteen calls of openapi.yaml to a server and reports the deviations. Exit code 1 on any deviation.
 import { checkServer, doesConform, validateExchange, writeReport } from '@my-food/mocks/server';
 import { parseArgs } from 'node:util';
 

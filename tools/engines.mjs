@@ -1,4 +1,4 @@
-// The engines of `npm run browsers`, and how each is installed from packages. Plain Node >= 18, no packages.
+// Finds and installs the browser engines of `npm run browsers`. Plain Node >= 18, no packages.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -17,7 +17,7 @@ const findWebKit = (env) => {
   return driver !== undefined && display !== undefined ? { driver, display } : undefined;
 };
 
-/** What is installed, by engine; undefined for what is not. Another Firefox than Debian's is named by FIREFOX_PATH. */
+/** The executable of each installed engine, else undefined. FIREFOX_PATH selects a Firefox other than Debian's. */
 export const findEngines = (env = process.env) => ({
   chromium: findHeadlessChromium(env),
   floor: existsSync(floorExecutable) ? floorExecutable : undefined,
@@ -32,7 +32,7 @@ export const findEngines = (env = process.env) => ({
  */
 const run = (command, args, options = {}) => spawnSync(command, args, { stdio: 'inherit', ...options }).status === 0;
 
-/** @sparticuz/chromium unpacks to /tmp, whatever its version; here it has a place of its own. What does not start is not kept. */
+/** Unpacks Chromium 109 beside its package: @sparticuz/chromium itself unpacks every version to the same path in /tmp. Deletes it if it does not start. */
 async function unpackFloor() {
   const unpacked = `${floorExecutable}.part`;
   await pipeline(createReadStream(floorArchive), createBrotliDecompress(), createWriteStream(unpacked, { mode: 0o755 }));
@@ -55,7 +55,7 @@ async function installFloor(npm) {
 const debianPackages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
 /**
- * Installs those of the engines that are missing where it may: the floor by `npm ci` in tools/floor, the others by apt-get as root.
+ * Installs the missing engines where possible: the floor by `npm ci` in tools/floor, the others by apt-get as root.
  * @param {Npm} npm
  * @param {readonly string[]} wanted
  */
@@ -67,12 +67,12 @@ export async function installEngines(npm, wanted) {
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Getting ${packages.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // One after the other: another distribution has some of them only.
+  // One at a time: some distributions lack some of them.
   if (run('apt-get', ['update', '-qq'], { env }))
     for (const name of packages) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
 }
 
-/** One line for each engine that is here: its name and what it says of its version. On Windows a browser asked for its version opens a window. */
+/** One line for each installed engine: its name, path and version. Not on Windows, where `--version` opens a window. */
 const describeEngines = () =>
   Object.entries({ stories: findChromium(), ...findEngines() })
     .map(([name, found]) => ({ name, file: typeof found === 'object' ? found.driver : found }))
@@ -84,5 +84,5 @@ const describeEngines = () =>
     .filter(Boolean)
     .join('\n');
 
-// `node tools/engines.mjs`: what the results of a browser suite depend on, for Nx.
+// `node tools/engines.mjs`: a runtime input of the browser suites for Nx.
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(describeEngines());

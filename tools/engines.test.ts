@@ -8,7 +8,7 @@ import { findEngines, installEngines } from './engines.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
 
-it('the floor is the oldest Chrome of the policy, by its checksum and from any registry', () => {
+it('the floor is the oldest supported Chrome, with a checksum and without a registry URL', () => {
   const version = new RegExp(`^${floor.chrome}\\.\\d+\\.\\d+$`);
   expect(read('tools/floor/package.json').dependencies).toEqual({ '@sparticuz/chromium': expect.stringMatching(version) });
   const lock: { packages: Record<string, { integrity?: string; resolved?: string }> } = read('tools/floor/package-lock.json');
@@ -16,18 +16,18 @@ it('the floor is the oldest Chrome of the policy, by its checksum and from any r
   expect(packages.filter(([, { integrity, resolved }]) => !integrity || resolved)).toEqual([]);
 });
 
-it('finds the engines on PATH, and a Firefox by its name', () => {
+it('finds the engines on PATH, and Firefox by FIREFOX_PATH', () => {
   expect(findEngines({ PATH: '/nowhere' })).toMatchObject({ firefox: undefined, webkit: undefined });
   expect(findEngines({ PATH: '/nowhere', FIREFOX_PATH: '/opt/firefox' }).firefox).toBe('/opt/firefox');
 });
 
-it('installs nothing that nobody wants', async () => {
+it('installs nothing when no engine is requested', async () => {
   const npm = vi.fn(() => true);
   await installEngines(npm, []);
   expect(npm).not.toHaveBeenCalled();
 });
 
-it('an engine that is missing fails the journeys only where all are asked for', () => {
+it('a missing engine fails only with --all', () => {
   const browsers = (flag: string) =>
     spawnSync(process.execPath, ['--import', 'tsx', `${root}tools/browsers.ts`, flag], { encoding: 'utf8', env: { PATH: '/nowhere' } });
   const { status, stdout } = browsers('--all');

@@ -1,4 +1,4 @@
-// Writes everything that is derived and committed; with --check only says what is out of date.
+// Writes all generated files that are committed; with --check only lists the outdated ones.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generateContract } from './generate/contract.ts';
@@ -6,7 +6,7 @@ import { generateInterfaceFonts } from './generate/interface-fonts.ts';
 import { generateMachineDocuments } from './generate/machine-documents.ts';
 import { generateReceiptFonts } from './generate/receipt-fonts.ts';
 
-/** Content by path from the root; null for a file that is to go. */
+/** Content by path from the root; null deletes the file. */
 export type Generated = Record<string, string | Buffer | null>;
 
 const isCheck = process.argv.includes('--check');

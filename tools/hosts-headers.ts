@@ -1,4 +1,4 @@
-/** What a `_headers` file says about every path, for a server of our own. */
+/** The headers of a `_headers` file that apply to every path. */
 export function wholeSiteHeaders(file: string): Record<string, string> {
   const lines = file.split('\n');
   const start = lines.indexOf('/*') + 1;

@@ -1,4 +1,4 @@
-// Lints openapi.yaml: Redocly's recommended rules, plus the two of ours they do not know. Touches no network.
+// Lints openapi.yaml: Redocly's recommended rules and two of our own. Makes no network requests.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';

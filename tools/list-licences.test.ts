@@ -15,7 +15,7 @@ function packageWith(manifest: { name: string } & Record<string, unknown>) {
   return join(folder, 'index.js');
 }
 
-it('names each package once, with its version and its whole licence, and nothing of our own', () => {
+it('lists each package once, with its version and licence text, and none of our own files', () => {
   const text = listLicences([
     `${root}node_modules/react/index.js`,
     `${root}node_modules/react/cjs/react.production.js?commonjs`,
@@ -27,22 +27,22 @@ it('names each package once, with its version and its whole licence, and nothing
   expect(text.match(/Permission is hereby granted/g)).toHaveLength(2);
 });
 
-it('names the typefaces that lie in our own tree by the licence beside them', () => {
+it('lists the font files of the repository with the licence in their folder', () => {
   const text = listLicences([`${root}libs/ui/src/theme/fonts/anek-bangla-letters.woff2`]);
   expect(titlesOf(text)).toEqual(['Typefaces of libs/ui/src/theme/fonts']);
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });
 
-it('says who owns a package that carries no text', () => {
+it('names the author of a package without a licence text', () => {
   const file = packageWith({ name: 'bare', version: '1.0.0', license: 'MIT', author: { name: 'Rima' }, homepage: 'https://bare.example' });
   expect(listLicences([file])).toContain('Licensed under MIT by Rima, https://bare.example');
 });
 
-it.each([['GPL-3.0'], [undefined], ['MIT AND AGPL-3.0'], ['SEE LICENSE IN x']])('stops the build at %s', (license) => {
+it.each([['GPL-3.0'], [undefined], ['MIT AND AGPL-3.0'], ['SEE LICENSE IN x']])('throws for %s', (license) => {
   expect(() => listLicences([packageWith({ name: 'odd', version: '1.0.0', license })])).toThrow(/may it be shipped/);
 });
 
-it('takes a choice of licences when one of them is permissive', () => {
+it('accepts a choice of licences if one is permissive', () => {
   expect(titlesOf(listLicences([packageWith({ name: 'dual', version: '2.0.0', license: '(MIT OR GPL-3.0)' })]))).toEqual([
     'dual 2.0.0 ((MIT OR GPL-3.0))',
   ]);

@@ -1,4 +1,4 @@
-// What is shipped comes with its licences: a Vite plugin that writes THIRD-PARTY-LICENSES.txt beside the built shop, from what really went into it.
+// A Vite plugin that writes THIRD-PARTY-LICENSES.txt into the build, for the modules and assets that it contains.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** May be shipped with a product of any kind, as long as the text goes along. */
+/** Permissive licences: their text has to be included. */
 const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC0-1.0', 'Unlicense', 'Zlib']);
 const licenceFile = /^(licen[cs]e|copying|ofl|notice)/i;
 
-/** The folder of the package a file belongs to; null for a file of our own or of the bundler. */
+/** The package folder of a file; null for our own files and the bundler's. */
 const packageOf = (file: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 const textsIn = (folder: string) =>
   readdirSync(folder)
@@ -39,7 +39,7 @@ function describePackage(folder: string) {
   return { title: `${name} ${version} (${license})`, text: texts.length > 0 ? texts.join('\n\n') : stated };
 }
 
-/** The text for `files`, the absolute paths of everything that went into a build. A licence that may not be shipped throws. */
+/** The licence texts for `files`, the absolute paths of a build's inputs. Throws for a licence that is not permissive. */
 export function listLicences(files: Iterable<string>) {
   const folders = new Set<string>();
   for (const file of files) {
@@ -47,7 +47,7 @@ export function listLicences(files: Iterable<string>) {
     if (path.startsWith('\0')) continue;
     const folder = packageOf(path);
     if (folder && existsSync(join(folder, 'package.json'))) folders.add(folder);
-    // A typeface that was cut to size lies in our own tree, beside its licence.
+    // A font subset of the repository: its licence is in the same folder.
     else if (/\.(woff2|ttf)$/.test(path)) folders.add(dirname(path));
   }
   const entries = [...folders].map((folder) =>

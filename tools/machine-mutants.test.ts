@@ -15,7 +15,7 @@ const source = `export const lamp = setup({ guards: { on: { x: 1 } } }).createMa
   },
 });`;
 
-it('takes out every transition, guard and deed of the machine, one at a time', () => {
+it('removes every transition, guard and list of actions of the machine, one at a time', () => {
   expect(mutantsOf(source).map(({ kind, line, what }) => `${line} ${kind} ${what}`)).toEqual([
     '2 transition fell',
     '5 transition always',

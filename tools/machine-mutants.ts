@@ -1,7 +1,7 @@
-// What `npm run mutate` tries: a machine's source with one transition, one guard or one transition's actions taken out.
+// The mutants of `npm run mutate`: a machine's source without one transition, one guard or one transition's actions.
 import ts from 'typescript';
 
-/** Properties whose value is one transition or a list of them, and those that hold such properties by event. */
+/** Properties whose value is a transition or a list of transitions, and properties that map events to them. */
 const transitionKeys = new Set(['onDone', 'onError', 'always']);
 const eventKeys = new Set(['on', 'after']);
 
@@ -66,5 +66,5 @@ function withComma(text: string, end: number) {
   return comma ? end + comma[0].length : end;
 }
 
-/** Without a guard two states may hand over to each other for ever; that is an error, not a wait. */
+/** Without a guard, two eventless transitions may loop forever. A limit makes that an error. */
 const withEnd = (text: string) => text.replace('.createMachine({', '.createMachine({ options: { maxIterations: 100 },');

@@ -1,5 +1,5 @@
-// npm run mutate [-- session cart]: takes one transition, guard or deed at a time out of each machine and sees whether a test of its behaviour
-// fails. The drawn charts and the path coverage are left out: they would notice every change, and prove nothing.
+// npm run mutate [-- session cart]: removes one transition, guard or list of actions at a time from each machine and checks that a test of its
+// folder fails. The tests of diagrams and path coverage are not run: they fail for every change.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -40,7 +40,7 @@ async function isKilled(file: string) {
   return false;
 }
 
-/** A kill counts only where the whole machine passes, before its mutants and after them. */
+/** A kill counts only if the unmutated machine passes, before and after its mutants. */
 async function expectWhole(name: string, whole: typeof active) {
   active = whole;
   if (await isKilled(whole.file)) throw new Error(`The tests of ${name} fail without any mutation.`);

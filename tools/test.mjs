@@ -1,5 +1,5 @@
-// npm test: every check once, through the Nx cache, closed by the time of each step and one line: how many tests passed, and how many of them or
-// of the steps failed. Two steps at a time; a browser's suite (`parallelism: false`) has the machine for itself.
+// npm test: runs every check through the Nx cache, then prints the time of each step and the number of passed and failed tests and steps.
+// Runs two steps at a time; a browser suite (`parallelism: false`) runs alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const checks = ['lint', 'typecheck', 'contract-lint', 'knip', 'check-generated',
 const targets = [...checks, 'check-budgets', 'check-browsers', 'test', 'stories', 'e2e', 'smoke'];
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-// Nx restores the report of a suite that it takes from its cache.
+// Nx restores the report of a cached suite.
 for (const path of [reports, times]) rmSync(path, { recursive: true, force: true });
 spawnSync(process.execPath, [nx, 'run-many', '-t', ...targets, '--outputStyle=static'], {
   cwd: root,
@@ -24,14 +24,14 @@ const steps = (existsSync(times) ? read(times) : []).filter(({ ph }) => ph === '
 console.log('\nSeconds of each step:');
 for (const { name, dur, args } of steps) console.log(`${(dur / 1_000_000).toFixed(1).padStart(7)}  ${name} (${args.status})`);
 
-/** vitest's JSON and Playwright's JSON, told apart by their own fields. */
+/** The counts of a vitest or a Playwright JSON report. */
 const countIn = (report) =>
   'numPassedTests' in report
     ? { passed: report.numPassedTests, failed: report.numFailedTests, flaky: 0 }
     : { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, flaky: report.stats.flaky };
 const counts = existsSync(reports) ? readdirSync(reports).map((name) => countIn(read(`${reports}/${name}`))) : [];
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-// A run that ends before Nx has written its times has failed as a whole.
+// Without times, Nx itself failed.
 const failed = sum('failed') + (steps.length === 0 ? 1 : steps.filter(({ args }) => args.status === 'failure').length);
 
 if (sum('flaky') > 0) console.log(`\n${sum('flaky')} end-to-end tests needed a second try: look at them.`);

@@ -10,7 +10,7 @@ const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 const run = (...words: string[]) =>
   execFileSync(process.execPath, [nx, ...words], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** By project: those it depends on. */
+/** The dependencies of each project. */
 type Graph = Partial<Record<string, string[]>>;
 
 function readGraph(): Graph {
@@ -18,7 +18,7 @@ function readGraph(): Graph {
   return Object.fromEntries(Object.entries(graph.dependencies).map(([name, edges]) => [name, edges.map(({ target }) => target)]));
 }
 
-/** The first way from `name` back to a project on it, or null. */
+/** The first circular path that starts at `name`, or null. */
 function findCircle(graph: Graph, name: string, path: string[] = []): string[] | null {
   if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
   for (const target of graph[name] ?? []) {
@@ -28,7 +28,7 @@ function findCircle(graph: Graph, name: string, path: string[] = []): string[] |
   return null;
 }
 
-it('finds a circle where there is one', () => {
+it('finds a circular dependency', () => {
   expect(findCircle({ ui: ['workspace'], workspace: ['storefront'], storefront: ['ui'] }, 'ui')).toEqual([
     'ui',
     'workspace',
@@ -38,14 +38,14 @@ it('finds a circle where there is one', () => {
   expect(findCircle({ app: ['ui', 'api'], ui: ['api'] }, 'app')).toBeNull();
 });
 
-it('the graph of the projects has no circle', () => {
+it('the projects have no circular dependency', () => {
   const graph = readGraph();
   expect(Object.keys(graph).sort()).toEqual(['api', 'machines', 'mocks', 'receipt', 'storefront', 'storybook', 'tools', 'ui', 'workspace']);
   expect(graph['storybook']).toEqual(expect.arrayContaining(['storefront', 'ui', 'tools']));
   expect(Object.keys(graph).map((name) => findCircle(graph, name))).toEqual(Object.keys(graph).map(() => null));
 });
 
-it('the build reads the shop, its libraries, the contract and the tools that build it, and no story, test or document', () => {
+it('the inputs of the build are the storefront, its libraries, the contract and build tools, without stories, tests and documents', () => {
   const { files }: { files: string[] } = JSON.parse(run('show', 'target', 'inputs', 'storefront:build', '--json'));
   expect(files).toEqual(
     expect.arrayContaining([
@@ -65,7 +65,7 @@ interface Package {
   devDependencies?: Record<string, string>;
 }
 
-it('every package is named in one exact version', () => {
+it('every package is pinned to one exact version', () => {
   const folders = ['', 'apps/storefront/', 'libs/api/', 'libs/machines/', 'libs/ui/', 'mocks/'];
   const declared = folders
     .map((folder): Package => JSON.parse(readFileSync(`${cwd}${folder}package.json`, 'utf8')))

@@ -1,15 +1,15 @@
-// How soon home is painted and usable on a slow telephone: the production build, compressed, under its policy.
+// Measures when home is painted and usable on a slow phone: the production build, compressed, with its content security policy.
 import { readFileSync } from 'node:fs';
 import { scriptsOf, styleOf, weighText } from '../check-budgets.ts';
 import { gzipped, kilobytes, median } from './measuring.mjs';
 
-/** Lighthouse's mobile preset: what it simulates, and the harder conditions by which it really slows a browser down. Milliseconds, bytes per second. */
+/** Lighthouse's mobile preset: the simulated conditions, and the stricter ones of applied throttling. Milliseconds, bytes per second. */
 const lines = {
   'slow 4G (150 ms, 1.6 Mbit/s)': { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
   'slow 4G, applied (562 ms, 1.47 Mbit/s)': { latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 },
 };
 
-/** In the page, from its first moment on. */
+/** Runs in the page as an init script. */
 function watch() {
   const found = { fcp: 0, lcp: 0, cls: 0, tasks: [], usable: 0, taken: 0, element: '' };
   globalThis.found = found;
@@ -22,7 +22,7 @@ function watch() {
   on('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || (found.cls += value));
   on('longtask', ({ startTime, duration }) => found.tasks.push([startTime, duration]));
   new MutationObserver((_changes, observer) => {
-    // Usable: every link that home has is there, the categories too. Taken: the application has the place of the prerendered home.
+    // Usable: all links of home are rendered, categories included. Taken: the application has replaced the prerendered home.
     if (found.usable === 0 && document.querySelector('main li a')) found.usable = performance.now();
     if (!document.getElementById('screen') || document.querySelector('[data-first-view]')) return;
     found.taken = performance.now();
@@ -44,7 +44,7 @@ async function visit(browser, url, line) {
     await page.goto(url);
     await page.waitForFunction(() => globalThis.found.taken > 0);
     await page.waitForLoadState('networkidle');
-    // Long tasks are told late.
+    // Long tasks are reported late.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     const { tasks, ...found } = await page.evaluate(() => globalThis.found);
     const isBlocking = ([start]) => start > found.fcp;
@@ -61,7 +61,7 @@ async function visit(browser, url, line) {
   }
 }
 
-/** In the page: from the tap until the frame in which the words stand was drawn. */
+/** Runs in the page: measures from a tap until the frame that paints the expected text. */
 function watchTaps() {
   let tappedAt = null;
   addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
@@ -72,7 +72,7 @@ function watchTaps() {
         const isThere =
           tappedAt !== null && [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() === words);
         if (!isThere) return requestAnimationFrame(look);
-        // A message posted in a frame's callback is delivered after the frame was drawn.
+        // A message posted in an animation frame callback is delivered after the paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - tappedAt);
         port2.postMessage(null);
@@ -83,7 +83,7 @@ function watchTaps() {
 }
 
 const link = (name) => (page) => page.getByRole('banner').getByRole('link', { name, exact: true });
-/** A way through the shop: what is tapped, and the words that then stand on the screen. */
+/** The steps of a visit: the link or button to tap, and the text that is then rendered. */
 const steps = [
   ['home → menu', link('Food'), 'main h1', 'Our signature dishes'],
   ['menu → a dish', (page) => page.getByRole('main').getByRole('link', { name: 'Kacchi Biryani' }).last(), 'main button', 'Add to Cart'],

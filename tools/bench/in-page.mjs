@@ -1,14 +1,14 @@
-// What the benchmarks run inside the page. Each function stands alone: it is sent as text.
+// Init scripts of the benchmarks. Each function is self-contained: it is serialised and run in the page.
 
-/** Times from a person's event until the answer was on the screen: `expectAnswer`, the act, `answerPainted`. */
+/** Measures from a user event until its result is painted: call `expectPaint`, act, then await `painted`. */
 export function installAnswerClock() {
   let startedAt = null;
   let painted = null;
   const begin = (event) => (startedAt ??= event.timeStamp);
   for (const type of ['pointerup', 'keydown', 'input', 'change']) addEventListener(type, begin, { capture: true });
-  /** An answer is what the first element of each selector says. */
+  /** The expected text content of the first element of each selector. */
   const isShown = (answer) => Object.entries(answer).every(([selector, text]) => document.querySelector(selector)?.textContent === text);
-  /** The browser tells when it has presented a marked element: one that is new in the frame of the answer. */
+  /** Element Timing reports when an element is painted, so a marker is added in the same frame. */
   const presented = () =>
     new Promise((resolve) => {
       const mark = Object.assign(document.createElement('span'), { textContent: '·' });
@@ -36,8 +36,8 @@ export function installAnswerClock() {
 }
 
 /**
- * Counts frames between `countFrames` and `framesCounted`: those that were due, those the page's thread came late for, and of those it saw
- * the ones in which a row that was not drawn stood in the window. It is asked before the page answers the scrolling: that is what was seen.
+ * Counts frames between `countFrames` and `framesCounted`: frames due, frames dropped by the main thread, and frames with a spacer in the viewport.
+ * The animation frame callback runs before the list handles the scroll, so it sees what the user saw.
  */
 export function installFrameCounter() {
   const due = 1000 / 60;
@@ -65,13 +65,13 @@ export function installFrameCounter() {
   };
 }
 
-/** Collects the tasks of the page over 50 ms; `longTasks` tells how long each took, and forgets them. */
+/** Collects main-thread tasks over 50 ms; `longTasks` returns their durations and clears them. */
 export function installLongTasks() {
   let tasks = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
   observer.observe({ type: 'longtask' });
   globalThis.longTasks = async () => {
-    // They are told a while after they ended.
+    // They are reported some time after they end.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const told = tasks.map(({ duration }) => duration);
     tasks = [];

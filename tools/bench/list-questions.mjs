@@ -1,9 +1,9 @@
-// What is asked of the long lists in turn, and what stands on the screen when it is answered: the count, and the first of the cards.
+// The list queries to measure, in order, and the rendered result of each: the count and the first card.
 
-/** A finger stays down for so long, and a mouse button too. Milliseconds. */
+/** Duration of a press in milliseconds. */
 const heldDown = 80;
 
-/** Not Playwright's click, which looks at the page on its own account and lets the button go in the moment it is pressed. */
+/** Not Playwright's click, which measures the page itself and releases the button immediately. */
 export const press = async (locator) => {
   await locator.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await locator.boundingBox();

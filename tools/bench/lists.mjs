@@ -1,10 +1,10 @@
-// The lists of ten thousand dishes in a production build: how soon an answer is painted, what scrolling drops, what stays behind.
+// Measures the lists of 10,000 dishes in a production build: time to paint, dropped frames and memory growth.
 import { adminQuestions, menuQuestions, press } from './list-questions.mjs';
 import { median } from './measuring.mjs';
 import { scrolling } from './scrolling.mjs';
 import { visit } from './visit.mjs';
 
-/** A person looks at the answer: milliseconds. */
+/** Pause after each result, in milliseconds. */
 const glance = 400;
 
 const told = (times) => [`${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
@@ -22,7 +22,7 @@ const cartOf = (count) => ({
   ready: (page) => page.getByRole('listitem').nth(count - 1),
 });
 
-/** Each question in turn, `runs` times over: median and worst until its answer is painted. */
+/** Runs each query in order, `runs` times: median and worst time to paint. */
 async function answers(tools, screen, questions, before = async () => {}) {
   const times = questions.map(() => []);
   for (let run = 0; run < tools.runs; run++) {
@@ -39,7 +39,7 @@ async function answers(tools, screen, questions, before = async () => {}) {
   return questions.map(({ name }, place) => [name, ...told(times[place])]);
 }
 
-/** Down by more than a thousand dishes and up again. */
+/** Scrolls down by more than 1,000 dishes and up again. */
 const seeManyDishes = (page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -61,7 +61,7 @@ const heading = (page) => page.getByRole('heading', { level: 1 });
 const scroll = ({ devtools }) =>
   devtools.send('Input.synthesizeScrollGesture', { x: 640, y: 500, yDistance: -3000, speed: 1500, gestureSourceType: 'mouse' });
 
-/** What is done on each of a customer's screens once it stands. */
+/** The interactions on each of a customer's screens. */
 const doings = [
   ['home: its plate turns', { scenario: 'shop', route: '', ready: heading }, ({ page }) => page.waitForTimeout(5000)],
   [
@@ -94,7 +94,7 @@ const doings = [
   ['profile: scroll', { scenario: 'shop', route: 'profile/', as: 'customer', ready: (page) => page.getByText('Download').first() }, scroll],
 ];
 
-/** The longest task of each screen while it is used. */
+/** The longest task of each screen during its interactions. */
 async function longestTasks(tools) {
   const name = (duration) => (duration === 0 ? 'none over 50 ms' : `${Math.round(duration)} ms`);
   const rows = [];
@@ -112,7 +112,7 @@ async function longestTasks(tools) {
   return rows;
 }
 
-/** What a page holds after ever more navigations between menu, details, cart and home. */
+/** Heap, nodes and listeners after more and more navigations between menu, details, cart and home. */
 const growth = (tools) =>
   visit(tools, menu, async ({ page, devtools }) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -121,7 +121,7 @@ const growth = (tools) =>
     const rows = [];
     for (let round = 0; round <= 50; round++) {
       if (round % 25 === 0 || round === 5) {
-        // The menu is read anew on each visit: what is under way is no growth.
+        // The menu is refetched on each visit: wait until it is idle.
         await page.waitForTimeout(5 * glance);
         await devtools.send('HeapProfiler.collectGarbage');
         const { metrics } = await devtools.send('Performance.getMetrics');
@@ -152,7 +152,7 @@ const growth = (tools) =>
 
 const times = ['', 'median', 'worst'];
 
-/** What is measured, a table each. */
+/** The measurements, one table each. */
 const tables = [
   { title: 'Menu of 10,000 dishes', heads: times, rows: (tools) => answers(tools, menu, menuQuestions) },
   {
@@ -175,10 +175,7 @@ const tables = [
   { title: 'Growth', heads: ['navigations', 'heap', 'nodes', 'listeners'], rows: growth },
 ];
 
-/**
- * The rows of every table, medians over `runs`. `browser` is Playwright's, `outDir` a production build, `startMockServer` the mocks' own;
- * `table` are words of the titles that are wanted.
- */
+/** The rows of every table, medians over `runs`. `outDir` is a production build; `table` selects tables by a part of their title. */
 export async function run({ table = '', ...tools }) {
   const told = [];
   for (const { title, heads, rows } of tables) if (title.includes(table)) told.push({ title, heads, rows: await rows(tools) });

@@ -1,4 +1,4 @@
-// What the benchmarks share: figures and tables.
+// Statistics and tables of the benchmarks.
 import { readFileSync } from 'node:fs';
 import { weighText } from '../check-budgets.ts';
 

@@ -1,12 +1,12 @@
-// What scrolling drops: as the browser reports its own frames, as the page's thread sees them, and in rows that were not drawn in time.
+// Measures scrolling: frames dropped by the browser, frames dropped by the main thread, and frames with rows that are not rendered yet.
 import { median } from './measuring.mjs';
 import { visit } from './visit.mjs';
 
 const reports = 'disabled-by-default-devtools.timeline.frame';
 
 /**
- * The frames of a scroll in Chromium's own reports: `due` are those in which something was to move, `drawn` those that reached the screen.
- * A frame may be reported twice, for the browser's part and for the page's: one that was presented is drawn.
+ * The frames of a scroll in Chromium's trace: `due` have an update, `drawn` were presented. A frame may be reported twice, by the compositor and by
+ * the main thread; it is drawn if either was presented.
  */
 export function framesScrolled(traceEvents) {
   const drawn = new Map();
@@ -18,7 +18,7 @@ export function framesScrolled(traceEvents) {
   return { due: drawn.size, drawn: [...drawn.values()].filter(Boolean).length };
 }
 
-/** Down the screen for three seconds at `speed` pixels a second. */
+/** Scrolls down for three seconds at `speed` pixels per second. */
 export async function scrolling(tools, screen, speed) {
   const [undrawn, late, blank] = [[], [], []];
   for (let run = 0; run < tools.runs; run++) {

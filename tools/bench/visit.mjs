@@ -1,11 +1,11 @@
-// Opens a screen of a production build in a fresh browser for a measurement.
+// Opens a screen of a production build in a fresh browser context.
 import { installAnswerClock, installFrameCounter, installLongTasks } from './in-page.mjs';
 
 const slowdown = 4;
-/** A person looks before they ask: milliseconds. */
+/** Pause before the first interaction, in milliseconds. */
 const look = 1000;
 
-/** Opens a route at full speed and slows the processor down afterwards. */
+/** Opens a route at full speed, then throttles the CPU. */
 export async function visit({ browser, outDir, startMockServer }, { scenario = 'manyDishes', route, as, prepare, ready }, work) {
   const server = await startMockServer({ scenario, staticRoot: outDir });
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });

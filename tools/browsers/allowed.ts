@@ -1,10 +1,10 @@
-// What the build may use although a browser at the floor does not know it, each with its reason. An entry that nothing needs any more fails.
+// Features that the build may use although a supported browser lacks them, each with its reason. An unused entry is an error.
 const ownMethod = 'a property of an object of the library, not of the language';
 const harmless = 'decoration: without it nothing is lost';
 
 export interface AllowedInScripts {
   feature: string;
-  /** The only built script that may, without its digest; every one without it. */
+  /** The built script that may use it, matched without its hash; default: every script. */
   file?: RegExp;
   reason: string;
 }
@@ -55,7 +55,7 @@ export const allowedInScripts: readonly AllowedInScripts[] = [
   { feature: 'trustedTypes', file: /^shop$/, reason: 'lib/trusted-script.ts: where it is missing nothing demands it' },
 ];
 
-/** By property, value, selector or at-rule, in every sheet. */
+/** By property, value, selector or at-rule, in every style sheet. */
 export const allowedInStyles: readonly AllowedInStyles[] = [
   { feature: /^text-wrap(: (wrap|balance|pretty))?$/, reason: `line breaks as before; ${harmless}` },
   { feature: /^scrollbar-gutter(: stable)?$/, reason: `the page moves by the width of a scrollbar; ${harmless}` },

@@ -1,20 +1,20 @@
-// The names of script that a browser at the floor does not know: what scan-scripts.mjs and the lint rule look for.
+// The names that a supported browser lacks in scripts, for scan-scripts.ts and the lint rule.
 import data, { type CompatData, type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
 import { missingIn } from './floor.ts';
 
-/** Names, each with the browsers that do not know it. */
+/** Names, each with the browsers that lack it. */
 export type Missing = Map<string, string[]>;
 
-/** What is filed below a feature. */
+/** The subfeatures of a feature. */
 export function partsOf({ __compat: _own, ...parts }: Identifier): [name: string, part: Identifier][] {
   return Object.entries(parts);
 }
-/** What MDN files below an interface without being a name of it: events, and words about a feature. */
+/** MDN also lists events and descriptions of behaviour below an interface; they are no members. */
 const isMember = (key: string) =>
   /^[a-zA-Z]\w*$/.test(key) && !/_(event|parameter|permission)$|[a-z]_[a-z]/.test(key.replace(/_static$/, ''));
 const nameOf = (key: string) => key.replace(/_static$/, '');
 
-/** The objects everybody has, by the interface MDN files them under. */
+/** Global objects and their interfaces in MDN's data. */
 const wellKnown = {
   crypto: 'Crypto',
   document: 'Document',
@@ -25,7 +25,7 @@ const wellKnown = {
   window: 'Window',
 };
 
-/** Adds one name; of several features with the same name, one that is known everywhere makes the name known. */
+/** Adds one name. If one of several features with the same name is supported everywhere, the name is supported. */
 function add(map: Missing, name: string, compat: CompatStatement) {
   if (compat.status?.standard_track === false) return;
   const missing = missingIn(compat);
@@ -34,9 +34,9 @@ function add(map: Missing, name: string, compat: CompatStatement) {
 }
 
 /**
- * Names and the browsers without them. `globals`: `Iterator`, `requestIdleCallback`. `statics`: `URL.canParse`, `document.startViewTransition`.
- * `events`: `scrollend`. Members of interfaces that the floor knows, where no other such interface has a known member of the same name:
- * `builtins` those of the language (`toSorted`), `members` those of the page (`ariaPosInSet`).
+ * Names and the browsers that lack them. `globals`: `Iterator`, `requestIdleCallback`. `statics`: `URL.canParse`, `document.startViewTransition`.
+ * `events`: `scrollend`. `builtins` (`toSorted`) and `members` (`ariaPosInSet`): members of supported interfaces of the language and of the DOM,
+ * unless another interface has a supported member of the same name.
  */
 function collectFeatures({ api, javascript }: CompatData) {
   const missing = (): Missing => new Map();
@@ -51,7 +51,7 @@ function collectFeatures({ api, javascript }: CompatData) {
       add(statics, `${owner}.${nameOf(key)}`, compat);
       for (const [name, type] of Object.entries(wellKnown)) if (type === owner) add(statics, `${name}.${key}`, compat);
       if (owner === 'Window' || owner === 'globals') add(globals, key, compat);
-      // Who has the interface has been found by its own name.
+      // The interface itself is checked by its own name.
       else if (isOwnerKnown && key !== owner) add(kind, nameOf(key), compat);
       if (owner === 'Intl') visit(nameOf(key), part, kind);
     }

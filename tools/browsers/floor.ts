@@ -1,8 +1,8 @@
-// The oldest browsers the shop works in, from the one list in package.json ("browserslist"), and what they can do (MDN's compatibility data).
+// The oldest supported browsers, from "browserslist" in package.json, and the features they support (MDN's compatibility data).
 import type { SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { readFileSync } from 'node:fs';
 
-/** Browserslist's names in the words of MDN's data. */
+/** MDN's name of each browser in browserslist. */
 const dataNames: Record<string, string> = {
   Chrome: 'chrome',
   ChromeAndroid: 'chrome_android',
@@ -13,10 +13,10 @@ const dataNames: Record<string, string> = {
   iOS: 'safari_ios',
   Samsung: 'samsunginternet_android',
 };
-/** The same in the words of Vite's `build.target`, which knows no Android and no Samsung: both are Chromium. */
+/** The name in Vite's `build.target`, which has no Android and no Samsung: both are Chromium. */
 const targetNames: Record<string, string> = { Chrome: 'chrome', Edge: 'edge', Firefox: 'firefox', Safari: 'safari', iOS: 'ios' };
 
-/** One line of the list, `Chrome >= 109`. The list is read as it is written: caniuse knows only the newest Chrome for Android. */
+/** Parses one line, `Chrome >= 109`. Not by browserslist itself: caniuse has only the newest Chrome for Android. */
 function readLine(line: string) {
   const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
   const browser = dataNames[name];
@@ -40,7 +40,7 @@ function compareVersions(one: string, other: string) {
   return major - otherMajor || minor - otherMinor;
 }
 
-/** Under its own name and without a switch. A partial implementation counts: what it lacks is told by features of their own. */
+/** Unprefixed and without a flag. A partial implementation counts: its missing parts are subfeatures. */
 const isPlain = ({ version_added: added, flags, prefix, alternative_name: otherName }: SimpleSupportStatement) =>
   Boolean(added) && added !== 'preview' && !flags && !prefix && !otherName;
 
@@ -48,7 +48,7 @@ interface Support {
   support: Record<string, SimpleSupportStatement | SimpleSupportStatement[] | undefined>;
 }
 
-/** Browsers at the floor that do not know a feature, with the version that does: `['chrome 110', 'firefox never']`. */
+/** Supported browsers that lack a feature, with the version that adds it: `['chrome 110', 'firefox never']`. */
 export function missingIn({ support }: Support, oldest: Record<string, string> = floor) {
   return Object.entries(oldest).flatMap(([browser, version]) => {
     const statements = [support[browser] ?? []].flat().filter(isPlain);

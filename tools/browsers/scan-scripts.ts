@@ -1,9 +1,9 @@
-// What a built script uses that a browser at the floor does not know.
+// Finds the features in a built script that a supported browser lacks.
 import { type AnyNode, type Expression, type Pattern, type PrivateIdentifier, type Program, type Super, parse } from 'acorn';
 import { full } from 'acorn-walk';
 import { type Missing, features } from './features.ts';
 
-/** Every browser at the floor reads this edition. */
+/** The syntax that every supported browser parses. */
 const ecmaVersion = 2022;
 const globalObjects = new Set(['window', 'self', 'globalThis']);
 
@@ -30,10 +30,10 @@ function textOf(node: AnyNode | undefined) {
   return node?.type === 'TemplateLiteral' && node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? null) : null;
 }
 
-/** The name of a property that is written out, `a.b` or `a['b']`; null for a computed one. */
+/** The name of a literal property, `a.b` or `a['b']`; null when it is computed. */
 const nameOf = (computed: boolean, key: Expression | PrivateIdentifier) => (computed || key.type !== 'Identifier' ? textOf(key) : key.name);
 
-/** The patterns that a node binds. */
+/** The binding patterns of a node. */
 function boundBy(node: AnyNode): (Pattern | null | undefined)[] {
   switch (node.type) {
     case 'FunctionDeclaration':
@@ -55,7 +55,7 @@ function boundBy(node: AnyNode): (Pattern | null | undefined)[] {
   }
 }
 
-/** The names of properties that a node gives to an object of its own. */
+/** The names of the properties that a node defines. */
 function ownedBy(node: AnyNode): (string | null)[] {
   if (node.type === 'ObjectExpression')
     return node.properties.map((property) => (property.type === 'Property' ? nameOf(property.computed, property.key) : null));
@@ -65,7 +65,7 @@ function ownedBy(node: AnyNode): (string | null)[] {
   return object.type === 'ThisExpression' ? [nameOf(computed, property)] : [];
 }
 
-/** The bindings of a script, and the properties it gives to objects of its own. */
+/** The bindings of a script, and the properties it defines. */
 function declarationsIn(program: Program) {
   const bindings = new Set<string>();
   const properties = new Set<string>();
@@ -77,8 +77,8 @@ function declarationsIn(program: Program) {
 }
 
 /**
- * `used`: names of unknown features with the browsers without them (`'URL.canParse' => ['chrome 120', …]`; members of any object as `.toSorted`,
- * events as `scrollend event`). `properties`: what the script calls properties of its own; such a name is no member of the page.
+ * `used`: unsupported features and the browsers that lack them (`'URL.canParse' => ['chrome 120', …]`; members of any object as `.toSorted`, events as
+ * `scrollend event`). `properties`: the property names that the script defines; such a name is not counted as a DOM member.
  */
 export function scanScript(code: string, { globals, statics, builtins, members, events } = features) {
   const used: Missing = new Map();
@@ -91,7 +91,7 @@ export function scanScript(code: string, { globals, statics, builtins, members, 
   }
   const { bindings, properties } = declarationsIn(program);
   const globalIdentifier = (node: AnyNode) => (node.type === 'Identifier' && !bindings.has(node.name) ? node.name : null);
-  /** `URL` of `URL` and of `window.URL`; null for anything else. */
+  /** `URL` for `URL` and `window.URL`; otherwise null. */
   const globalName = (node: AnyNode) => {
     if (node.type !== 'MemberExpression') return globalIdentifier(node);
     return globalObjects.has(globalIdentifier(node.object) ?? '') ? nameOf(node.computed, node.property) : null;

@@ -1,4 +1,4 @@
-// What a built style sheet uses that a browser at the floor does not know, and for which no plainer declaration stands before it.
+// Finds the features in a built style sheet that a supported browser lacks and that have no fallback declaration.
 import data, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
 import postcss, { AtRule, Declaration, type Node, type Root, Rule } from 'postcss';
 import parseValue from 'postcss-value-parser';
@@ -9,7 +9,7 @@ const { properties, selectors, types, 'at-rules': atRules } = data.css;
 
 const missingOf = (feature: Identifier | undefined) => (feature?.__compat ? missingIn(feature.__compat) : []);
 
-/** Features that are filed in several places under one name: known when one of them is. */
+/** All entries of one name. The feature counts as supported if one of them is. */
 function findAll(tree: Identifier, name: string): string[][] {
   return partsOf(tree).flatMap(([key, part]) => [
     ...(key === name && part.__compat ? [missingIn(part.__compat)] : []),
@@ -35,7 +35,7 @@ const units: { pattern: RegExp; feature: Identifier | undefined }[] = [
   })),
 ];
 
-/** Names of unknown features in one declaration, with the browsers without them. */
+/** The unsupported features of a declaration, with the browsers that lack them. */
 function ofDeclaration({ prop, value }: Declaration, descriptors: Identifier | undefined) {
   const found: Missing = new Map();
   const note = (label: string, missing: string[]) => {
@@ -61,7 +61,7 @@ function ofDeclaration({ prop, value }: Declaration, descriptors: Identifier | u
   return found;
 }
 
-/** Names of unknown features in a selector. */
+/** The unsupported features of a selector. */
 function ofSelector(selector: string) {
   const found: Missing = new Map();
   for (const [, name = ''] of selector.matchAll(/::?([a-z-]+)/g)) found.set(`:${name}`, missingOf(selectors?.[name]));
@@ -79,13 +79,13 @@ function ofAtRule({ name, params }: AtRule) {
   return found;
 }
 
-/** A prefixed declaration stands in for the plain one. */
+/** A prefixed declaration is a fallback for the unprefixed one. */
 const plainProp = ({ prop }: Declaration) => prop.replace(/^-(webkit|moz)-/, '');
 
 const isConditional = (node: Node | undefined): boolean =>
   node !== undefined && ((node instanceof AtRule && node.name === 'supports') || isConditional(node.parent));
 
-/** What has a rule of its own where `:has()` is unknown, `@supports not selector(:has(*))`: `.tile` of `.tile:focus-within`. */
+/** Subjects of the fallback rules in `@supports not selector(:has(*))`: `.tile` for `.tile:focus-within`. */
 function subjectsWithoutHas(root: Root) {
   const subjects = new Set<string>();
   root.walkAtRules('supports', (condition) => {
@@ -95,7 +95,7 @@ function subjectsWithoutHas(root: Root) {
   return subjects;
 }
 
-/** Every use of an unknown feature: its name, the browsers without it, and the rule it stands in. */
+/** Every use of an unsupported feature: its name, the browsers that lack it, and its rule. */
 export function scanStyle(css: string) {
   const uses: { feature: string; missing: string[]; where: string }[] = [];
   const add = (found: Missing, where: string) => {

@@ -1,9 +1,9 @@
-// The types of openapi.yaml.
+// Generates the types of openapi.yaml.
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Generated } from '../generate.ts';
 
-// openapi-typescript types binary parts as string; what travels in them is a File.
+// openapi-typescript types binary parts as string; the client sends a File.
 const file = ts.factory.createTypeReferenceNode('File');
 
 export async function generateContract(): Promise<Generated> {

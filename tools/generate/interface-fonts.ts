@@ -1,4 +1,4 @@
-// The interface fonts, cut to what the product writes, and the measures of their local fallbacks.
+// Generates the subsets of the interface fonts and the metric overrides of their local fallbacks.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -10,8 +10,8 @@ const span = ([first, last]: Range) => Array.from({ length: last - first + 1 }, 
 const characters = (...ranges: (number | Range)[]) =>
   String.fromCodePoint(...ranges.flatMap((range) => (typeof range === 'number' ? range : span(range))));
 
-// Keep these in step with the unicode ranges of theme/fonts.css.ts. What sentences are made of is apart from the rest: each part then fits into
-// the first packets of a connection (14 kB), and the first view is written in letters alone.
+// Keep these in sync with the unicode ranges of theme/fonts.css.ts. Letters are a subset of their own: each part then fits into the initial
+// congestion window (14 kB), and the prerendered home needs only letters.
 const letters = characters([0x20, 0x21], [0x26, 0x27], [0x2c, 0x2e], [0x41, 0x5a], [0x61, 0x7a], 0xa0, 0x2019);
 const basic = characters(
   [0x20, 0x7e],
@@ -43,11 +43,11 @@ const accents = characters(
 const taka = characters(0x9f3);
 const bengali = characters([0x964, 0x965], [0x980, 0x9f2], [0x9f4, 0x9fe], [0x200c, 0x200d], 0x25cc);
 
-// The one Bengali name of the first view and its price, which must not wait for all the letters. Keep it in step with features/home/slides.tsx.
+// The one Bengali name of the prerendered home and its price, a subset of their own. Keep it in sync with features/home/slides.tsx.
 const favourite = 'কাচ্চি বিরিয়ানি ৳450.00';
 
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
-// What puts Bengali letters together, without the other shapes a designer may choose.
+// The features that shape Bengali, without stylistic alternates.
 const bengaliFeatures = ['nukt', 'akhn', 'rphf', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init', 'pres', 'abvs', 'blws', 'psts', 'haln'];
 const bengaliPlaces = ['abvm', 'blwm', 'dist', 'mkmk'];
 
@@ -82,7 +82,7 @@ const fonts = [
   anek('accents', accents, 'latin'),
   anek('taka', taka, 'bengali', { keepFeatures: [] }),
   anek('bengali', bengali, 'bengali', {}),
-  // The one source with Latin figures and Bengali letters in one file.
+  // The only source with Latin figures and Bengali letters in one file.
   {
     file: 'anek-bangla-favourite.woff2',
     source: '@expo-google-fonts/anek-bangla/600SemiBold/AnekBangla_600SemiBold.ttf',
@@ -98,7 +98,7 @@ function cut({ source, text, options }: Font, targetFormat: 'sfnt' | 'woff2') {
   return subsetFont(read(source), text, all);
 }
 
-/** Common English text decides how wide lines become; rare letters hardly count. */
+/** Common English text, which determines the line width. */
 const sample =
   'Welcome to My Food where every bite wins. Explore our categories and signature dishes, add them to your order, and pay in cash when the food is at your door. Search, sort, update your profile, download receipts.';
 
@@ -107,13 +107,13 @@ const arialWidth = { heading: 0.48192, text: 0.44784 };
 
 const round = (value: number) => `${Number((value * 100).toFixed(2))}%`;
 
-/** The overrides that give a local fallback the room of our font, so that nothing moves when ours arrives. */
+/** The metric overrides that give a local fallback the size of our font, to avoid layout shifts. */
 async function fallbackMetrics(font: Font, fallbackWidth: number) {
   const opened = openFont(await cut(font, 'sfnt'));
   const { unitsPerEm, hhea, 'OS/2': os2 } = opened;
   const widths = opened.glyphsForString(sample).map(({ advanceWidth }) => advanceWidth);
   const sizeAdjust = widths.reduce((sum, width) => sum + width, 0) / widths.length / unitsPerEm / fallbackWidth;
-  // The set of numbers that browsers use.
+  // The metrics that browsers use.
   const [ascent, descent, lineGap] = os2.fsSelection.useTypoMetrics
     ? [os2.typoAscender, os2.typoDescender, os2.typoLineGap]
     : [hhea.ascent, hhea.descent, hhea.lineGap];

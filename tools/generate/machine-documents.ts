@@ -1,4 +1,4 @@
-// A document for each machine, and their index.
+// Generates a document for each machine, and an index.
 import { machineFixtures, toDocument, toIndex } from '@my-food/machines/charts';
 import { readdirSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';

@@ -1,4 +1,4 @@
-// The receipt's typeface (Hind Siliguri, OFL), cut into the files the receipt loads, and what they can draw.
+// Generates the font subsets of the receipt (Hind Siliguri, OFL) and the ranges they cover.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -12,7 +12,7 @@ const taka = 0x09f3;
 const lozenge = 0x25ca;
 const isPunctuation = (codePoint: number) => codePoint >= 0x2010 && codePoint <= 0x203a;
 const isLatin = (codePoint: number) => codePoint <= 0xff || isPunctuation(codePoint) || codePoint === taka || codePoint === lozenge;
-/** Headings and totals are our own words and amounts: ASCII, the taka sign, the dash. */
+/** Headings and totals contain only ASCII, the taka sign and the dash. */
 const isHeading = (codePoint: number) => codePoint <= 0x7e || codePoint === taka || codePoint === 0x2013;
 
 /** The code points that a font has a glyph for, ascending. */

@@ -70,6 +70,6 @@ it.each([
   ['apps/storefront/src/features/menu/menu.page.tsx', ['sheets', 'colours']],
   ['apps/storefront/src/features/menu/menu.test.ts', ['sheets']],
   ['mocks/src/pictures.ts', []],
-])('judges %s by its place', (file, found) => {
+])('applies the rules of the folder to %s', (file, found) => {
   expect(findings(file, everything)).toEqual(found.map((rule) => `theme-contract/${rule}`));
 });

@@ -1,4 +1,4 @@
-// Lint rules: what is drawn comes from the theme contract of libs/ui, through style sheets alone.
+// Lint rules: all styles use the theme contract of libs/ui and are written in style sheets.
 import type { Linter, Rule } from 'eslint';
 
 type Property = Extract<Rule.Node, { type: 'Property' }>;
@@ -6,12 +6,12 @@ type Property = Extract<Rule.Node, { type: 'Property' }>;
 const colour = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\((?!from )\s*[\d.]/i;
 const namedColour = /(?<![-\w])(?:white|black|red|green|blue|orange|yellow|gr[ae]y|brown|gold|silver|beige|ivory|tomato)(?![-\w])/;
 
-/** Properties of the contract's kinds: what they say comes from `vars`, or from a named measure that tells what it is the size of. */
+/** Properties whose values come from `vars` or from a named constant. */
 const contractKinds =
   /^(gap|rowGap|columnGap|padding|margin|font(Size|Family|Weight)|lineHeight|border.*Radius|zIndex|transition|animation)/;
 const figure = /(?<![\w.])-?\d*\.?\d+(?:px|rem|em|ch|ex|vw|vh|dvh|svh|lvh|vmin|vmax|cqi|ms|s)?(?![\w.%])/g;
 
-/** Figures that multiply, divide or are a share are no measures: `calc(-1 * …)`. Nothing, `0`, is the same in every contract. */
+/** Factors, divisors and percentages are no measures: `calc(-1 * …)`. `0` is allowed. */
 const measuresIn = (text: string) =>
   (text.replace(/-?\d*\.?\d+\s*[*/]|[*/]\s*-?\d*\.?\d+/g, '').match(figure) ?? []).filter((measure) => Number.parseFloat(measure) !== 0);
 
@@ -20,14 +20,14 @@ const nameOf = ({ computed, key }: Pick<Property, 'computed' | 'key'>) => {
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 };
 
-/** The literal or the literal part of a template as the value is written; null for what is no text and no number. */
+/** The source text of a string, a number or a template part; otherwise null. */
 function textOf(node: Rule.Node) {
   if (node.type === 'TemplateElement') return node.value.cooked ?? null;
   if (node.type !== 'Literal' || !(typeof node.value === 'string' || typeof node.value === 'number')) return null;
   return node.parent.type === 'UnaryExpression' ? `-${String(node.value)}` : String(node.value);
 }
 
-/** The property whose value a literal is part of. Those of a nested rule are its own. */
+/** The property whose value contains the literal, except through a nested object. */
 function propertyOf(node: Rule.Node): Property | null {
   const { parent } = node;
   if (parent === null || node.type === 'ObjectExpression') return null;
@@ -35,13 +35,13 @@ function propertyOf(node: Rule.Node): Property | null {
   return parent.value === node && parent.kind === 'init' && !parent.method ? parent : null;
 }
 
-/** Letters inside a drawing are measured in its own units. */
+/** The font size of SVG text is in the units of the drawing. */
 const isLetterOfDrawing = ({ parent }: Rule.NodeParentExtension) =>
   parent.type === 'ObjectExpression' && parent.properties.some((property) => property.type === 'Property' && nameOf(property) === 'fill');
 
 const rule = (create: Rule.RuleModule['create']): Rule.RuleModule => ({ meta: { type: 'problem', schema: [] }, create });
 
-/** Listens to what is written in a file, and to what is written for a property. */
+/** Visits all literals of a file, or those of a property's value. */
 const onText = (check: (node: Rule.Node, text: string) => void): Rule.RuleListener => {
   const visit = (node: Rule.Node) => {
     const text = textOf(node);
@@ -55,22 +55,22 @@ const onValue = (check: (node: Rule.Node, text: string, owner: Property) => void
     if (owner !== null) check(node, text, owner);
   });
 
-/** The rules by their names below `theme-contract/`. */
+/** The rules of the `theme-contract/` plugin. */
 export const rules = {
-  /** Colours are written down in the palette alone. */
+  /** Colour literals are allowed only in the palette. */
   colours: rule((context) =>
     onText((node, text) => {
       if (colour.test(text)) context.report({ node, message: `colour literal ${text}` });
     }),
   ),
-  /** In a style sheet a colour has no name. A mask knows only how much of a thing is there. */
+  /** No named colours in style sheets, except in masks, where only the alpha matters. */
   'colour-names': rule((context) =>
     onValue((node, text, owner) => {
       const property = nameOf(owner);
       if (!/mask/i.test(property) && namedColour.test(text)) context.report({ node, message: `colour by name: ${property}: ${text}` });
     }),
   ),
-  /** In a style sheet of the shop spaces, type, corners and layers are no figures. */
+  /** No literal spacing, typography, radii or z-index in the style sheets of the storefront. */
   measures: rule((context) =>
     onValue((node, text, owner) => {
       const property = nameOf(owner);
@@ -78,7 +78,7 @@ export const rules = {
       for (const measure of measuresIn(text)) context.report({ node, message: `${property}: ${measure} is not of the contract` });
     }),
   ),
-  /** A screen is drawn by its style sheet and the components: no style or class of its own, no sheet of another kind. */
+  /** Screens use .css.ts style sheets only: no style attribute, no literal class name, no other kind of style sheet. */
   sheets: rule((context) => ({
     'JSXAttribute[name.name="style"]': (node: Rule.Node) => context.report({ node, message: 'style attribute' }),
     'JSXAttribute[name.name="className"] > Literal': (node: Rule.Node) =>
@@ -94,7 +94,7 @@ export const rules = {
 
 const drawn = ['libs/ui/src', 'libs/ui/stories', 'apps/storefront/src', '.storybook'];
 
-/** The rules where they apply. Pictures that stand for photographs in stories hold colours of their own, as the palette does. */
+/** The rules and their files. The palette and example pictures may contain colour literals. */
 export const themeContract: Linter.Config[] = [
   { plugins: { 'theme-contract': { rules } } },
   {
@@ -104,7 +104,7 @@ export const themeContract: Linter.Config[] = [
   },
   { files: drawn.map((folder) => `${folder}/**/*.css.ts`), rules: { 'theme-contract/colour-names': 'error' } },
   { files: ['apps/storefront/src/**/*.css.ts'], rules: { 'theme-contract/measures': 'error' } },
-  // The height of rows that are not rendered is known only while the list is on the screen.
+  // The spacer's height is known only at run time.
   {
     files: ['apps/storefront/src/**/*.{ts,tsx}'],
     ignores: ['apps/storefront/src/lists/spacer.tsx'],
