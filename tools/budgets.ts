@@ -22,7 +22,7 @@ export const budgets: Record<string, Budget> = {
 };
 
 const face = (name: string) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
-/** The fonts of the prerendered home: headings, text, and its one Bengali name with the price. */
+/** The fonts of the prerendered home: headings, text, one Bengali name with its price. */
 export const fontsOfTheFirstView = ['bricolage-grotesque-letters', 'anek-bangla-letters', 'anek-bangla-favourite'].map(face);
 export const fontBudget = 25_500;
 /** Renders the categories before the application does. With the inline scripts it is all that runs before home is usable. */

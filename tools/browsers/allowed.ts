@@ -60,7 +60,7 @@ export const allowedInStyles: readonly AllowedInStyles[] = [
   { feature: /^text-wrap(: (wrap|balance|pretty))?$/, reason: `line breaks as before; ${harmless}` },
   { feature: /^scrollbar-gutter(: stable)?$/, reason: `the page moves by the width of a scrollbar; ${harmless}` },
   { feature: /^scrollbar-width(: none)?$/, reason: `a scrollbar is seen; ${harmless}` },
-  { feature: /^(size-adjust|(ascent|descent|line-gap)-override)$/, reason: 'the fallback face is a little wider; nothing overlaps' },
+  { feature: /^(size-adjust|(ascent|descent|line-gap)-override)$/, reason: 'the fallback font is a little wider; nothing overlaps' },
   { feature: /^cursor: [a-z-]+$/, reason: 'a telephone has no pointer' },
   { feature: /^resize(: vertical)?$/, reason: 'on a telephone a text field keeps its height and scrolls' },
   { feature: /^field-sizing(: content)?$/, reason: 'a text field keeps its height and scrolls' },

@@ -8,7 +8,10 @@ function legal(token: string | null): string | null {
   return token !== null && legalToken.test(token) ? token : null;
 }
 
-/** Adds the bearer. After a 401 it refreshes the token and replays the request once, with a new time limit (Spec §9: a refresh retry is allowed once per request). */
+/**
+ * Adds the bearer. After a 401 it refreshes the token and replays the request once, with a new time limit (Spec §9: a refresh retry is allowed
+ * once per request).
+ */
 export function sendWithBearer(attempt: Attempt, tokens: AccessTokens): Attempt {
   return async (request) => {
     const token = legal(tokens.current());

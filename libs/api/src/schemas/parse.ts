@@ -8,7 +8,7 @@ export function parseWhole<Schema extends v.GenericSchema>(schema: Schema, value
   return result.output;
 }
 
-/** Parses a list row by row. Invalid rows are left out and counted in the console, without their content. Throws an ApiError 'body' for any other value. */
+/** Parses a list row by row. Invalid rows are left out and counted in the console, without their content. Throws an ApiError 'body' for no list. */
 export function parseRows<Row>(name: string, row: v.GenericSchema<unknown, Row>, value: unknown): Row[] {
   const served = parseWhole(v.array(v.unknown()), value);
   const rows = served.flatMap((one) => {

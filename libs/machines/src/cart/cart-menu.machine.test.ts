@@ -17,11 +17,21 @@ function start(...lines: Line<Sellable>[]) {
 describe('menu.read', () => {
   it.each([
     ['uses a changed price and keeps the previous one', lineOf(1, 100), [{ id: 1, price: 120 }], lineOf(1, 120, { formerPrice: 100 })],
-    ['keeps the first previous price after a second change', lineOf(1, 120, { formerPrice: 100 }), [{ id: 1, price: 130 }], lineOf(1, 130, { formerPrice: 100 })],
+    [
+      'keeps the first previous price after a second change',
+      lineOf(1, 120, { formerPrice: 100 }),
+      [{ id: 1, price: 130 }],
+      lineOf(1, 130, { formerPrice: 100 }),
+    ],
     ['clears the previous price when it is restored', lineOf(1, 120, { formerPrice: 100 }), [{ id: 1, price: 100 }], lineOf(1, 100)],
     ['marks a missing dish as unavailable', lineOf(1, 100), [{ id: 2, price: 100 }], lineOf(1, 100, { isGone: true })],
     ['marks a returned dish as available', lineOf(1, 100, { isGone: true }), [{ id: 1, price: 100 }], lineOf(1, 100)],
-    ['keeps the previous price of a dish that returns at a higher one', lineOf(1, 100, { isGone: true }), [{ id: 1, price: 150 }], lineOf(1, 150, { formerPrice: 100 })],
+    [
+      'keeps the previous price of a dish that returns at a higher one',
+      lineOf(1, 100, { isGone: true }),
+      [{ id: 1, price: 150 }],
+      lineOf(1, 150, { formerPrice: 100 }),
+    ],
   ])('%s', (_, before, items, after) => {
     const { send, context, emitted } = start(before);
     send({ type: 'menu.read', items });
