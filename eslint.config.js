@@ -14,7 +14,7 @@ const readPackage = (folder) => JSON.parse(readFileSync(new URL(`${folder}/packa
 
 const storageBan = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
-  message: 'Storage is opened in lib/kept-storage.ts only.',
+  message: 'Storage is opened in lib/fallback-storage.ts only.',
 }));
 const tests = ['**/*.test.*', '**/*.stories.tsx', '**/*.story-steps.ts', '**/*-story.ts', 'apps/storefront/src/{stories,journeys}/**'];
 
@@ -118,8 +118,8 @@ export default defineConfig(
   ...features.flatMap(boundariesOf),
   {
     files: [
-      'apps/storefront/src/lib/kept-storage.ts',
-      'apps/storefront/src/first-view/mark-document.ts',
+      'apps/storefront/src/lib/fallback-storage.ts',
+      'apps/storefront/src/first-view/bootstrap-flags.ts',
       'mocks/src/tab-memory.ts',
       'apps/storefront/src/stories/**',
       '**/*.test.{ts,tsx}',
@@ -136,7 +136,7 @@ export default defineConfig(
     rules: { 'compat/compat': 'error', 'browser-floor/known': ['error', { own: ['isError', 'take', 'union'] }] },
   },
   // Feature-detected, with a fallback.
-  { files: ['apps/storefront/src/lib/spare-time.ts'], settings: { polyfills: ['requestIdleCallback'] } },
+  { files: ['apps/storefront/src/lib/idle-callback.ts'], settings: { polyfills: ['requestIdleCallback'] } },
   { files: ['libs/receipt/src/graphemes.ts'], settings: { polyfills: ['Intl.Segmenter'] } },
   {
     files: ['apps/storefront/src/routing/view-transition.ts'],

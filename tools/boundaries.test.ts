@@ -56,7 +56,7 @@ const bansByFile: [filePath: string, rule: string, names: Name[]][] = [
   ['apps/storefront/src/shell/app-bar.tsx', bans, ofTheShop],
   ['apps/storefront/src/shell/app-bar.css.ts', bans, [...ofTheShop, 'ui']],
   ['apps/storefront/src/shell/app-bar.test.ts', bans, ['mutations', 'radix']],
-  ['apps/storefront/src/shell/failure.stories.tsx', bans, ['mutations', 'radix']],
+  ['apps/storefront/src/shell/error-boundary.stories.tsx', bans, ['mutations', 'radix']],
   [`${menu}/menu.page.tsx`, bans, [...ofTheShop, ...ofAFeature]],
   [`${menu}/menu.css.ts`, bans, [...ofTheShop, ...ofAFeature, 'ui']],
   [`${menu}/menu.stories.tsx`, bans, ofAFeature],

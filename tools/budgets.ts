@@ -26,7 +26,7 @@ const face = (name: string) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
 export const fontsOfTheFirstView = ['bricolage-grotesque-letters', 'anek-bangla-letters', 'anek-bangla-favourite'].map(face);
 export const fontBudget = 25_500;
 /** Renders the categories before the application does. With the inline scripts it is all that runs before home is usable. */
-export const scriptBeforeTheApplication = 'src/first-view/draw-categories.ts';
+export const scriptBeforeTheApplication = 'src/first-view/render-categories.ts';
 export const scriptBudgetBeforeTheApplication = 2_100;
 /** Bytes of the server's own headers: status, date, type, encoding, length, connection. */
 export const serversOwnHeads = 225;

@@ -16,11 +16,11 @@ describe('the policy', () => {
 
   it('allows inline scripts and styles by digest only', () => {
     const inline = { scripts: ['c2NyaXB0', 'bW9yZQ=='], styles: ['c3R5bGU='] };
-    const [plain, sealed] = [
+    const [plain, withInline] = [
       directivesOf(contentSecurityPolicy({ origins: [], hasMockBackend: false })),
       directivesOf(contentSecurityPolicy({ origins: [], hasMockBackend: false, inline })),
     ];
-    expect([...sealed].filter(([name, directive]) => plain.get(name) !== directive)).toEqual([
+    expect([...withInline].filter(([name, directive]) => plain.get(name) !== directive)).toEqual([
       ['script-src', "script-src 'self' 'sha256-c2NyaXB0' 'sha256-bW9yZQ=='"],
       ['style-src', "style-src 'self' 'sha256-c3R5bGU='"],
     ]);

@@ -2,7 +2,7 @@
  * Options of the content security policy (Faults §3). This module is its only source: for the meta tag of the build, the headers of the preview and
  * of the mock server, and the `_headers` file.
  */
-export interface PolicyNeeds {
+export interface PolicyOptions {
   /** Additional origins for API calls and pictures. */
   readonly origins: readonly string[];
   /** The mock backend registers its service worker by URL, which Trusted Types would reject. */
@@ -13,16 +13,16 @@ export interface PolicyNeeds {
 
 const asSource = (digest: string) => `'sha256-${digest}'`;
 
-export function contentSecurityPolicy({ origins, hasMockBackend, inline = { scripts: [], styles: [] } }: PolicyNeeds): string {
-  const own = ["'self'", ...origins].join(' ');
+export function contentSecurityPolicy({ origins, hasMockBackend, inline = { scripts: [], styles: [] } }: PolicyOptions): string {
+  const sources = ["'self'", ...origins].join(' ');
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts.map(asSource)].join(' '),
     ["style-src 'self'", ...inline.styles.map(asSource)].join(' '),
     "style-src-attr 'none'",
-    `img-src ${own} data: blob:`,
+    `img-src ${sources} data: blob:`,
     "font-src 'self'",
-    `connect-src ${own}`,
+    `connect-src ${sources}`,
     "manifest-src 'self'",
     // For the worker of the receipt, and the mock backend's service worker.
     "worker-src 'self'",

@@ -10,7 +10,7 @@ import { thirdPartyLicences } from '../../tools/list-licences.ts';
 import { mswWorker } from '../../tools/vite-msw.ts';
 import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headersFile } from './content-security.ts';
-import { compileOnArrival, firstView, markInDevelopment } from './src/first-view/plugin.ts';
+import { eagerCompilation, prerenderedHome, bootstrapInDevelopment } from './src/first-view/plugin.ts';
 
 /** Sends the headers of the built `_headers` file in the preview. */
 const builtHeaders = (): Plugin => ({
@@ -58,16 +58,16 @@ export default defineConfig(({ mode, command }) => {
       mswWorker({ emit: hasMockBackend }),
       fontPreload(),
       thirdPartyLicences(),
-      markInDevelopment(),
-      firstView({
-        seal(inline) {
+      bootstrapInDevelopment(),
+      prerenderedHome({
+        createPolicy(inline) {
           const policy = contentSecurityPolicy({ origins, hasMockBackend, inline });
           return { page: policy, headers: headersFile(policy) };
         },
-        categories: hasMockBackend ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
+        categoriesUrl: hasMockBackend ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
         plugins: () => [vanillaExtractPlugin(), react()],
       }),
-      compileOnArrival(),
+      eagerCompilation(),
       builtHeaders(),
     ],
     define: { 'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off') },
@@ -103,10 +103,10 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               { name: 'platform', test: /node_modules/, tags: ['$initial'], priority: 1 },
-              { name: 'shop', test: (id: string) => !/(main\.tsx|\.html|draw-categories\.ts)$/.test(id), tags: ['$initial'] },
+              { name: 'shop', test: (id: string) => !/(main\.tsx|\.html|render-categories\.ts)$/.test(id), tags: ['$initial'] },
               {
                 name: 'common',
-                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|shop\/category-tile|skeleton\/skeleton-part|theme(?!\/palette))(\/|\.)|lib\/read-failure/,
+                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|shop\/category-tile|skeleton\/skeleton-part|theme(?!\/palette))(\/|\.)|lib\/query-error/,
               },
             ],
           },

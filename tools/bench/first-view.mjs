@@ -24,7 +24,7 @@ function watch() {
   new MutationObserver((_changes, observer) => {
     // Usable: all links of home are rendered, categories included. Taken: the application has replaced the prerendered home.
     if (found.usable === 0 && document.querySelector('main li a')) found.usable = performance.now();
-    if (!document.getElementById('screen') || document.querySelector('[data-first-view]')) return;
+    if (!document.getElementById('screen') || document.querySelector('[data-prerendered]')) return;
     found.taken = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
@@ -97,7 +97,7 @@ async function walk(browser, url) {
     const page = await context.newPage();
     await page.addInitScript(watchTaps);
     await page.goto(url);
-    await page.locator('[data-first-view]').waitFor({ state: 'detached' });
+    await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     const throttle = await context.newCDPSession(page);
     await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -140,7 +140,7 @@ export async function run({ browser, outDir, startMockServer, runs }) {
     for (let count = 0; count < runs; count++) walks.push(await walk(browser, shop.url));
     const page = readFileSync(`${outDir}/index.html`, 'utf8');
     const [early = [], application = []] = [true, false].map((isEarly) =>
-      scripts.filter((file) => /draw-categories-/.test(file) === isEarly),
+      scripts.filter((file) => /render-categories-/.test(file) === isEarly),
     );
     const sum = (files) => files.reduce((total, file) => total + gzipped(`${outDir}${file}`), 0);
     const bytes = [

@@ -31,7 +31,7 @@ export const test = base.extend<{ demo: Demo }>({
       if (mock !== undefined) await quieten(target);
       await target.goto(`${site.url}/${mock === undefined ? '' : `?mock=${encodeURIComponent(mock)}`}#/${route}`);
       // The prerendered home has a heading before the backend stands.
-      await expect(target.locator('[data-first-view]')).toHaveCount(0);
+      await expect(target.locator('[data-prerendered]')).toHaveCount(0);
       await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
     };
     await open('', 'scenario:fourDishes');
@@ -41,7 +41,7 @@ export const test = base.extend<{ demo: Demo }>({
       async signIn(as, target = page) {
         const { email, password } = accounts[as];
         // A heading of the shop's own is on screen: so the backend stands.
-        await expect(target.locator('[data-first-view]')).toHaveCount(0);
+        await expect(target.locator('[data-prerendered]')).toHaveCount(0);
         await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
         await target.evaluate(
           async (credentials) => {

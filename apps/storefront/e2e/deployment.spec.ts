@@ -117,7 +117,7 @@ test('a deployment does not take away what is being typed', async ({ page, shop 
 
 test('an account menu that cannot be loaded says so', async ({ page, shop }) => {
   await shop.signIn('customer');
-  await page.route(/open-profile-menu/, (route) => route.abort());
+  await page.route(/open-account-menu/, (route) => route.abort());
   await shop.open('login/');
   await accountButton(page).click();
   await expect(toast(page, 'Your account menu could not be loaded. Please reload the page.')).toHaveCount(1);
@@ -146,7 +146,7 @@ test('a screen that cannot be drawn leaves the bar, says so in plain words, and 
 });
 
 test('a message is told, and leaves again, although its ticket did not arrive', async ({ page, shop }) => {
-  await page.route(/assets\/toast-ticket-/, (route) => route.abort());
+  await page.route(/assets\/lazy-toast-/, (route) => route.abort());
   await page.clock.install();
   await shop.open('food/add-to-card/');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();

@@ -15,7 +15,7 @@ async function holdApplication(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     open();
-    await expect(page.locator('[data-first-view]')).toHaveCount(0);
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   };
 }
 
@@ -164,7 +164,7 @@ for (const [what, reply] of Object.entries(notPlainlyCategories))
   test(`categories that are not plainly such are left to the application: ${what}`, async ({ page, shop }) => {
     shop.server.program({ path: '/api/category/', method: 'GET', reply });
     await holdApplication(page);
-    const there = [page.waitForResponse('**/api/category/'), page.waitForResponse(/draw-categories-/)];
+    const there = [page.waitForResponse('**/api/category/'), page.waitForResponse(/render-categories-/)];
     await page.goto(shop.server.url);
     for (const response of await Promise.all(there)) await response.finished();
     await twoFrames(page);
@@ -227,7 +227,7 @@ test('a page of somebody else’s that frames the shop shows nothing of it, also
 }) => {
   await page.setContent(`<iframe src="${shop.server.url}" width="800" height="600"></iframe>`);
   const framed = page.frameLocator('iframe');
-  await expect(framed.locator('[data-first-view]')).toBeAttached();
+  await expect(framed.locator('[data-prerendered]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   await expect(framed.locator('body')).not.toContainText(welcome, { useInnerText: true });
 });

@@ -59,7 +59,7 @@ test('the demo build carries the mock, but neither the validator nor the contrac
 test('every script that the page starts by itself is compiled whole, beside its thread', () => {
   const page = read(join(folderOf('shop'), 'index.html'));
   const started = [...page.matchAll(/\.\/(assets\/[\w.-]+\.js)\b/g)].map(([, file]) => String(file));
-  const ofTheApplication = started.filter((file) => !file.includes('draw-categories'));
+  const ofTheApplication = started.filter((file) => !file.includes('render-categories'));
   expect(ofTheApplication.length).toBeGreaterThan(4);
   expect(ofTheApplication.filter((file) => !read(join(folderOf('shop'), file)).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
 });

@@ -113,7 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       async open(route, target = page) {
         await target.goto(`${server.url}/#/${route}`);
         // The prerendered home has a heading before the shop is there.
-        await expect(target.locator('[data-first-view]')).toHaveCount(0);
+        await expect(target.locator('[data-prerendered]')).toHaveCount(0);
         await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
       },
       async signIn(as, target = page) {

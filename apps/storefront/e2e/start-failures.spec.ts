@@ -12,7 +12,7 @@ const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'My Foo
 const needs = (page: Page) => page.getByText(/^To order you need JavaScript and Chrome or Edge 109/);
 
 async function expectStarted(page: Page) {
-  await expect(page.locator('[data-first-view]')).toHaveCount(0);
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(failed(page)).toHaveCount(0);
   await expect(needs(page)).toHaveCount(0);

@@ -6,8 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { AppRouter } from './routing/router.ts';
 import { ServicesProvider, type Services } from './services.tsx';
-import { FailureBoundary } from './shell/failure-boundary.tsx';
-import { ToastsFailure } from './shell/toasts-failure.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { ToastsFallback } from './shell/toasts-fallback.tsx';
 import { Toasts } from './shell/toasts.tsx';
 
 /** The root component. Toasts are rendered outside the router, so they survive a navigation. */
@@ -16,9 +16,9 @@ export function App({ services, router }: { services: Services; router: AppRoute
     <ServicesProvider services={services}>
       <QueryClientProvider client={services.queryClient}>
         <RouterProvider router={router} />
-        <FailureBoundary fallback={<ToastsFailure />}>
+        <ErrorBoundary fallback={<ToastsFallback />}>
           <Toasts />
-        </FailureBoundary>
+        </ErrorBoundary>
       </QueryClientProvider>
     </ServicesProvider>
   );

@@ -2,11 +2,11 @@ import { createApi, createPublicClient, createSignedInClient } from '@my-food/ap
 import { createQueries } from '@my-food/api/queries';
 import type { RouterHistory } from '@tanstack/react-router';
 import { apiBaseUrl } from './config/api-base-url.ts';
-import { dropDraftsWithSession } from './lib/draft-keep.ts';
-import { fetchUnlessAsked } from './lib/early-read.ts';
-import { createKeptStorage } from './lib/kept-storage.ts';
+import { deleteDraftsOnSessionChange } from './lib/draft-store.ts';
+import { fetchWithPreload } from './lib/preloaded-fetch.ts';
+import { createFallbackStorage } from './lib/fallback-storage.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import type { SampleAccount } from './lib/sample-accounts.ts';
+import type { DemoAccount } from './lib/demo-accounts.ts';
 import { createTabLocks } from './lib/tab-lock.ts';
 import { createThemeChoice } from './lib/theme-choice.ts';
 import { createToaster } from './lib/toaster.ts';
@@ -14,43 +14,43 @@ import { createCart } from './ordering/cart-actor.ts';
 import { createCartStorage } from './ordering/cart-storage.ts';
 import { createCheckoutActor } from './ordering/checkout-actor.ts';
 import { startCheckoutEffects } from './ordering/checkout-effects.ts';
-import { endWithSession } from './ordering/end-with-session.ts';
+import { resetOnSessionEnd } from './ordering/reset-on-session-end.ts';
 import { createOrderJournal } from './ordering/order-journal.ts';
-import { createAppRouter, followSession, type AppRouter } from './routing/router.ts';
+import { createAppRouter, redirectOnSessionChange, type AppRouter } from './routing/router.ts';
 import type { Services } from './services.tsx';
-import { createAccessTokens, keepSessionWithoutRefresh, withoutRenewal } from './session/access-tokens.ts';
+import { createAccessTokens, preserveSessionWithoutRefresh, withoutRenewal } from './session/access-tokens.ts';
 import { createSessionActor } from './session/session-actor.ts';
 import { startSessionEffects } from './session/session-effects.ts';
-import { createSessionStorage } from './session/session-storage.ts';
+import { createSessionStore } from './session/session-store.ts';
 
-interface Surroundings {
+interface ComposeOptions {
   /** Default: the hash of the page's address. Stories pass a memory history. */
   history?: RouterHistory;
   /** Removes the listeners for other tabs when aborted. Default: never. */
   lifetime?: AbortSignal;
   /** Offered on the login page. Empty unless the build runs the mock backend. */
-  sampleAccounts?: readonly SampleAccount[];
+  sampleAccounts?: readonly DemoAccount[];
 }
 
 /** Shared by every composition in this page: it remembers which locks this page has just released. */
 const locks = createTabLocks();
 
 /** Creates and connects all services, in dependency order. */
-export function compose({ history, lifetime = new AbortController().signal, sampleAccounts = [] }: Surroundings = {}): {
+export function compose({ history, lifetime = new AbortController().signal, sampleAccounts: demoAccounts = [] }: ComposeOptions = {}): {
   services: Services;
   router: AppRouter;
 } {
   const configuration = { baseUrl: apiBaseUrl() };
-  const storage = createKeptStorage();
+  const storage = createFallbackStorage();
   // Registered before every other storage listener: a write of another tab is newer than the in-memory fallback.
-  window.addEventListener('storage', ({ key }) => storage.yieldTo(key), { signal: lifetime });
-  const sessionStorage = createSessionStorage(storage);
-  const publicClient = createPublicClient({ ...configuration, fetch: fetchUnlessAsked });
-  const sessionActor = createSessionActor({ storage: sessionStorage, publicClient, api: configuration, locks });
+  window.addEventListener('storage', ({ key }) => storage.discardFallback(key), { signal: lifetime });
+  const sessionStore = createSessionStore(storage);
+  const publicClient = createPublicClient({ ...configuration, fetch: fetchWithPreload });
+  const sessionActor = createSessionActor({ storage: sessionStore, publicClient, api: configuration, locks });
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
-  const courtesyApi = createApi(publicClient, createSignedInClient(configuration, withoutRenewal(accessTokens)));
-  const orderApi = createApi(publicClient, createSignedInClient(configuration, keepSessionWithoutRefresh(sessionActor, accessTokens)));
+  const pictureApi = createApi(publicClient, createSignedInClient(configuration, withoutRenewal(accessTokens)));
+  const orderApi = createApi(publicClient, createSignedInClient(configuration, preserveSessionWithoutRefresh(sessionActor, accessTokens)));
   const queries = createQueries(api);
   const queryClient = createQueryClient();
   const toaster = createToaster();
@@ -75,21 +75,21 @@ export function compose({ history, lifetime = new AbortController().signal, samp
     checkoutActor,
     toaster,
     theme: createThemeChoice(),
-    sampleAccounts,
+    demoAccounts,
   };
   const router = createAppRouter(services, history);
   // The order matters: the storage is cleared before the cart reloads it.
   startSessionEffects({
     lifetime,
     sessionActor,
-    storage: sessionStorage,
+    storage: sessionStore,
     queryClient,
-    readProfile: (signal) => courtesyApi.account.readProfile(signal),
+    readProfile: (signal) => pictureApi.account.readProfile(signal),
   });
-  dropDraftsWithSession(sessionActor);
-  endWithSession({ sessionActor, cart, checkoutActor, journal });
+  deleteDraftsOnSessionChange(sessionActor);
+  resetOnSessionEnd({ sessionActor, cart, checkoutActor, journal });
   startCheckoutEffects({ checkoutActor, queryClient, toaster, router });
-  followSession(router, sessionActor);
+  redirectOnSessionChange(router, sessionActor);
   sessionActor.start();
   checkoutActor.start();
   return { services, router };

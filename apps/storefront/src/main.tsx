@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
-import { takeOver } from './first-view/take-over.tsx';
-import { forgetMockWorker } from './lib/forget-mock-worker.ts';
-import type { SampleAccount } from './lib/sample-accounts.ts';
+import { mountApp } from './first-view/mount-app.tsx';
+import { unregisterMockWorker } from './lib/unregister-mock-worker.ts';
+import type { DemoAccount } from './lib/demo-accounts.ts';
 
-let sampleAccounts: readonly SampleAccount[] = [];
+let sampleAccounts: readonly DemoAccount[] = [];
 
 if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   const { startMockBackend } = await import('@my-food/mocks/browser');
@@ -13,7 +13,7 @@ if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   const backend = await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
   sampleAccounts = Object.values(backend.accounts);
   startMockPanel(backend);
-} else void forgetMockWorker();
+} else void unregisterMockWorker();
 
 const isInspected = import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect');
 if (!isInspected && window.location.search !== '') {
@@ -32,11 +32,11 @@ if (root && window.self === window.top) {
     inspectActors([services.sessionActor, services.cart.actor, services.checkoutActor]);
   }
   // Keeps the prerendered home until the first page can replace it.
-  const isFirstViewShown = root.firstElementChild !== null && !document.documentElement.dataset['opens'];
-  if (isFirstViewShown) await router.load();
+  const isPrerendered = root.firstElementChild !== null && !document.documentElement.dataset['route'];
+  if (isPrerendered) await router.load();
   // If render-categories.ts has rendered the categories, their response is there: waiting for it avoids a flash of placeholders.
-  if (root.querySelector('[data-first-view] section li')) await services.queryClient.prefetchQuery(services.queries.categories());
-  takeOver(
+  if (root.querySelector('[data-prerendered] section li')) await services.queryClient.prefetchQuery(services.queries.categories());
+  mountApp(
     root,
     <StrictMode>
       <App services={services} router={router} />

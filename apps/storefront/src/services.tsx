@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Api } from '@my-food/api';
 import type { Queries } from '@my-food/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SampleAccount } from './lib/sample-accounts.ts';
+import type { DemoAccount } from './lib/demo-accounts.ts';
 import type { Toaster } from './lib/toaster.ts';
 import type { ThemeChoice } from './lib/theme-choice.ts';
 import type { Cart } from './ordering/cart-actor.ts';
@@ -20,7 +20,7 @@ export interface Services {
   readonly toaster: Toaster;
   readonly theme: ThemeChoice;
   /** Empty unless the build runs the mock backend. */
-  readonly sampleAccounts: readonly SampleAccount[];
+  readonly demoAccounts: readonly DemoAccount[];
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -63,7 +63,7 @@ export function createShopPage(tab: Tab, origin: string): ShopPage {
     async open(route) {
       await tab.goto(`${origin}/#/${route}`);
       // The prerendered home has a heading before the shop is there.
-      await expect.poll(() => tab.evaluate("String(document.querySelector('[data-first-view]') === null)")).toBe('true');
+      await expect.poll(() => tab.evaluate("String(document.querySelector('[data-prerendered]') === null)")).toBe('true');
       await expectVisible({ role: 'heading', level: 1 });
     },
     async fill(query, text) {

@@ -4,7 +4,7 @@ const words = (text: string) => [{ words: text }];
 const nothingTyped = 'reading twice is no duplicate';
 const ended = { cart: 'emptied', session: 'ended', sees: [], lacks: [], toasts: [], renewals: 1 } as const;
 const profile = usually({
-  toasts: ['profileFailed'],
+  toasts: ['profileLoadFailed'],
   cart: 'kept',
   form: 'none',
   session: 'kept',

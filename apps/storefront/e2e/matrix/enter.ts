@@ -30,7 +30,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 export async function expectScreen(page: Page): Promise<void> {
   // The prerendered home has a heading before the shop is there.
-  await expect(page.locator('[data-first-view]')).toHaveCount(0);
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
 }
 

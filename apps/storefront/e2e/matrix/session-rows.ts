@@ -2,7 +2,7 @@ import { notApplicable as never, noBodyRead, redirected, usually, type Row } fro
 
 const noReplay = 'a public call: it carries no bearer and asks for no other';
 const nothingStored = 'without a storage there is no session from an earlier visit';
-const login = usually({ toasts: ['logInFailed'], cart: 'kept', form: 'kept', session: 'none', requests: 1 });
+const login = usually({ toasts: ['loginFailed'], cart: 'kept', form: 'kept', session: 'none', requests: 1 });
 const loggedIn = () => login({ toasts: ['loggedIn'], session: 'opened' });
 const renewal = usually({ toasts: [], cart: 'emptied', form: 'none', session: 'ended', requests: 1 });
 const renewed = () => renewal({ cart: 'kept', session: 'renewed', sees: ['My Orders', 'No orders found.'] });

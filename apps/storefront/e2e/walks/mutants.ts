@@ -16,9 +16,9 @@ export const mutants: readonly Mutant[] = [
     defect: 1,
     title: 'the cart, still on the screen, takes the dish of the entry gone back to',
     file: 'apps/storefront/src/routing/route-tree.ts',
-    search: 'beforeLoad: provideEntry,',
+    search: 'beforeLoad: provideHistoryEntry,',
     replacement:
-      'beforeLoad: (way) => { const { state } = way.location; if (document.title.startsWith(titles.cart)) consumeAddedFood({ ...way, location: { ...way.location, state: { ...state, addedFood: state.food } } }); return provideEntry(way); },',
+      'beforeLoad: (way) => { const { state } = way.location; if (document.title.startsWith(titles.cart)) consumeAddedFood({ ...way, location: { ...way.location, state: { ...state, addedFood: state.food } } }); return provideHistoryEntry(way); },',
   },
   {
     defect: 2,
@@ -46,8 +46,8 @@ export const mutants: readonly Mutant[] = [
     defect: 10,
     title: 'a tab waits 10 s for the renewal of another',
     file: 'apps/storefront/src/session/session-actor.ts',
-    search: 'const lockPatienceMs = 90_000;',
-    replacement: 'const lockPatienceMs = 10_000;',
+    search: 'const lockTimeoutMs = 90_000;',
+    replacement: 'const lockTimeoutMs = 10_000;',
   },
   {
     defect: 16,

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { messages, profileFailure } from './messages.ts';
+import { messages, profileLoadError } from './messages.ts';
 
 // Copied from Spec §8 and §9, not derived from the catalogue.
 const specified = {
-  passwordsDiffer: ['Password did not match', 5000],
+  passwordMismatch: ['Password did not match', 5000],
   registered: ['Registrations Sucessfully.', 3000],
   registrationFailed: ['registrations Failed. Please try again', 5000],
   loggedIn: ['Login sucessfull', 2000],
-  logInFailed: ['Login faild . Please provide the correct informations', 5000],
+  loginFailed: ['Login faild . Please provide the correct informations', 5000],
   tokensMissing: ['Login token not provided', 5000],
-  profileFailed: ['Something went wrong', 4000],
+  profileLoadFailed: ['Something went wrong', 4000],
   profileUpdated: ['Profile Updated Successfully.', 2000],
   profileUpdateFailed: ['Updating Failed. Please try again.', 4000],
   categoryCreated: ['New category added sucessfully.', 2000],
@@ -23,7 +23,7 @@ const specified = {
   foodUpdateFailed: ['Failed to update food. Please try again.', 4000],
   foodDeleted: ['Item deleted successfully!', 2000],
   deleteFailed: ['Delete failed!', 4000],
-  categoriesFailed: ['Failed to load categories', 4000],
+  categoriesLoadFailed: ['Failed to load categories', 4000],
   orderPlaced: ['Order placed successfully!', 2000],
   orderRefused: ['Failed to place order.', 4000],
   orderUnreachable: ['Something went wrong.', 4000],
@@ -33,11 +33,11 @@ const specified = {
 };
 
 it('contains every specified text with its duration, verbatim', () => {
-  const spoken = Object.fromEntries(Object.entries(messages).map(([key, { text, durationMs }]) => [key, [text, durationMs]]));
-  expect(spoken).toEqual(specified);
+  const actual = Object.fromEntries(Object.entries(messages).map(([key, { text, durationMs }]) => [key, [text, durationMs]]));
+  expect(actual).toEqual(specified);
 });
 
 it('AC-039 shows the server’s message when the profile cannot be read, and a default text without one', () => {
-  expect(profileFailure('Blocked').text).toBe('Blocked');
-  expect(profileFailure(null).text).toBe('Something went wrong');
+  expect(profileLoadError('Blocked').text).toBe('Blocked');
+  expect(profileLoadError(null).text).toBe('Something went wrong');
 });

@@ -13,13 +13,13 @@ const failure = (text: string, durationMs = 4000): Message => ({ text, tone: 'er
 
 /** The error catalogue of Spec §8. The texts are verbatim, misspellings included; spell checkers skip this file. */
 export const messages = {
-  passwordsDiffer: failure('Password did not match', 5000),
+  passwordMismatch: failure('Password did not match', 5000),
   registered: success('Registrations Sucessfully.', 3000),
   registrationFailed: failure('registrations Failed. Please try again', 5000),
   loggedIn: success('Login sucessfull', 2000),
-  logInFailed: failure('Login faild . Please provide the correct informations', 5000),
+  loginFailed: failure('Login faild . Please provide the correct informations', 5000),
   tokensMissing: failure('Login token not provided', 5000),
-  profileFailed: failure('Something went wrong'),
+  profileLoadFailed: failure('Something went wrong'),
   profileUpdated: success('Profile Updated Successfully.'),
   profileUpdateFailed: failure('Updating Failed. Please try again.'),
   categoryCreated: success('New category added sucessfully.'),
@@ -33,7 +33,7 @@ export const messages = {
   foodUpdateFailed: failure('Failed to update food. Please try again.'),
   foodDeleted: success('Item deleted successfully!'),
   deleteFailed: failure('Delete failed!'),
-  categoriesFailed: failure('Failed to load categories'),
+  categoriesLoadFailed: failure('Failed to load categories'),
   orderPlaced: success('Order placed successfully!'),
   orderRefused: failure('Failed to place order.'),
   orderUnreachable: failure('Something went wrong.'),
@@ -43,7 +43,8 @@ export const messages = {
 } as const satisfies Record<string, Message>;
 
 /** Spec §8: a failed profile read shows the server's message, if there is one. */
-export const profileFailure = (serverMessage: string | null): Message => (serverMessage ? failure(serverMessage) : messages.profileFailed);
+export const profileLoadError = (serverMessage: string | null): Message =>
+  serverMessage ? failure(serverMessage) : messages.profileLoadFailed;
 
 /** Spec §9: delay between a success and the redirect. Milliseconds. */
-export const redirectDelays = { afterLogIn: 2000, afterRegistration: 3000, afterSave: 3000 } as const;
+export const redirectDelays = { afterLogin: 2000, afterRegistration: 3000, afterSave: 3000 } as const;

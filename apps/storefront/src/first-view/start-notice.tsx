@@ -1,5 +1,5 @@
 import { Button } from '@my-food/ui';
-import * as styles from './first-view.css.ts';
+import * as styles from './prerender.css.ts';
 
 /**
  * The notices that are shown before the application is mounted, toggled by `data-start` (bootstrap-flags.ts): the browser requirements, also
@@ -8,7 +8,7 @@ import * as styles from './first-view.css.ts';
 export function StartNotice() {
   return (
     <>
-      <p className={styles.notice} data-needs>
+      <p className={styles.notice} data-requirements>
         To order you need JavaScript and Chrome or Edge 109, Safari 16.4, Firefox 115, Samsung Internet 21 or a newer one.
       </p>
       <p className={styles.notice} data-failed role="alert">

@@ -1,6 +1,6 @@
 // A fixed locale, so that the page, the receipt and the tests agree; the time zone is the user's. British English uses no narrow no-break space
 // (before AM/PM), which few fonts contain.
-const viewersClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const timestamp = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}|$)/;
 
 /** Formats a server timestamp in the user's time zone: `'20 Nov 2026, 13:07'`. Returns anything else unchanged. */
@@ -8,5 +8,5 @@ export function formatDate(createdAt: string): string {
   // `Date` also parses '1' and 'Order 7'.
   if (!timestamp.test(createdAt)) return createdAt;
   const date = new Date(createdAt);
-  return Number.isNaN(date.getTime()) ? createdAt : viewersClock.format(date);
+  return Number.isNaN(date.getTime()) ? createdAt : dateFormat.format(date);
 }

@@ -1,6 +1,6 @@
 import type { Food } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
-import { prepareSearch, searchIn, toSearchable } from './food-search.ts';
+import { prepareSearch, searchItems, normalizeText } from './food-search.ts';
 
 let lastId = 0;
 const food = (name: string, description = '', category = ''): Food => ({
@@ -14,7 +14,7 @@ const food = (name: string, description = '', category = ''): Food => ({
 
 describe('normalising a text', () => {
   it('ignores case and Latin accents, composed or decomposed', () => {
-    expect(['CRÈME Brûlée', 'Crème Brûlée'.normalize('NFD'), 'İskender'].map(toSearchable)).toEqual([
+    expect(['CRÈME Brûlée', 'Crème Brûlée'.normalize('NFD'), 'İskender'].map(normalizeText)).toEqual([
       'creme brulee',
       'creme brulee',
       'iskender',
@@ -22,17 +22,17 @@ describe('normalising a text', () => {
   });
 
   it('preserves Bengali vowel signs', () => {
-    expect(toSearchable('কাচ্চি')).not.toBe(toSearchable('কচ্চ'));
-    expect(toSearchable('বিরিয়ানি'.normalize('NFC'))).toBe(toSearchable('বিরিয়ানি'.normalize('NFD')));
+    expect(normalizeText('কাচ্চি')).not.toBe(normalizeText('কচ্চ'));
+    expect(normalizeText('বিরিয়ানি'.normalize('NFC'))).toBe(normalizeText('বিরিয়ানি'.normalize('NFD')));
   });
 
   it('converts Bengali and full-width digits to 0 to 9', () => {
-    expect(['১২৩', '１２３', '123'].map(toSearchable)).toEqual(['123', '123', '123']);
+    expect(['১২৩', '１２３', '123'].map(normalizeText)).toEqual(['123', '123', '123']);
   });
 
   it('removes invisible characters', () => {
-    expect(toSearchable('র\u200dযাব\u200c')).toBe(toSearchable('রযাব'));
-    expect(toSearchable('\ufeffNaan')).toBe('naan');
+    expect(normalizeText('র\u200dযাব\u200c')).toBe(normalizeText('রযাব'));
+    expect(normalizeText('\ufeffNaan')).toBe('naan');
   });
 });
 
@@ -43,45 +43,45 @@ describe('searching foods', () => {
   const menu = [dal, naan, kacchi];
 
   it('ranks names before categories and descriptions', () => {
-    expect(searchIn(menu, 'naan')).toEqual([naan, dal]);
-    expect(searchIn(menu, 'biryani')).toEqual([kacchi]);
-    expect(searchIn(menu, 'কাচ্চি')).toEqual([kacchi]);
+    expect(searchItems(menu, 'naan')).toEqual([naan, dal]);
+    expect(searchItems(menu, 'biryani')).toEqual([kacchi]);
+    expect(searchItems(menu, 'কাচ্চি')).toEqual([kacchi]);
   });
 
   it('requires every term, in any order and property', () => {
-    expect(searchIn(menu, ' bread  NAAN ')).toEqual([naan]);
-    expect(searchIn(menu, 'naan mutton')).toEqual([]);
+    expect(searchItems(menu, ' bread  NAAN ')).toEqual([naan]);
+    expect(searchItems(menu, 'naan mutton')).toEqual([]);
   });
 
   it('returns all foods in their order for an empty query', () => {
-    expect(searchIn(menu, '  ')).toEqual(menu);
+    expect(searchItems(menu, '  ')).toEqual(menu);
   });
 
   it('matches special characters literally', () => {
-    expect(searchIn(menu, '.*')).toEqual([]);
+    expect(searchItems(menu, '.*')).toEqual([]);
   });
 
   it('ranks phonetic matches in the other script last', () => {
     const latin = food('Kacchi Biryani', 'Mutton');
     const foods = [kacchi, dal, latin, food('Khichuri')];
-    expect(searchIn(foods, 'kacchi')).toEqual([latin, kacchi]);
-    expect(searchIn(foods, 'KACHI biriyani')).toEqual([kacchi]);
-    expect(searchIn(foods, 'বিরিয়ানি')).toEqual([kacchi, latin]);
-    expect(searchIn(foods, 'kacchi 7up')).toEqual([]);
+    expect(searchItems(foods, 'kacchi')).toEqual([latin, kacchi]);
+    expect(searchItems(foods, 'KACHI biriyani')).toEqual([kacchi]);
+    expect(searchItems(foods, 'বিরিয়ানি')).toEqual([kacchi, latin]);
+    expect(searchItems(foods, 'kacchi 7up')).toEqual([]);
   });
 
   it('searches items that have only a name', () => {
     const sweets = { id: 1, name: 'মিষ্টি Désserts', imageUrl: null };
-    expect(searchIn([{ id: 2, name: 'Rice', imageUrl: null }, sweets], 'desserts')).toEqual([sweets]);
+    expect(searchItems([{ id: 2, name: 'Rice', imageUrl: null }, sweets], 'desserts')).toEqual([sweets]);
   });
 
   it('returns the same results with a prepared index', () => {
     const foods = [kacchi, dal, food('Kacchi Biryani', 'Mutton\nwith rice'), naan, food('Khichuri', 'Rice, dal', 'Rice'), food('')];
     const ready = [...foods];
     for (const words of ['k', 'kacchi', 'rice dal', 'da naan', 'বিরিয়ানি', 'kacchi 7up', 'mutton with', 'biryani mutton', 'sushi', ' ']) {
-      expect(searchIn(ready, words)).toEqual(searchIn(foods, words));
+      expect(searchItems(ready, words)).toEqual(searchItems(foods, words));
       Array.from(prepareSearch(ready));
-      expect(searchIn(ready, words)).toEqual(searchIn(foods, words));
+      expect(searchItems(ready, words)).toEqual(searchItems(foods, words));
     }
   });
 });

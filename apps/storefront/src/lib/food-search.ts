@@ -1,4 +1,4 @@
-import { isBengali, soundOf } from './sound.ts';
+import { isBengali, phoneticKey } from './phonetic-key.ts';
 
 const bengaliZero = 0x09e6;
 
@@ -6,7 +6,7 @@ const bengaliZero = 0x09e6;
  * Normalises a text for comparison: lower case, Latin letters without accents, Bengali digits as 0 to 9, no zero-width joiners. Bengali vowel signs
  * are letters, not accents, and are preserved.
  */
-export function toSearchable(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
@@ -16,41 +16,41 @@ export function toSearchable(text: string): string {
 }
 
 /** The searchable properties of a food or a category. */
-interface Searched {
+interface SearchItem {
   name: string;
   description?: string;
   category?: { name: string } | null;
 }
 
-interface Searchable {
+interface IndexEntry {
   name: string;
   rest: string;
   /** The phonetic keys of the name's words, by script, each preceded by a space. */
-  sounds: { bengali: string; other: string };
+  phoneticKeys: { bengali: string; other: string };
 }
 
 // Cached: normalising ten thousand descriptions on every keystroke is too slow.
-const searchables = new WeakMap<Searched, Searchable>();
+const indexEntries = new WeakMap<SearchItem, IndexEntry>();
 
-function searchableOf(item: Searched): Searchable {
-  const known = searchables.get(item);
-  if (known) return known;
-  const name = toSearchable(item.name);
+function indexEntryOf(item: SearchItem): IndexEntry {
+  const cached = indexEntries.get(item);
+  if (cached) return cached;
+  const name = normalizeText(item.name);
   const words = name.split(/\s+/);
-  const soundsOf = (some: readonly string[]) => `${some.map((word) => ` ${soundOf(word)}`).join('')} `;
-  const fresh: Searchable = {
+  const phoneticKeysOf = (some: readonly string[]) => `${some.map((word) => ` ${phoneticKey(word)}`).join('')} `;
+  const entry: IndexEntry = {
     name,
-    rest: toSearchable(`${item.category?.name ?? ''} ${item.description ?? ''}`),
-    sounds: { bengali: soundsOf(words.filter(isBengali)), other: soundsOf(words.filter((word) => !isBengali(word))) },
+    rest: normalizeText(`${item.category?.name ?? ''} ${item.description ?? ''}`),
+    phoneticKeys: { bengali: phoneticKeysOf(words.filter(isBengali)), other: phoneticKeysOf(words.filter((word) => !isBengali(word))) },
   };
-  searchables.set(item, fresh);
-  return fresh;
+  indexEntries.set(item, entry);
+  return entry;
 }
 
 /** Fills the search index for a list, ten items per step. */
-export function* prepareSearch(items: readonly Searched[]): Generator<void, void> {
+export function* prepareSearch(items: readonly SearchItem[]): Generator<void, void> {
   for (const [index, item] of items.entries()) {
-    searchableOf(item);
+    indexEntryOf(item);
     if (index % 10 === 9) yield;
   }
 }
@@ -59,36 +59,36 @@ export function* prepareSearch(items: readonly Searched[]): Generator<void, void
  * A search term with the phonetic key that it must have in the other script. A key of two letters matches whole words only; a key of one letter
  * matches too much and is ignored (null).
  */
-interface Wanted {
+interface SearchTerm {
   word: string;
-  sound: string | null;
-  script: keyof Searchable['sounds'];
+  key: string | null;
+  script: keyof IndexEntry['phoneticKeys'];
 }
 
-function wantedIn(words: string): Wanted[] {
-  return toSearchable(words)
+function parseTerms(query: string): SearchTerm[] {
+  return normalizeText(query)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => {
-      const sound = soundOf(word);
+      const key = phoneticKey(word);
       return {
         word,
-        sound: sound.length > 2 ? ` ${sound}` : sound.length === 2 ? ` ${sound} ` : null,
+        key: key.length > 2 ? ` ${key}` : key.length === 2 ? ` ${key} ` : null,
         script: isBengali(word) ? 'other' : 'bengali',
       };
     });
 }
 
 /** The rank of a match, best last: by phonetic key, by category or description, by name. */
-const [notAtAll, bySound, byRest, byName] = [0, 1, 2, 3];
+const [noMatch, phoneticMatch, detailMatch, nameMatch] = [0, 1, 2, 3];
 
-function rankOf({ name, rest, sounds }: Searchable, wanted: readonly Wanted[]): number {
-  let rank = byName;
-  for (const { word, sound, script } of wanted) {
+function rankOf({ name, rest, phoneticKeys }: IndexEntry, terms: readonly SearchTerm[]): number {
+  let rank = nameMatch;
+  for (const { word, key, script } of terms) {
     if (name.includes(word)) continue;
-    if (rest.includes(word)) rank = Math.min(rank, byRest);
-    else if (sound !== null && sounds[script].includes(sound)) rank = bySound;
-    else return notAtAll;
+    if (rest.includes(word)) rank = Math.min(rank, detailMatch);
+    else if (key !== null && phoneticKeys[script].includes(key)) rank = phoneticMatch;
+    else return noMatch;
   }
   return rank;
 }
@@ -97,15 +97,15 @@ function rankOf({ name, rest, sounds }: Searchable, wanted: readonly Wanted[]): 
  * The items that match every term, ranked: matches in the name first, then in category or description, then phonetic matches in the other script.
  * The order is stable within a rank.
  */
-export function searchIn<T extends Searched>(items: readonly T[], words: string): readonly T[] {
-  const wanted = wantedIn(words);
-  if (wanted.length === 0) return items;
-  const [named, described, sounding]: [T[], T[], T[]] = [[], [], []];
+export function searchItems<T extends SearchItem>(items: readonly T[], query: string): readonly T[] {
+  const terms = parseTerms(query);
+  if (terms.length === 0) return items;
+  const [nameMatches, detailMatches, phoneticMatches]: [T[], T[], T[]] = [[], [], []];
   items.forEach((item) => {
-    const rank = rankOf(searchableOf(item), wanted);
-    if (rank === byName) named.push(item);
-    else if (rank === byRest) described.push(item);
-    else if (rank === bySound) sounding.push(item);
+    const rank = rankOf(indexEntryOf(item), terms);
+    if (rank === nameMatch) nameMatches.push(item);
+    else if (rank === detailMatch) detailMatches.push(item);
+    else if (rank === phoneticMatch) phoneticMatches.push(item);
   });
-  return [...named, ...described, ...sounding];
+  return [...nameMatches, ...detailMatches, ...phoneticMatches];
 }

@@ -1,6 +1,6 @@
 import type { Category, Food } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, categoryNames, prepareFoods, selectFoods } from './food-selection.ts';
+import { usedCategoryNames, categoryNames, prepareFoods, selectFoods } from './food-selection.ts';
 
 const food = (id: number, name: string, price: number | null, category: string | null = null): Food => ({
   id,
@@ -58,15 +58,15 @@ describe('selecting foods', () => {
 });
 
 it('returns the same results before, while and after a list is prepared', () => {
-  const many = Array.from({ length: 300 }, (_, place) => food(place + 1, `Dish ${String((place * 37) % 100)}`, ((place * 53) % 40) * 100));
-  const asked = sorts.map((sort) => ({ sort, q: '7' }));
-  const expected = asked.map((question) => selectFoods([...many], question));
+  const many = Array.from({ length: 300 }, (_, index) => food(index + 1, `Dish ${String((index * 37) % 100)}`, ((index * 53) % 40) * 100));
+  const searches = sorts.map((sort) => ({ sort, q: '7' }));
+  const expected = searches.map((search) => selectFoods([...many], search));
   const steps = prepareFoods(many);
   for (let step = 0; step < 20; step += 1) steps.next();
-  expect(asked.map((question) => selectFoods(many, question))).toEqual(expected);
+  expect(searches.map((search) => selectFoods(many, search))).toEqual(expected);
   const other = [...many];
   expect([...prepareFoods(other)].length).toBeGreaterThan(30);
-  expect(asked.map((question) => selectFoods(other, question))).toEqual(expected);
+  expect(searches.map((search) => selectFoods(other, search))).toEqual(expected);
 });
 
 describe('category names', () => {
@@ -81,7 +81,7 @@ describe('category names', () => {
   });
 
   it('are sorted, and only those in use, for the admin pages', () => {
-    expect(categoriesOf([kacchi, ...menu, food(9, 'Cake', 1, 'Bakery')])).toEqual(['Bakery', 'Rice', 'Soups', 'Sweets']);
-    expect(categoriesOf(undefined)).toEqual([]);
+    expect(usedCategoryNames([kacchi, ...menu, food(9, 'Cake', 1, 'Bakery')])).toEqual(['Bakery', 'Rice', 'Soups', 'Sweets']);
+    expect(usedCategoryNames(undefined)).toEqual([]);
   });
 });

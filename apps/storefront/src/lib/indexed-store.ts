@@ -7,18 +7,18 @@ import { createStore, type UseStore } from 'idb-keyval';
 export function createIndexedStore(name: string, storeName = name): UseStore {
   let store: UseStore | null = null;
   return async (mode, work) => {
-    const yieldingWork: typeof work = (objects) => {
+    const closingWork: typeof work = (objects) => {
       const { db } = objects.transaction;
       db.onversionchange = () => db.close();
       return work(objects);
     };
     store ??= createStore(name, storeName);
     try {
-      return await store(mode, yieldingWork);
+      return await store(mode, closingWork);
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
       store = createStore(name, storeName);
-      return store(mode, yieldingWork);
+      return store(mode, closingWork);
     }
   };
 }

@@ -5,7 +5,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!isLeaving(error)) console.error(`Reading ${String(query.queryKey[0])} failed:`, error.message);
+        if (!isAborted(error)) console.error(`Reading ${String(query.queryKey[0])} failed:`, error.message);
       },
     }),
     defaultOptions: {
@@ -16,6 +16,6 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-function isLeaving(error: Error): boolean {
-  return 'reason' in error && error.reason === 'left';
+function isAborted(error: Error): boolean {
+  return 'reason' in error && error.reason === 'aborted';
 }

@@ -22,19 +22,19 @@ function isHeld(current: unknown, now: number): boolean {
  * A lock between tabs for browsers without Web Locks (an insecure page): a record in IndexedDB that expires. Resolves to the release function, or to
  * null if another tab holds it for longer than `timeoutMs`. Rejects if nothing can be stored.
  */
-export async function acquireLease(name: string, patienceMs: number, updateRecord: UpdateRecord): Promise<(() => Promise<void>) | null> {
+export async function acquireLease(name: string, timeoutMs: number, updateRecord: UpdateRecord): Promise<(() => Promise<void>) | null> {
   const owner = `${String(Date.now())} ${String(Math.random())}`;
   const lease = () => ({ owner, until: Date.now() + leaseMs });
   const attempt = async () => {
-    let isMine = false;
+    let isAcquired = false;
     await updateRecord(name, (current) => {
-      isMine = !isHeld(current, Date.now());
-      return isMine ? lease() : current;
+      isAcquired = !isHeld(current, Date.now());
+      return isAcquired ? lease() : current;
     });
-    return isMine;
+    return isAcquired;
   };
   for (let waitedMs = 0; !(await attempt()); waitedMs += pollMs) {
-    if (waitedMs >= patienceMs) return null;
+    if (waitedMs >= timeoutMs) return null;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   const extend = () => updateRecord(name, (current) => (isOwnedBy(current, owner) ? lease() : current));

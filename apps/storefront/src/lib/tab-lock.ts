@@ -6,7 +6,7 @@ const propagationDelayMs = 250;
 /** Locks between the tabs of one browser. */
 export interface TabLocks {
   /** Runs `work` with the lock `name`. Waits at most `timeoutMs`, then runs it without the lock; never steals. */
-  run<T>(name: string, patienceMs: number, work: () => Promise<T>): Promise<T>;
+  run<T>(name: string, timeoutMs: number, work: () => Promise<T>): Promise<T>;
   /** Runs `work` if no other tab holds the lock, else resolves to `locked`. Waits for a lock that this tab is still releasing. */
   runIfFree<T, L>(name: string, work: () => Promise<T>, locked: L): Promise<T | L>;
 }
@@ -22,20 +22,20 @@ export interface WebLocks {
   ): Promise<unknown>;
 }
 
-interface Surroundings {
+interface TabLockOptions {
   webLocks?: WebLocks;
   updateRecord?: UpdateRecord;
 }
 
 /** Uses Web Locks, or leases in IndexedDB (an insecure page, a sandboxed frame). With neither the work runs without a lock. */
-export function createTabLocks({ webLocks, updateRecord = updateStoredRecord }: Surroundings = {}): TabLocks {
+export function createTabLocks({ webLocks, updateRecord = updateStoredRecord }: TabLockOptions = {}): TabLocks {
   const released = new Map<string, Promise<void>>();
 
-  const acquire = async (name: string, patienceMs: number): Promise<Release | null> => {
+  const acquire = async (name: string, timeoutMs: number): Promise<Release | null> => {
     try {
-      return await acquireWebLock(() => webLocks ?? navigator.locks, name, patienceMs);
+      return await acquireWebLock(() => webLocks ?? navigator.locks, name, timeoutMs);
     } catch {
-      const release = await acquireLease(name, patienceMs, updateRecord).catch(() => () => Promise.resolve());
+      const release = await acquireLease(name, timeoutMs, updateRecord).catch(() => () => Promise.resolve());
       return release && (() => void release().catch(() => undefined));
     }
   };
@@ -45,14 +45,14 @@ export function createTabLocks({ webLocks, updateRecord = updateStoredRecord }: 
       return await work();
     } finally {
       if (release) {
-        const isReleased = new Promise<void>((resolve) => setTimeout(resolve, propagationDelayMs)).then(release);
-        released.set(name, isReleased);
+        const releasing = new Promise<void>((resolve) => setTimeout(resolve, propagationDelayMs)).then(release);
+        released.set(name, releasing);
       }
     }
   };
 
   return {
-    run: async (name, patienceMs, work) => runLocked(name, await acquire(name, patienceMs), work),
+    run: async (name, timeoutMs, work) => runLocked(name, await acquire(name, timeoutMs), work),
     async runIfFree(name, work, locked) {
       await released.get(name);
       const release = await acquire(name, 0);
@@ -62,14 +62,14 @@ export function createTabLocks({ webLocks, updateRecord = updateStoredRecord }: 
 }
 
 /** Resolves to null if another tab holds the lock for longer than `timeoutMs`. Rejects without Web Locks. */
-function acquireWebLock(webLocks: () => WebLocks, name: string, patienceMs: number): Promise<Release | null> {
+function acquireWebLock(webLocks: () => WebLocks, name: string, timeoutMs: number): Promise<Release | null> {
   return new Promise((resolve, reject) => {
     const waiting = new AbortController();
     const giveUp = () => {
       waiting.abort();
       resolve(null);
     };
-    const timer = patienceMs > 0 ? setTimeout(giveUp, patienceMs) : undefined;
+    const timer = timeoutMs > 0 ? setTimeout(giveUp, timeoutMs) : undefined;
     const request = async () =>
       webLocks().request(name, timer === undefined ? { ifAvailable: true } : { signal: waiting.signal }, (lock) => {
         clearTimeout(timer);

@@ -11,11 +11,11 @@ it('AC-140 shows at most twenty toasts, the newest', () => {
 it('notifies its listeners and removes expired toasts', () => {
   const toaster = createToaster();
   const listener = vi.fn();
-  const leave = toaster.subscribe(listener);
+  const unsubscribe = toaster.subscribe(listener);
   toaster.show(messages.loggedIn);
   toaster.expire(1);
   expect(toaster.current()).toEqual([]);
-  leave();
+  unsubscribe();
   toaster.show(messages.loggedIn);
   expect(listener).toHaveBeenCalledTimes(2);
 });

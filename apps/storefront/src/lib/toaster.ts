@@ -14,22 +14,22 @@ export interface Toaster {
 }
 
 /** Spec §9: the newest 20. */
-const mostToasts = 20;
+const maxToasts = 20;
 
 export function createToaster(): Toaster {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];
   let lastId = 0;
-  const become = (next: readonly Toast[]) => {
+  const update = (next: readonly Toast[]) => {
     toasts = next;
     listeners.forEach((listener) => listener());
   };
   return {
     show(message) {
       lastId += 1;
-      become([...toasts, { ...message, id: lastId }].slice(-mostToasts));
+      update([...toasts, { ...message, id: lastId }].slice(-maxToasts));
     },
-    expire: (id) => become(toasts.filter((toast) => toast.id !== id)),
+    expire: (id) => update(toasts.filter((toast) => toast.id !== id)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Rules = { createScriptURL(address: string): string };
+type Rules = { createScriptURL(url: string): string };
 
 beforeEach(() => {
   vi.resetModules();

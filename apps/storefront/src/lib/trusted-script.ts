@@ -1,10 +1,10 @@
 interface ScriptPolicy {
   /** Returns a TrustedScriptURL, which TypeScript's DOM library lacks; `new Worker` accepts it like a string. */
-  createScriptURL(address: string): string;
+  createScriptURL(url: string): string;
 }
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy;
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptPolicy;
 }
 
 declare global {
@@ -15,15 +15,15 @@ declare global {
 
 /** Must match `trusted-types` in the content security policy. */
 const policyName = 'my-food-receipt';
-let trusted: string | undefined;
+let trustedUrl: string | undefined;
 
 /** Null if the content security policy does not allow it; the receipt is then created without a worker. */
 function createPolicy(trustedTypes: TrustedTypes): ScriptPolicy | null {
   try {
     return trustedTypes.createPolicy(policyName, {
-      createScriptURL: (requested) => {
-        if (requested !== trusted) throw new TypeError('Not a script of the receipt');
-        return requested;
+      createScriptURL: (url) => {
+        if (url !== trustedUrl) throw new TypeError('Not a script of the receipt');
+        return url;
       },
     });
   } catch {
@@ -39,9 +39,9 @@ const policy = typeof window === 'undefined' || window.trustedTypes === undefine
  * Makes the URL of our own script acceptable to `new Worker` under Trusted Types. The policy allows this one URL only. Throws if the content security
  * policy does not allow the policy.
  */
-export function trustScript(address: string): string {
-  if (policy === undefined) return address;
+export function trustScript(url: string): string {
+  if (policy === undefined) return url;
   if (policy === null) throw new TypeError(`The policy ${policyName} is not allowed`);
-  trusted ??= address;
-  return policy.createScriptURL(address);
+  trustedUrl ??= url;
+  return policy.createScriptURL(url);
 }

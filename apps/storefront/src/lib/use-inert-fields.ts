@@ -9,15 +9,15 @@ export const savingText = 'Saving. The form waits for the answer.';
  */
 export function useInertFields(isInert: boolean, button: RefObject<HTMLElement | null>) {
   const fields = useRef<HTMLDivElement>(null);
-  const left = useRef<HTMLElement | null>(null);
+  const previouslyFocused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (isInert && activeElement instanceof HTMLElement && fields.current?.contains(activeElement)) {
-      left.current = activeElement;
+      previouslyFocused.current = activeElement;
       button.current?.focus({ preventScroll: true });
     } else if (!isInert) {
-      if (activeElement === button.current) left.current?.focus({ preventScroll: true });
-      left.current = null;
+      if (activeElement === button.current) previouslyFocused.current?.focus({ preventScroll: true });
+      previouslyFocused.current = null;
     }
   }, [isInert, button]);
   return { ref: fields, inert: isInert };

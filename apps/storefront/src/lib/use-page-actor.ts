@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Actor, AnyActor, EmittedFrom } from 'xstate';
-import { lingers } from './work-under-way.ts';
+import { trackPendingWrite } from './pending-writes.ts';
 
 type EmittedOf<TActor> = TActor extends Actor<infer TLogic> ? EmittedFrom<TLogic> : never;
 
@@ -43,5 +43,5 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
 
 function leave(actor: AnyActor): void {
   actor.send({ type: 'screen.left' });
-  if (actor.getSnapshot().status === 'active') lingers(actor);
+  if (actor.getSnapshot().status === 'active') trackPendingWrite(actor);
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { inOneStep, runInSpareTime } from '../lib/spare-time.ts';
+import { singleStep, runWhenIdle } from '../lib/idle-callback.ts';
 import * as styles from './virtual-list.css.ts';
 
 export interface NamedItem {
@@ -40,7 +40,7 @@ export const Spacer = memo(function Spacer({ items, columns, start, end, height 
   useEffect(() => {
     const { current } = names;
     // Low priority: the results render first.
-    if (current) return runInSpareTime(inOneStep(() => hideUntilFound(current, namesOfRows(items, columns, start, end))));
+    if (current) return runWhenIdle(singleStep(() => hideUntilFound(current, namesOfRows(items, columns, start, end))));
   }, [items, columns, start, end]);
   return (
     <li aria-hidden="true" className={styles.spacer} style={{ height, lineHeight: `${String(height / (end - start))}px` }}>

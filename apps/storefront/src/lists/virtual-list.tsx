@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useEntryKey } from '../routing/history-state.ts';
+import { useHistoryEntryKey } from '../routing/history-state.ts';
 import { useGridMetrics, type GridMetrics } from './grid-metrics.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts';
 import { Spacer, spacersBetween, type NamedItem } from './spacer.tsx';
@@ -17,9 +17,9 @@ interface VirtualListProps<T> {
 }
 
 /** Items of the first render, which are measured. */
-const firstItems = 8;
+const initialItemCount = 8;
 /** Lists up to this length are rendered completely. */
-const wholeList = 100;
+const maxUnvirtualized = 100;
 /** Rows rendered on either side of the window. */
 const maxOverscan = 1;
 /** Maximum of items per spacer. */
@@ -32,7 +32,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   const [metrics, observe] = useGridMetrics();
   const { columns, rowGap, width, top, rowHeight } = metrics ?? unmeasured;
   const rowCount = Math.ceil(items.length / columns);
-  const positionId = `${useEntryKey()} ${query}`;
+  const positionId = `${useHistoryEntryKey()} ${query}`;
   const [initial] = useState(() => ({ initialRect: { width: 0, height: window.innerHeight }, ...restoreScrollPosition(positionId) }));
 
   // The focused row stays rendered outside the viewport, so that the focus is not lost.
@@ -41,10 +41,10 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
 
   // Starts with the viewport and doubles the overscan step by step, to avoid a long frame.
   const [overscan, setOverscan] = useState(0);
-  const wantedOverscan = items.length <= wholeList ? rowCount : maxOverscan;
+  const targetOverscan = items.length <= maxUnvirtualized ? rowCount : maxOverscan;
   useEffect(() => {
-    if (metrics && overscan < wantedOverscan) startTransition(() => setOverscan(Math.min(2 * overscan + 1, wantedOverscan)));
-  }, [metrics, overscan, wantedOverscan]);
+    if (metrics && overscan < targetOverscan) startTransition(() => setOverscan(Math.min(2 * overscan + 1, targetOverscan)));
+  }, [metrics, overscan, targetOverscan]);
   const [renderedQuery, setRenderedQuery] = useState(query);
   if (renderedQuery !== query) {
     setRenderedQuery(query);
@@ -99,11 +99,11 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
     <ul ref={observe} className={className} role="list">
       {/* One flat array: React would remount nested arrays when a spacer is inserted before them. */}
       {metrics
-        ? [...rows, rowCount].flatMap((row, place) => [
-            ...renderSpacers((rows[place - 1] ?? -1) + 1, row),
+        ? [...rows, rowCount].flatMap((row, position) => [
+            ...renderSpacers((rows[position - 1] ?? -1) + 1, row),
             ...items.slice(row * columns, (row + 1) * columns).map((item, offset) => renderCell(item, row * columns + offset)),
           ])
-        : items.slice(0, firstItems).map(renderCell)}
+        : items.slice(0, initialItemCount).map(renderCell)}
     </ul>
   );
 }

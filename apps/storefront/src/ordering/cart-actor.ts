@@ -16,22 +16,22 @@ export interface Cart {
   /** Adds the dish of a navigation, once per history entry (Behaviour 'Add once'). */
   addFromNavigation(entryKey: string, dish: CartDish): void;
   /** Whether the cart contains all of these lines, with at least these quantities. */
-  holds(lines: readonly CartLine[]): boolean;
+  containsLines(lines: readonly CartLine[]): boolean;
   /** Resets the cart after the end of a session: removes the old user's leftovers and reloads the storage. */
-  forget(): void;
+  reset(): void;
 }
 
 export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
   const actor = createActor(cartMachine, { input: { lines: storage.read() } });
-  const recall = () => actor.send({ type: 'lines.recalled', lines: storage.read() });
+  const reload = () => actor.send({ type: 'lines.recalled', lines: storage.read() });
   // Parses the stored lines only if another tab has changed them.
   const sync = () => {
-    if (storage.hasNews()) recall();
+    if (storage.hasExternalChange()) reload();
   };
   actor.on('cart.changed', ({ lines }) => storage.write(lines));
   actor.start();
   const onStorage = (event: StorageEvent) => {
-    if (storage.concerns(event.key)) recall();
+    if (storage.isCartKey(event.key)) reload();
   };
   window.addEventListener('storage', onStorage, { signal: lifetime });
   const change = (event: CartEvent) => {
@@ -47,14 +47,14 @@ export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
       consumedEntries.add(entryKey);
       change({ type: 'item.added', item });
     },
-    holds(lines) {
+    containsLines(lines) {
       sync();
       const quantities = new Map(actor.getSnapshot().context.lines.map(({ item, quantity }) => [item.id, quantity]));
       return lines.every(({ item, quantity }) => (quantities.get(item.id) ?? 0) >= quantity);
     },
-    forget() {
-      storage.forget();
-      recall();
+    reset() {
+      storage.removeRestored();
+      reload();
       actor.send({ type: 'removal.forgotten' });
     },
   };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { KeptStorage } from '../lib/kept-storage.ts';
+import type { FallbackStorage } from '../lib/fallback-storage.ts';
 import type { CartLine } from './cart-dish.ts';
 import { createCartStorage } from './cart-storage.ts';
 
-function kept(text: string | null): KeptStorage & { text(): string | null } {
+function storageWith(text: string | null): FallbackStorage & { text(): string | null } {
   let row = text;
   return {
     read: () => row,
@@ -41,47 +41,47 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => vi.restoreAllMocks());
 
 it('AC-049 stores the food fields plus quantity, and reads what it wrote', () => {
-  const storage = kept(null);
+  const storage = storageWith(null);
   createCartStorage(storage).write([line(2)]);
   expect(JSON.parse(storage.text() ?? '')).toEqual([{ ...naan, quantity: 2 }]);
   expect(createCartStorage(storage).read()).toEqual([line(2)]);
 });
 
 it('an empty cart removes the key', () => {
-  const storage = kept('[1]');
+  const storage = storageWith('[1]');
   createCartStorage(storage).write([]);
   expect(storage.text()).toBeNull();
 });
 
 it('distinguishes its own reads and writes from external changes', () => {
-  const storage = kept(JSON.stringify([{ ...naan, quantity: 1 }]));
+  const storage = storageWith(JSON.stringify([{ ...naan, quantity: 1 }]));
   const cart = createCartStorage(storage);
-  const seen = [cart.hasNews()];
+  const seen = [cart.hasExternalChange()];
   cart.read();
-  seen.push(cart.hasNews());
+  seen.push(cart.hasExternalChange());
   cart.write([line(2)]);
-  seen.push(cart.hasNews());
+  seen.push(cart.hasExternalChange());
   storage.write('cart', JSON.stringify([{ ...naan, quantity: 3 }]));
-  seen.push(cart.hasNews());
+  seen.push(cart.hasExternalChange());
   cart.read();
-  seen.push(cart.hasNews());
+  seen.push(cart.hasExternalChange());
   storage.clear();
-  seen.push(cart.hasNews());
+  seen.push(cart.hasExternalChange());
   cart.write([]);
-  seen.push(cart.hasNews());
+  seen.push(cart.hasExternalChange());
   expect(seen).toEqual([true, false, false, true, false, false, false]);
 });
 
 it('removes what was written after a clear of another tab, and preserves later writes of others', () => {
-  const storage = kept(null);
+  const storage = storageWith(null);
   const cart = createCartStorage(storage);
   cart.write([line(2)]);
   storage.clear();
   cart.write([line(3)]);
-  cart.forget();
+  cart.removeRestored();
   expect(storage.text()).toBeNull();
   storage.write('cart', JSON.stringify([{ ...naan, quantity: 3 }]));
-  cart.forget();
+  cart.removeRestored();
   expect(cart.read()).toEqual([line(3)]);
 });
 
@@ -98,11 +98,11 @@ it('drops bad lines, clamps quantities and ignores unknown keys', () => {
     [],
     'x',
   ];
-  expect(createCartStorage(kept(JSON.stringify(rows))).read()).toEqual([line(999)]);
+  expect(createCartStorage(storageWith(JSON.stringify(rows))).read()).toEqual([line(999)]);
 });
 
 it.each(['null', '{}', '"x"', '[[]]', '{"__proto__":{"role":"ADMIN"}}', '{broken', ''])('starts empty on %s', (text) => {
-  expect(createCartStorage(kept(text)).read()).toEqual([]);
+  expect(createCartStorage(storageWith(text)).read()).toEqual([]);
 });
 
 it('never throws and never yields a bad line, whatever is stored', () => {
@@ -115,7 +115,7 @@ it('never throws and never yields a bad line, whatever is stored', () => {
   );
   fc.assert(
     fc.property(anyText, (text) => {
-      for (const { item, quantity } of createCartStorage(kept(text)).read()) {
+      for (const { item, quantity } of createCartStorage(storageWith(text)).read()) {
         expect(Number.isInteger(item.id) && Number.isInteger(item.price) && Number.isInteger(quantity)).toBe(true);
         expect(quantity >= 1 && quantity <= 999).toBe(true);
       }

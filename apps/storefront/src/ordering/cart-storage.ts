@@ -1,12 +1,12 @@
 import { formatAmount } from '../lib/amount.ts';
-import type { KeptStorage } from '../lib/kept-storage.ts';
+import type { FallbackStorage } from '../lib/fallback-storage.ts';
 import { isOrderable, type CartLine } from './cart-dish.ts';
-import { keepFood, parseKeptFood, type KeptFood } from './kept-food.ts';
+import { toFoodSnapshot, parseFoodSnapshot, type FoodSnapshot } from './food-snapshot.ts';
 
 const cartKey = 'cart';
-const mostQuantity = 999;
+const maxQuantity = 999;
 /** Stored descriptions are truncated to save storage. Characters. */
-const longestDescription = 300;
+const maxDescriptionLength = 300;
 
 /** The stored cart of Spec §3: a list of the food's fields plus `quantity`. The results of a menu comparison (previous price, unavailable) are not stored. */
 export interface CartStorage {
@@ -17,45 +17,45 @@ export interface CartStorage {
    * Whether another tab has written since the last read or write. A missing key does not count: a removal by another tab fires a storage event, and
    * clearing the storage in this tab does not empty the visible cart.
    */
-  hasNews(): boolean;
+  hasExternalChange(): boolean;
   /** Removes what this tab has written after another tab's clear whose event had not arrived yet. */
-  forget(): void;
-  concerns(key: string | null): boolean;
+  removeRestored(): void;
+  isCartKey(key: string | null): boolean;
 }
 
-type KeptLine = KeptFood & { quantity: number };
+type StoredLine = FoodSnapshot & { quantity: number };
 
-export function createCartStorage(storage: KeptStorage): CartStorage {
-  let seen: string | null = null;
+export function createCartStorage(storage: FallbackStorage): CartStorage {
+  let lastText: string | null = null;
   let restored: string | null = null;
   return {
     read() {
-      seen = storage.read(cartKey);
-      return parseLines(seen);
+      lastText = storage.read(cartKey);
+      return parseLines(lastText);
     },
     write(lines) {
-      const isCleared = seen !== null && storage.read(cartKey) === null;
-      seen = lines.length === 0 ? null : JSON.stringify(lines.map(keepLine));
-      if (isCleared) restored = seen;
+      const isCleared = lastText !== null && storage.read(cartKey) === null;
+      lastText = lines.length === 0 ? null : JSON.stringify(lines.map(serializeLine));
+      if (isCleared) restored = lastText;
       // An empty cart removes the key: after a logout local storage stays empty (Behaviour 'Storage and session').
-      if (seen === null) storage.remove(cartKey);
-      else storage.write(cartKey, seen);
+      if (lastText === null) storage.remove(cartKey);
+      else storage.write(cartKey, lastText);
     },
-    hasNews() {
+    hasExternalChange() {
       const stored = storage.read(cartKey);
-      return stored !== null && stored !== seen;
+      return stored !== null && stored !== lastText;
     },
-    forget() {
+    removeRestored() {
       if (restored !== null && storage.read(cartKey) === restored) storage.remove(cartKey);
       restored = null;
     },
-    concerns: (key) => key === null || key === cartKey,
+    isCartKey: (key) => key === null || key === cartKey,
   };
 }
 
-function keepLine({ item, quantity }: CartLine): KeptLine {
-  const kept = keepFood(item);
-  return { ...kept, price: formatAmount(item.price), description: kept.description.slice(0, longestDescription), quantity };
+function serializeLine({ item, quantity }: CartLine): StoredLine {
+  const snapshot = toFoodSnapshot(item);
+  return { ...snapshot, price: formatAmount(item.price), description: snapshot.description.slice(0, maxDescriptionLength), quantity };
 }
 
 function parseLines(text: string | null): CartLine[] {
@@ -75,11 +75,11 @@ function parseLines(text: string | null): CartLine[] {
 }
 
 function parseLine(row: unknown): CartLine | null {
-  const food = parseKeptFood(row);
+  const food = parseFoodSnapshot(row);
   if (!food || !isOrderable(food) || typeof row !== 'object' || row === null || !('quantity' in row)) return null;
   const { quantity } = row;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return null;
-  return { item: food, quantity: Math.min(quantity, mostQuantity), formerPrice: null, isGone: false };
+  return { item: food, quantity: Math.min(quantity, maxQuantity), formerPrice: null, isGone: false };
 }
 
 function parseJson(text: string): unknown {

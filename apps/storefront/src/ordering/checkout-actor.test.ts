@@ -13,13 +13,13 @@ describe('an order', () => {
     expect(posts.map(({ draft }) => draft)).toEqual([
       { lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 },
     ]);
-    await answer('taken');
+    await answer('accepted');
     expect([tab.emitted, stored(), journal()]).toEqual([['order.placed'], [], null]);
   });
 
   it('is in the journal before it is sent, with the known order ids', async () => {
-    const { tab, take, journal } = openShop();
-    take({ lines: [], subtotal: 0, tax: 0, total: 0 });
+    const { tab, recordOrder, journal } = openShop();
+    recordOrder({ lines: [], subtotal: 0, tax: 0, total: 0 });
     await tab.order();
     expect(journal()).toMatchObject({ status: 'sending', knownIds: [1], lines: [{ id: 1, name: 'Dish 1', quantity: 2 }] });
   });
@@ -63,7 +63,7 @@ describe('an order', () => {
     tab.add(2);
     other.add(3);
     other.add(1);
-    await answer('taken');
+    await answer('accepted');
     expect([stored(), tab.inCart(), other.inCart()]).toEqual([
       [
         [1, 1],
@@ -88,7 +88,7 @@ describe('an order', () => {
     storage.write([]);
     await tab.order();
     expect(posts[0]?.draft.lines).toEqual([{ foodId: 1, quantity: 2, price: 1035 }]);
-    await answer('taken');
+    await answer('accepted');
     expect([tab.emitted, tab.inCart()]).toEqual([['order.placed'], []]);
   });
 
@@ -105,7 +105,7 @@ describe('an order', () => {
     const { tab, answer, stored } = openShop();
     await tab.order();
     tab.checkout.send({ type: 'checkout.reset' });
-    await answer('taken');
+    await answer('accepted');
     expect([tab.emitted, stored()]).toEqual([[], [[1, 2]]]);
   });
 });
@@ -119,7 +119,7 @@ describe.each([
     const other = openTab();
     await Promise.all([tab.order(), other.order(), tab.order(), other.order()]);
     expect(posts).toHaveLength(1);
-    await answer('taken');
+    await answer('accepted');
     await settle(1000);
     await Promise.all([tab.order(), other.order()]);
     expect([posts, [...tab.emitted, ...other.emitted].filter((type) => type === 'order.placed')]).toEqual([[], ['order.placed']]);
@@ -134,25 +134,25 @@ describe.each([
   });
 
   it('a lost response blocks the other tab until the order is settled', async () => {
-    const { tab, openTab, posts, answer, spread } = openShop({ hasWebLocks });
+    const { tab, openTab, posts, answer, dispatchStorageEvent } = openShop({ hasWebLocks });
     const other = openTab();
     await tab.order();
-    await answer('lost, but taken');
+    await answer('lost, but accepted');
     expect([tab.state(), other.state()]).toEqual([unknown, unknown]);
     await other.order();
     expect(posts).toEqual([]);
     await tab.check();
-    spread();
+    dispatchStorageEvent();
     expect([tab.emitted, other.state(), other.inCart()]).toEqual([['order.unreachable', 'order.placed'], 'reviewing', []]);
   });
 
   it('a tab that closes with a pending order leaves an unknown outcome for the next tab', async () => {
-    const { tab, openTab, posts, take, stored } = openShop({ hasWebLocks });
+    const { tab, openTab, posts, recordOrder, stored } = openShop({ hasWebLocks });
     const other = openTab();
     await tab.order();
     const [post] = posts;
     tab.close();
-    if (post) take(post.draft);
+    if (post) recordOrder(post.draft);
     await settle(12_000);
     const later = openTab();
     await settle();

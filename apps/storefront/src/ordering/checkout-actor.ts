@@ -21,9 +21,9 @@ export type CheckoutActor = ActorOfCheckout<CartDish>;
 
 const lockName = 'my-food-checkout';
 /** Longer than an order with a token renewal can take: a tab that still holds the lock then will not learn the outcome. Milliseconds. */
-const settlementPatienceMs = 120_000;
+const settlementTimeoutMs = 120_000;
 
-interface Needs {
+interface CheckoutActorOptions {
   placeOrder: Orders['place'];
   cart: Cart;
   journal: OrderJournal;
@@ -41,7 +41,15 @@ interface Placement {
 }
 
 /** Spec §7: an order must never be sent twice by accident. The actor is independent of the router, so a navigation never cancels an order. */
-export function createCheckoutActor({ placeOrder, cart, journal, locks, isSignedIn, readMenu, readOrders }: Needs): CheckoutActor {
+export function createCheckoutActor({
+  placeOrder,
+  cart,
+  journal,
+  locks,
+  isSignedIn,
+  readMenu,
+  readOrders,
+}: CheckoutActorOptions): CheckoutActor {
   /** The id of the unsettled order that the last search has not found: only this one may be sent again. */
   let searchedId: string | null = null;
 
@@ -53,7 +61,7 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
 
   const send = async ({ lines, totals, knownIds }: Placement, session: AbortSignal): Promise<void> => {
     // Another tab may have ordered these lines, or have an order with an unknown outcome.
-    if (!cart.holds(lines)) throw new PlacingError({ kind: 'cartChanged' });
+    if (!cart.containsLines(lines)) throw new PlacingError({ kind: 'cartChanged' });
     const earlier = await journal.read();
     if (earlier && (earlier.status !== 'absent' || earlier.id !== searchedId)) throw new PlacingError({ kind: 'unsettled' });
     // The session has ended meanwhile.
@@ -78,7 +86,7 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
       if (!isRefused) throw new PlacingError({ kind: 'unreachable' });
       // Spec §7: log the body of the refusal.
       console.error('The order was refused.', error.status, error.body);
-      throw new PlacingError({ kind: 'refused', retryAfterMs: pauseAfter(error) });
+      throw new PlacingError({ kind: 'refused', retryAfterMs: retryAfterMsOf(error) });
     }
     // Inside the lock: the next tab in the queue finds these lines removed.
     if (!session.aborted) await settle(entry);
@@ -116,8 +124,8 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
         return comparedWithMenu(input.lines, dishes);
       }),
       placeOrder: fromPromise<void, Placement>(async ({ input, signal }) => {
-        const answer = await locks.runIfFree(lockName, () => send(input, signal), 'locked' as const);
-        if (answer === 'locked') throw new PlacingError({ kind: 'lockedByOtherTab' });
+        const result = await locks.runIfFree(lockName, () => send(input, signal), 'locked' as const);
+        if (result === 'locked') throw new PlacingError({ kind: 'lockedByOtherTab' });
       }),
       findOrder: fromPromise<OrderSearch, OrderSearchInput>(({ input, signal }) => find(input, signal)),
       settleOrder: fromPromise<void, undefined>(async ({ signal }) => {
@@ -129,24 +137,25 @@ export function createCheckoutActor({ placeOrder, cart, journal, locks, isSigned
   const actor = createActor(logic);
 
   /** Syncs the actor with the journal, which other tabs and earlier visits write to. */
-  const follow = async (): Promise<void> => {
+  const syncWithJournal = async (): Promise<void> => {
     const entry = await journal.read();
     if (entry?.isSignedIn && !isSignedIn()) return journal.write(null);
     if (entry?.status === 'lost') return actor.send({ type: 'outcome.lost' });
     if (entry?.status !== 'sending') return actor.send({ type: 'outcome.settled' });
     if (actor.getSnapshot().matches('placing')) return;
     // The sending tab holds the lock until it has a response. A closed or crashed tab never gets one.
-    await locks.run(lockName, settlementPatienceMs, async () => {
-      const left = await journal.read();
-      if (left?.id === entry.id && left.status === 'sending') await journal.write({ ...left, status: 'lost' });
+    await locks.run(lockName, settlementTimeoutMs, async () => {
+      const latest = await journal.read();
+      if (latest?.id === entry.id && latest.status === 'sending') await journal.write({ ...latest, status: 'lost' });
     });
-    return follow();
+    return syncWithJournal();
   };
-  const followSafely = () => void follow().catch((error: unknown) => console.error('The journal of orders cannot be followed.', error));
-  journal.onChange(followSafely);
-  followSafely();
+  const syncSafely = () =>
+    void syncWithJournal().catch((error: unknown) => console.error('The journal of orders cannot be followed.', error));
+  journal.onChange(syncSafely);
+  syncSafely();
   return actor;
 }
 
 /** The `Retry-After` time of a 429, 0 without the header (Faults §1.3, 429). Milliseconds. */
-const pauseAfter = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);
+const retryAfterMsOf = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);

@@ -4,7 +4,7 @@ import type { Toaster } from '../lib/toaster.ts';
 import type { AppRouter } from '../routing/router.ts';
 import type { CheckoutActor } from './checkout-actor.ts';
 
-interface Needs {
+interface CheckoutEffectsOptions {
   checkoutActor: CheckoutActor;
   queryClient: QueryClient;
   toaster: Toaster;
@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /** Maps the checkout's emitted events to toasts, cache updates and navigation. Independent of the cart page: the order continues after a navigation. */
-export function startCheckoutEffects({ checkoutActor, queryClient, toaster, router }: Needs): void {
+export function startCheckoutEffects({ checkoutActor, queryClient, toaster, router }: CheckoutEffectsOptions): void {
   checkoutActor.on('cart.wasEmpty', () => toaster.show(messages.cartWasEmpty));
   checkoutActor.on('order.refused', () => {
     toaster.show(messages.orderRefused);
@@ -26,7 +26,7 @@ export function startCheckoutEffects({ checkoutActor, queryClient, toaster, rout
     // Allows the next order at once.
     checkoutActor.send({ type: 'checkout.reset' });
     // `latestLocation`: another page may already be loading.
-    const isStillThere = router.latestLocation.pathname.startsWith('/food/add-to-card');
-    if (isStillThere) void router.navigate({ to: '/profile/' });
+    const isOnCartRoute = router.latestLocation.pathname.startsWith('/food/add-to-card');
+    if (isOnCartRoute) void router.navigate({ to: '/profile/' });
   });
 }

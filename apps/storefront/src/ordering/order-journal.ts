@@ -40,7 +40,7 @@ function createIndexedJournalStore(): JournalStore {
   return { read: () => get<unknown>(key, store), write: (entry) => set(key, entry, store) };
 }
 
-interface Surroundings {
+interface OrderJournalOptions {
   /** Removes the listeners for other tabs when aborted. */
   lifetime: AbortSignal;
   store?: JournalStore;
@@ -51,7 +51,7 @@ export function createOrderJournal({
   lifetime,
   store = createIndexedJournalStore(),
   channel = new BroadcastChannel(name),
-}: Surroundings): OrderJournal {
+}: OrderJournalOptions): OrderJournal {
   // An entry that could not be stored; newer than the stored one.
   let unstored: { entry: JournalEntry | null } | null = null;
   const listeners: (() => void)[] = [];

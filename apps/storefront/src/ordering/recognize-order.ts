@@ -3,7 +3,7 @@ import type { OrderCandidate } from '@my-food/machines';
 import type { JournalEntry } from './order-journal.ts';
 
 /** The maximum of candidates that are shown to the user. */
-const mostCandidates = 3;
+const maxCandidates = 3;
 
 export interface Recognition {
   /** The sent order, identified with certainty: a new id with the same dishes and quantities. The server may round its total differently. */
@@ -21,7 +21,7 @@ export function recognizeOrder(entry: JournalEntry, orders: readonly Order[], re
   const [order = null] = matching;
   if (order && entry.knownIds) return { order, candidates: [] };
   const likelyFirst = [...matching, ...remaining.filter((other) => !matching.includes(other))];
-  return { order: null, candidates: likelyFirst.slice(0, mostCandidates).map(toCandidate) };
+  return { order: null, candidates: likelyFirst.slice(0, maxCandidates).map(toCandidate) };
 }
 
 export function toCandidate(order: Order): OrderCandidate {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { installFakeTime } from './testing/open-shop.ts';
-import { dish, openTabs, type Answer } from './testing/open-tabs.ts';
+import { dish, openTabs, type Outcome } from './testing/open-tabs.ts';
 
 /** `SEQUENCES=10000` runs ten thousand. */
 const sequenceCount = Number(process.env['SEQUENCES'] ?? 150);
 
 const tab = fc.constantFrom(0 as const, 1 as const);
 const id = fc.integer({ min: 1, max: 4 });
-const answers: Answer[] = ['taken', 'refused', 'throttled', 'lost', 'lost, but taken'];
+const answers: Outcome[] = ['accepted', 'refused', 'throttled', 'lost', 'lost, but accepted'];
 const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('add' as const), tab, id }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('plus' as const), tab, id }) },
@@ -16,7 +16,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('remove' as const), tab, id }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('undo' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('price' as const), id, price: fc.integer({ min: 1, max: 99_999 }) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('gone' as const), id }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('unavailable' as const), id }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('order' as const), tab }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('answer' as const), answer: fc.constantFrom(...answers) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('check' as const), tab }) },
@@ -57,7 +57,7 @@ it.each([
         const stored = () => new Map(storage.read().map(({ item, quantity }) => [item.id, quantity]));
         const settle = async () => {
           await vi.advanceTimersByTimeAsync(0);
-          shop.spread();
+          shop.dispatchStorageEvent();
         };
 
         for (const happened of sequence) {
@@ -81,7 +81,7 @@ it.each([
             at(happened.tab).cart.change({ type: 'removal.undone' });
             if (removed && !counted.has(removed.line.item.id)) counted.set(removed.line.item.id, removed.line.quantity);
           } else if (happened.type === 'price') menu.set(happened.id, dish(happened.id, happened.price));
-          else if (happened.type === 'gone') menu.delete(happened.id);
+          else if (happened.type === 'unavailable') menu.delete(happened.id);
           else if (happened.type === 'order') {
             const { cart, checkout } = at(happened.tab);
             checkout.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });

@@ -7,7 +7,7 @@ const unknown = { unsettled: 'unknown' };
 installFakeTime();
 
 describe('an order with a lost response', () => {
-  async function lose(stored: 'lost' | 'lost, but taken') {
+  async function lose(stored: 'lost' | 'lost, but accepted') {
     const shop = openShop();
     await shop.tab.order();
     await shop.answer(stored);
@@ -23,7 +23,7 @@ describe('an order with a lost response', () => {
   });
 
   it('is found by its id and dishes, even if the server has recomputed the total', async () => {
-    const { tab, orders, stored, journal } = await lose('lost, but taken');
+    const { tab, orders, stored, journal } = await lose('lost, but accepted');
     const [order] = orders;
     if (order) order.total = 2175;
     await tab.check();
@@ -34,7 +34,7 @@ describe('an order with a lost response', () => {
     ['ten minutes ahead', 600_000],
     ['an hour behind', -3_600_000],
   ])('is found with a clock %s', async (_, offset) => {
-    const { tab } = await lose('lost, but taken');
+    const { tab } = await lose('lost, but accepted');
     vi.setSystemTime(Date.now() + offset);
     await tab.check();
     expect(tab.emitted.at(-1)).toBe('order.placed');
@@ -43,7 +43,7 @@ describe('an order with a lost response', () => {
   it('is not confused with an earlier equal order', async () => {
     const shop = openShop();
     await shop.tab.order();
-    await shop.answer('taken');
+    await shop.answer('accepted');
     await settle(1000);
     shop.tab.add(1, 2);
     await shop.tab.order();
@@ -53,21 +53,21 @@ describe('an order with a lost response', () => {
   });
 
   it('that the server stores late is found before it can be sent again', async () => {
-    const { tab, take, orders, posts } = await lose('lost');
+    const { tab, recordOrder, orders, posts } = await lose('lost');
     await tab.check();
     await settle(8000);
-    take({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    recordOrder({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
     await tab.order();
     await settle(gracePeriodMs);
     expect([tab.emitted.at(-1), orders.length, posts]).toEqual(['order.placed', 1, []]);
   });
 
   it('may be sent again after the grace period, and is still found before that', async () => {
-    const { tab, take, orders, posts } = await lose('lost');
+    const { tab, recordOrder, orders, posts } = await lose('lost');
     await tab.check();
     await settle(gracePeriodMs);
     expect([tab.state(), tab.note()]).toEqual(['reviewing', 'absent']);
-    take({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    recordOrder({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
     await tab.order();
     expect([tab.state(), orders.length, posts]).toEqual([{ unsettled: 'choosing' }, 1, []]);
     tab.checkout.send({ type: 'candidate.accepted' });
@@ -81,13 +81,13 @@ describe('an order with a lost response', () => {
     await settle(gracePeriodMs);
     await tab.order();
     expect(posts).toHaveLength(1);
-    await answer('taken');
+    await answer('accepted');
     expect([tab.emitted.at(-1), journal(), stored()]).toEqual(['order.placed', null, []]);
   });
 
   it('is shown with its candidates, and the user decides', async () => {
-    const { tab, take, stored } = await lose('lost');
-    take({ lines: [{ foodId: 1, quantity: 3, price: 1035 }], subtotal: 3105, tax: 155, total: 3260 });
+    const { tab, recordOrder, stored } = await lose('lost');
+    recordOrder({ lines: [{ foodId: 1, quantity: 3, price: 1035 }], subtotal: 3105, tax: 155, total: 3260 });
     await tab.check();
     expect(tab.checkout.getSnapshot().context.candidates).toMatchObject([{ id: 1, items: [{ name: 'Dish 1', quantity: 3 }], total: 3260 }]);
     tab.checkout.send({ type: 'candidates.rejected' });
@@ -97,7 +97,7 @@ describe('an order with a lost response', () => {
 
   it('without known ids is always decided by the user', async () => {
     const shop = openShop();
-    shop.take({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    shop.recordOrder({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
     shop.server.canReadOrders = false;
     await shop.tab.order();
     await shop.answer('lost');
@@ -107,14 +107,14 @@ describe('an order with a lost response', () => {
   });
 
   it('stays unknown while the orders cannot be read', async () => {
-    const { tab, server } = await lose('lost, but taken');
+    const { tab, server } = await lose('lost, but accepted');
     server.canReadOrders = false;
     await tab.check();
     expect([tab.state(), tab.note()]).toEqual([unknown, 'searchFailed']);
   });
 
   it('does not change the next user’s cart when it is found after the session has ended', async () => {
-    const { tab, stored, journal } = await lose('lost, but taken');
+    const { tab, stored, journal } = await lose('lost, but accepted');
     tab.checkout.send({ type: 'outcome.checked' });
     tab.checkout.send({ type: 'checkout.reset' });
     await settle();

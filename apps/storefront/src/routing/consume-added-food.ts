@@ -1,6 +1,6 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import { isOrderable } from '../ordering/cart-dish.ts';
-import { parseKeptFood } from '../ordering/kept-food.ts';
+import { parseFoodSnapshot } from '../ordering/food-snapshot.ts';
 import type { Services } from '../services.tsx';
 
 /**
@@ -10,7 +10,7 @@ import type { Services } from '../services.tsx';
 export function consumeAddedFood({ context, location, preload }: { context: Services; location: ParsedLocation; preload: boolean }): void {
   const { addedFood, __TSR_key: entryKey } = location.state;
   if (addedFood === undefined || preload) return;
-  const dish = parseKeptFood(addedFood);
+  const dish = parseFoodSnapshot(addedFood);
   if (dish && isOrderable(dish)) context.cart.addFromNavigation(entryKey ?? '', dish);
   throw redirect({ to: '/food/add-to-card/', replace: true, state: {} });
 }

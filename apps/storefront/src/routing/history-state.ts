@@ -12,16 +12,16 @@ declare module '@tanstack/react-router' {
 }
 
 /** `beforeLoad` of the root route: puts the state of the history entry into the context of its page. `useLocation` already has the next entry while a page is being left. */
-export function provideEntry({ location }: { location: ParsedLocation }): { entry: ParsedLocation['state'] } {
+export function provideHistoryEntry({ location }: { location: ParsedLocation }): { entry: ParsedLocation['state'] } {
   return { entry: location.state };
 }
 
 /** The navigation state `name` of this page, unparsed. */
-export function useHandedOver(name: 'food' | 'category' | 'profile'): unknown {
+export function useNavigationState(name: 'food' | 'category' | 'profile'): unknown {
   return useRouteContext({ strict: false, select: ({ entry }) => entry?.[name] });
 }
 
 /** The key of this page's history entry. */
-export function useEntryKey(): string {
+export function useHistoryEntryKey(): string {
   return useRouteContext({ strict: false, select: ({ entry }) => entry?.__TSR_key ?? '' });
 }

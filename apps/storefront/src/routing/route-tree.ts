@@ -1,30 +1,30 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { titles } from '../copy/titles.ts';
-import { lazyPage } from '../lib/screen-load.ts';
+import { lazyPage } from '../lib/lazy-page.ts';
 import type { Services } from '../services.tsx';
-import { PageFrame } from '../shell/page-frame.tsx';
-import { ScreenFailure } from '../shell/screen-failure.tsx';
+import { AppLayout } from '../shell/app-layout.tsx';
+import { RouteError } from '../shell/route-error.tsx';
 import { NotFoundPage } from '../shell/not-found.page.tsx';
-import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from './search.ts';
+import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from './search-params.ts';
 import { consumeAddedFood } from './consume-added-food.ts';
-import { provideEntry } from './history-state.ts';
+import { provideHistoryEntry } from './history-state.ts';
 import { requireSession } from './require-session.ts';
 
 // The URL table of Spec §2. Pages load lazily; `add-to-card` and `categorys` are spelled as specified.
 
 const root = createRootRouteWithContext<Services>()({
-  beforeLoad: provideEntry,
-  component: PageFrame,
-  errorComponent: ScreenFailure,
+  beforeLoad: provideHistoryEntry,
+  component: AppLayout,
+  errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });
 
 // Loaders prefetch public data in parallel with the route chunk, on navigation and on intent. A navigation within this time after a prefetch on
 // intent does not fetch again. Milliseconds.
 const preloadStaleTime = 5_000;
-const readFoods = ({ context: { queries, queryClient } }: { context: Services }) =>
+const prefetchFoods = ({ context: { queries, queryClient } }: { context: Services }) =>
   void queryClient.prefetchQuery({ ...queries.foods(), staleTime: 0 });
-const readCategories = ({ context: { queries, queryClient } }: { context: Services }) =>
+const prefetchCategories = ({ context: { queries, queryClient } }: { context: Services }) =>
   void queryClient.prefetchQuery({ ...queries.categories(), staleTime: 0 });
 
 const home = createRoute({
@@ -32,7 +32,7 @@ const home = createRoute({
   path: '/',
   staticData: { title: titles.home },
   validateSearch: noSearch,
-  loader: readCategories,
+  loader: prefetchCategories,
   preloadStaleTime,
   component: lazyPage(() => import('../features/home/home.page.tsx'), 'HomePage'),
 });
@@ -41,9 +41,9 @@ const menu = createRoute({
   path: '/food',
   staticData: { title: titles.menu },
   validateSearch: menuSearch,
-  loader: (way) => {
-    readFoods(way);
-    readCategories(way);
+  loader: (args) => {
+    prefetchFoods(args);
+    prefetchCategories(args);
   },
   preloadStaleTime,
   component: lazyPage(() => import('../features/menu/menu.page.tsx'), 'MenuPage'),
@@ -117,7 +117,7 @@ const adminFoods = createRoute({
   path: '/products',
   staticData: { title: titles.adminFoods },
   validateSearch: adminFoodSearch,
-  loader: readFoods,
+  loader: prefetchFoods,
   preloadStaleTime,
   component: lazyPage(adminPages, 'FoodListPage'),
 });
@@ -140,7 +140,7 @@ const adminCategories = createRoute({
   path: '/categorys',
   staticData: { title: titles.adminCategories },
   validateSearch: adminCategorySearch,
-  loader: readCategories,
+  loader: prefetchCategories,
   preloadStaleTime,
   component: lazyPage(adminPages, 'CategoryListPage'),
 });

@@ -1,7 +1,7 @@
 import type { SessionActor } from '@my-food/machines';
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Services } from '../services.tsx';
-import { ScreenFailure } from '../shell/screen-failure.tsx';
+import { RouteError } from '../shell/route-error.tsx';
 import { routeTree } from './route-tree.ts';
 import { ignoreSkippedTransitions } from './view-transition.ts';
 
@@ -15,7 +15,7 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // An error boundary per route, inside the layout: top bar and footer stay.
-    defaultErrorComponent: ScreenFailure,
+    defaultErrorComponent: RouteError,
     scrollRestoration: true,
     defaultPendingMs: 300,
   });
@@ -24,19 +24,19 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
 }
 
 /** Redirects to the login when the session ends. If another tab has ended it, only from protected routes. */
-export function followSession(router: AppRouter, sessionActor: SessionActor): void {
-  const leaveForLogin = () => void router.navigate({ to: '/login/' });
-  const leaveProtectedScreen = () => {
+export function redirectOnSessionChange(router: AppRouter, sessionActor: SessionActor): void {
+  const redirectToLogin = () => void router.navigate({ to: '/login/' });
+  const leaveProtectedRoute = () => {
     const isProtected = router.state.matches.some(({ routeId }) => routeId === '/signed-in');
     // A navigation in progress runs its guard again.
     void (isProtected ? router.navigate({ to: '/login/', replace: true }) : router.invalidate());
   };
   // A protected page may still contain the input of the previous user.
-  sessionActor.on('session.opened', leaveProtectedScreen);
-  sessionActor.on('session.lost', leaveForLogin);
+  sessionActor.on('session.opened', leaveProtectedRoute);
+  sessionActor.on('session.lost', redirectToLogin);
   sessionActor.on('session.ended', ({ cause }) => {
-    if (cause === 'otherTab') leaveProtectedScreen();
-    else if (cause !== 'replaced') leaveForLogin();
+    if (cause === 'otherTab') leaveProtectedRoute();
+    else if (cause !== 'replaced') redirectToLogin();
   });
 }
 

@@ -10,9 +10,9 @@ interface TransitioningRouter {
  */
 export function ignoreSkippedTransitions(router: TransitioningRouter): void {
   router.startViewTransition = (update) => {
-    const isWelcome = Boolean(router.shouldViewTransition);
+    const isRequested = Boolean(router.shouldViewTransition);
     router.shouldViewTransition = undefined;
-    if (!isWelcome || !('startViewTransition' in document)) return update();
+    if (!isRequested || !('startViewTransition' in document)) return update();
     const { ready, finished, updateCallbackDone } = document.startViewTransition(update);
     for (const settled of [ready, finished, updateCallbackDone]) settled.catch(() => undefined);
     return updateCallbackDone;

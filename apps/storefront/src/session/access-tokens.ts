@@ -5,15 +5,15 @@ import type { SessionActor } from '@my-food/machines';
 /** Access tokens from the session actor. All rejected calls wait for a single renewal. */
 export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
   const session = () => sessionActor.getSnapshot().context.session;
-  const isOfThisPerson = collectTokens(sessionActor);
+  const isOfCurrentUser = collectTokens(sessionActor);
   return {
     current: () => session()?.access ?? null,
     async another(rejected) {
       // A request of one user must never be replayed with the token of another.
-      if (!isOfThisPerson(rejected)) return null;
+      if (!isOfCurrentUser(rejected)) return null;
       sessionActor.send({ type: 'access.rejected', token: rejected });
       await waitFor(sessionActor, (snapshot) => !snapshot.matches({ signedIn: 'renewing' }));
-      if (!isOfThisPerson(rejected)) return null;
+      if (!isOfCurrentUser(rejected)) return null;
       const token = session()?.access ?? null;
       return token === rejected ? null : token;
     },
@@ -21,7 +21,7 @@ export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
 }
 
 /** For the checkout: a 401 without a refresh token ends neither the session nor the cart. The refusal is shown with a link to the login (Behaviour '401 and refresh'). */
-export function keepSessionWithoutRefresh(sessionActor: SessionActor, tokens: AccessTokens): AccessTokens {
+export function preserveSessionWithoutRefresh(sessionActor: SessionActor, tokens: AccessTokens): AccessTokens {
   return {
     current: tokens.current,
     async another(rejected) {
@@ -39,15 +39,15 @@ export function withoutRenewal({ current }: AccessTokens): AccessTokens {
 /** Collects all access tokens of the current user in this tab: a late 401 may belong to an old one. */
 function collectTokens(sessionActor: SessionActor): (token: string) => boolean {
   const tokens = new Set<string>();
-  const forget = () => tokens.clear();
+  const clear = () => tokens.clear();
   const initial = sessionActor.getSnapshot().context.session;
   if (initial) tokens.add(initial.access);
   sessionActor.on('session.opened', ({ session }) => {
-    forget();
+    clear();
     tokens.add(session.access);
   });
   sessionActor.on('session.changed', ({ session }) => tokens.add(session.access));
-  sessionActor.on('session.ended', forget);
-  sessionActor.on('session.lost', forget);
+  sessionActor.on('session.ended', clear);
+  sessionActor.on('session.lost', clear);
   return (token) => tokens.has(token);
 }

@@ -1,49 +1,49 @@
 import { logOut, renewAccess, type ApiConfiguration, type PublicClient } from '@my-food/api';
 import { sessionMachine, type Renewal, type Session, type SessionActor } from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
-import type { SessionStorage } from './session-storage.ts';
+import type { SessionStore } from './session-store.ts';
 import type { TabLocks } from '../lib/tab-lock.ts';
 
 /** Longer than the longest renewal (80 s): a waiting tab must not send a single-use token that another tab is sending. Milliseconds. */
-const lockPatienceMs = 90_000;
+const lockTimeoutMs = 90_000;
 /** Storage writes of another tab arrive later than the release of its lock. Milliseconds. */
-const newsDelayMs = 250;
+const storageEventDelayMs = 250;
 
-interface Needs {
-  storage: SessionStorage;
+interface SessionActorOptions {
+  storage: SessionStore;
   publicClient: PublicClient;
   api: ApiConfiguration;
   locks: TabLocks;
 }
 
 /** The session of this tab, initialised from the store. Lives outside React; the router, the API client and the top bar read its snapshot. */
-export function createSessionActor({ storage, publicClient, api, locks }: Needs): SessionActor {
-  const call = async (session: Session): Promise<Renewal | 'overtaken'> => {
+export function createSessionActor({ storage, publicClient, api, locks }: SessionActorOptions): SessionActor {
+  const requestRenewal = async (session: Session): Promise<Renewal | 'superseded'> => {
     // Inside the lock: another tab may have stored a newer token (Behaviour '401 and refresh').
-    if (storage.read()?.access !== session.access) return 'overtaken';
+    if (storage.read()?.access !== session.access) return 'superseded';
     if (session.refresh === null) throw new Error('No refresh token is stored.');
     // A logout or another login during the call wins, over a success and over a failure.
-    const isOvertaken = () => storage.read()?.refresh !== session.refresh;
+    const isSuperseded = () => storage.read()?.refresh !== session.refresh;
     try {
       const { access, refresh } = await renewAccess(publicClient, session.refresh);
-      if (isOvertaken()) return 'overtaken';
+      if (isSuperseded()) return 'superseded';
       const next: Session = { ...session, access, refresh: refresh ?? session.refresh };
       // Stored while the lock is held, so that the next tab in the queue reads it.
       storage.renew(next);
       return { type: 'renewed', session: next };
     } catch (error) {
       // The server rejects a single-use token that another tab has just used.
-      await pause(newsDelayMs);
-      if (isOvertaken()) return 'overtaken';
+      await pause(storageEventDelayMs);
+      if (isSuperseded()) return 'superseded';
       throw error;
     }
   };
 
   const renew = async (session: Session): Promise<Renewal> => {
-    const renewal = await locks.run('my-food-renewal', lockPatienceMs, () => call(session));
-    if (renewal !== 'overtaken') return renewal;
+    const renewal = await locks.run('my-food-renewal', lockTimeoutMs, () => requestRenewal(session));
+    if (renewal !== 'superseded') return renewal;
     // Let pending storage events run first: only they distinguish new tokens of the same user from another user's session.
-    await pause(newsDelayMs);
+    await pause(storageEventDelayMs);
     return { type: 'superseded', session: storage.read() };
   };
 

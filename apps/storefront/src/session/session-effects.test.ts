@@ -2,13 +2,13 @@ import { createPublicClient, type Profile } from '@my-food/api';
 import type { Session } from '@my-food/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createKeptStorage } from '../lib/kept-storage.ts';
+import { createFallbackStorage } from '../lib/fallback-storage.ts';
 import { createMemoryStorage } from '../lib/testing/memory-storage.ts';
 import { createSharedRecords } from '../lib/testing/shared-records.ts';
 import { createTabLocks } from '../lib/tab-lock.ts';
 import { createSessionActor } from './session-actor.ts';
 import { startSessionEffects } from './session-effects.ts';
-import { createSessionStorage } from './session-storage.ts';
+import { createSessionStore } from './session-store.ts';
 
 const anna: Session = { access: 'a1', refresh: 'ra', role: 'CUSTOMER', picture: null };
 const bela: Session = { access: 'b1', refresh: 'rb', role: 'ADMIN', picture: null };
@@ -31,7 +31,7 @@ function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => 
   vi.stubGlobal('window', browser);
   vi.stubGlobal('document', browser);
   const rows = new Map<string, string>();
-  const storage = createSessionStorage(createKeptStorage(() => createMemoryStorage(rows)));
+  const storage = createSessionStore(createFallbackStorage(() => createMemoryStorage(rows)));
   if (stored) storage.open(stored);
   const configuration = { baseUrl: 'http://shop.test', fetch: () => new Promise<never>(() => undefined) };
   const sessionActor = createSessionActor({
@@ -48,10 +48,10 @@ function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => 
   startSessionEffects({ lifetime: new AbortController().signal, sessionActor, storage, queryClient, readProfile });
   browser.addEventListener('login', () => emitted.push('login event'));
   sessionActor.start();
-  const hear = (key: string | null, newValue: string | null = null) =>
+  const dispatchStorageEvent = (key: string | null, newValue: string | null = null) =>
     browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   const current = () => sessionActor.getSnapshot().context.session;
-  return { browser, storage, rows, sessionActor, queryClient, emitted, hear, current };
+  return { browser, storage, rows, sessionActor, queryClient, emitted, hear: dispatchStorageEvent, current };
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

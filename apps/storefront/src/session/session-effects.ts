@@ -1,29 +1,29 @@
 import type { Profile } from '@my-food/api';
 import type { Session, SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
-import { isPictureUrl, type SessionStorage } from './session-storage.ts';
+import { isPictureUrl, type SessionStore } from './session-store.ts';
 
 /** The query keys of private data. Foods and categories are public and stay cached. */
-const privateReads = [['profile'], ['orders']] as const;
+const privateQueryKeys = [['profile'], ['orders']] as const;
 
-interface Needs {
+interface SessionEffectsOptions {
   lifetime: AbortSignal;
   sessionActor: SessionActor;
-  storage: SessionStorage;
+  storage: SessionStore;
   queryClient: QueryClient;
   /** Reads the profile for its picture. A failure, including a 401, does not affect the session (Behaviour 'Login'). */
   readProfile(signal: AbortSignal): Promise<Profile | null>;
 }
 
 /** Syncs the session with local storage, the query cache and other tabs. Called once, in compose.ts. */
-export function startSessionEffects({ lifetime, sessionActor, storage, queryClient, readProfile }: Needs): void {
-  const known = () => sessionActor.getSnapshot().context.session;
-  let pictureReading = new AbortController();
-  let announcedLogin: Event | undefined;
+export function startSessionEffects({ lifetime, sessionActor, storage, queryClient, readProfile }: SessionEffectsOptions): void {
+  const currentSession = () => sessionActor.getSnapshot().context.session;
+  let pictureRequest = new AbortController();
+  let ownLoginEvent: Event | undefined;
 
   const readPicture = async () => {
-    pictureReading = new AbortController();
-    const { signal } = pictureReading;
+    pictureRequest = new AbortController();
+    const { signal } = pictureRequest;
     try {
       const profile = await readProfile(signal);
       // The profile page may have loaded it already.
@@ -35,68 +35,69 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
   };
 
   sessionActor.on('session.opened', ({ session }) => {
-    pictureReading.abort();
+    pictureRequest.abort();
     storage.open(session);
-    privateReads.forEach((queryKey) => void queryClient.resetQueries({ queryKey }));
-    announcedLogin = new Event('login');
-    window.dispatchEvent(announcedLogin);
+    privateQueryKeys.forEach((queryKey) => void queryClient.resetQueries({ queryKey }));
+    ownLoginEvent = new Event('login');
+    window.dispatchEvent(ownLoginEvent);
     void readPicture();
   });
   sessionActor.on('session.changed', ({ session }) => {
     // Only the picture: tokens are stored by the renewal, and newer changes of another tab must not be overwritten.
     const stored = storage.read();
-    if (stored?.access === session.access && stored.picture !== session.picture) storage.keepPicture(session.picture);
+    if (stored?.access === session.access && stored.picture !== session.picture) storage.storePicture(session.picture);
   });
 
-  const end = (isStoredHere: boolean) => {
-    pictureReading.abort();
+  const end = (isEndedHere: boolean) => {
+    pictureRequest.abort();
     // After the logout of another tab the stored data may already belong to the next user.
-    if (isStoredHere) storage.clear();
-    forgetPrivateReads(queryClient);
+    if (isEndedHere) storage.clear();
+    resetPrivateQueries(queryClient);
   };
   sessionActor.on('session.ended', ({ cause }) => end(cause === 'signedOut' || cause === 'replaced'));
   sessionActor.on('session.lost', () => end(true));
 
-  const adopt = () => {
+  const sync = () => {
     const stored = storage.read();
-    const before = known();
+    const before = currentSession();
     sessionActor.send({ type: 'session.adopted', session: stored });
-    if (stored && before?.refresh !== stored.refresh) privateReads.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
+    if (stored && before?.refresh !== stored.refresh)
+      privateQueryKeys.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
   };
-  const endAsElsewhere = () => sessionActor.send({ type: 'session.adopted', session: null });
+  const endFromOtherTab = () => sessionActor.send({ type: 'session.adopted', session: null });
   const onStorage = (event: StorageEvent) => {
-    if (storage.isEnd(event)) endAsElsewhere();
-    adopt();
+    if (storage.isSessionEnd(event)) endFromOtherTab();
+    sync();
   };
-  const catchUp = () => {
-    const [stored, before] = [storage.read(), known()];
-    if (stored && before && isSomebodyElse(stored, before)) endAsElsewhere();
-    adopt();
+  const resync = () => {
+    const [stored, before] = [storage.read(), currentSession()];
+    if (stored && before && isOtherUser(stored, before)) endFromOtherTab();
+    sync();
   };
   window.addEventListener('storage', onStorage, { signal: lifetime });
   // Spec §4: the app-wide `login` event updates the bar, whoever dispatches it. Ignores the event of this tab, whose session is already open.
   const onLogin = (event: Event) => {
-    if (event !== announcedLogin) adopt();
+    if (event !== ownLoginEvent) sync();
   };
   window.addEventListener('login', onLogin, { signal: lifetime });
   // A page restored from the back/forward cache has missed storage events. A frozen tab receives them late, but before this timer.
-  window.addEventListener('pageshow', catchUp, { signal: lifetime });
-  document.addEventListener('visibilitychange', () => setTimeout(catchUp), { signal: lifetime });
+  window.addEventListener('pageshow', resync, { signal: lifetime });
+  document.addEventListener('visibilitychange', () => setTimeout(resync), { signal: lifetime });
 
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== 'profile' || query.state.status !== 'success') return;
     const picture = pictureOf(query.state.data);
-    if (known() !== null && known()?.picture !== picture) sessionActor.send({ type: 'picture.changed', picture });
+    if (currentSession() !== null && currentSession()?.picture !== picture) sessionActor.send({ type: 'picture.changed', picture });
   });
 }
 
 /** Resets private queries without a refetch: an anonymous user must not request orders. */
-function forgetPrivateReads(queryClient: QueryClient): void {
-  for (const queryKey of privateReads) for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.reset();
+function resetPrivateQueries(queryClient: QueryClient): void {
+  for (const queryKey of privateQueryKeys) for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.reset();
 }
 
 /** Whether two sessions belong to different users. Without the storage events in between, one equal token identifies the user. */
-function isSomebodyElse(one: Session, other: Session): boolean {
+function isOtherUser(one: Session, other: Session): boolean {
   return one.access !== other.access && one.refresh !== other.refresh;
 }
 

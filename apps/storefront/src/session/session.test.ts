@@ -1,12 +1,12 @@
 import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createKeptStorage } from '../lib/kept-storage.ts';
+import { createFallbackStorage } from '../lib/fallback-storage.ts';
 import { createMemoryStorage } from '../lib/testing/memory-storage.ts';
 import { createSharedRecords } from '../lib/testing/shared-records.ts';
 import { createTabLocks } from '../lib/tab-lock.ts';
-import { createAccessTokens, keepSessionWithoutRefresh } from './access-tokens.ts';
+import { createAccessTokens, preserveSessionWithoutRefresh } from './access-tokens.ts';
 import { createSessionActor } from './session-actor.ts';
-import { createSessionStorage } from './session-storage.ts';
+import { createSessionStore } from './session-store.ts';
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -27,9 +27,9 @@ function start({
   late?: Promise<Response>;
 }) {
   const rows = new Map<string, string>();
-  const storage = createKeptStorage(() => createMemoryStorage(rows));
-  const sessionStorage = createSessionStorage(storage);
-  sessionStorage.open({ access, refresh, role: 'CUSTOMER', picture: null });
+  const storage = createFallbackStorage(() => createMemoryStorage(rows));
+  const sessionStore = createSessionStore(storage);
+  sessionStore.open({ access, refresh, role: 'CUSTOMER', picture: null });
   const calls: string[] = [];
   const count = (path: string) => calls.filter((called) => called === path).length;
   const fetch: typeof globalThis.fetch = async (input) => {
@@ -43,7 +43,7 @@ function start({
   const configuration = { baseUrl: 'http://shop.test', fetch };
   const publicClient = createPublicClient(configuration);
   const sessionActor = createSessionActor({
-    storage: sessionStorage,
+    storage: sessionStore,
     publicClient,
     api: configuration,
     locks: createTabLocks({ updateRecord: createSharedRecords().update }),
@@ -51,12 +51,12 @@ function start({
   sessionActor.start();
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
-  const orderTokens = keepSessionWithoutRefresh(sessionActor, accessTokens);
+  const orderTokens = preserveSessionWithoutRefresh(sessionActor, accessTokens);
   const orderApi = createApi(publicClient, createSignedInClient(configuration, orderTokens));
-  return { api, orderApi, sessionActor, sessionStorage, rows, count };
+  return { api, orderApi, sessionActor, sessionStore, rows, count };
 }
 
-const hers = { access: 'hers', refresh: 'r9', role: 'ADMIN', picture: null };
+const otherSession = { access: 'hers', refresh: 'r9', role: 'ADMIN', picture: null };
 
 /** Node 20 has no Promise.withResolvers. */
 function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
@@ -69,11 +69,11 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => vi.restoreAllMocks());
 
 it('AC-065 200 simultaneous calls with a 401 cause one renewal and 200 replays', async () => {
-  const { api, count, sessionStorage } = start({ renew: async () => json(200, { access: 'new' }) });
+  const { api, count, sessionStore } = start({ renew: async () => json(200, { access: 'new' }) });
   const answers = await Promise.all(Array.from({ length: 200 }, () => api.orders.list()));
   expect(answers).toEqual(Array.from({ length: 200 }, () => []));
   expect([count('/api/user/refresh_token/'), count('/api/user/orders/')]).toEqual([1, 400]);
-  expect(sessionStorage.read()).toEqual({ access: 'new', refresh: 'r1', role: 'CUSTOMER', picture: null });
+  expect(sessionStore.read()).toEqual({ access: 'new', refresh: 'r1', role: 'CUSTOMER', picture: null });
 });
 
 it('AC-067 a second 401 after the replay rejects the call', async () => {
@@ -84,18 +84,18 @@ it('AC-067 a second 401 after the replay rejects the call', async () => {
 });
 
 it('stores the rotated refresh token of a renewal', async () => {
-  const { api, sessionStorage } = start({ renew: async () => json(200, { access: 'new', refresh: 'r2' }) });
+  const { api, sessionStore } = start({ renew: async () => json(200, { access: 'new', refresh: 'r2' }) });
   await api.orders.list();
-  expect(sessionStorage.read()?.refresh).toBe('r2');
+  expect(sessionStore.read()?.refresh).toBe('r2');
 });
 
 it('a logout during the renewal wins: nothing is stored', async () => {
   const answer = withResolvers<Response>();
-  const { api, sessionActor, sessionStorage, rows } = start({ renew: () => answer.promise });
+  const { api, sessionActor, sessionStore, rows } = start({ renew: () => answer.promise });
   const listing = api.orders.list();
   listing.catch(() => undefined);
   await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
-  sessionStorage.clear();
+  sessionStore.clear();
   answer.resolve(json(200, { access: 'new' }));
   await expect(listing).rejects.toMatchObject({ status: 401 });
   expect(rows.size).toBe(0);
@@ -104,14 +104,14 @@ it('a logout during the renewal wins: nothing is stored', async () => {
 
 it('another login during a failing renewal wins: it is synced, not cleared', async () => {
   const answer = withResolvers<Response>();
-  const { api, sessionActor, sessionStorage } = start({ renew: () => answer.promise });
+  const { api, sessionActor, sessionStore } = start({ renew: () => answer.promise });
   const listing = api.orders.list();
   listing.catch(() => undefined);
   await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
-  sessionStorage.open(hers);
+  sessionStore.open(otherSession);
   answer.resolve(json(401, { detail: 'Token is invalid or expired' }));
   await listing.catch(() => undefined);
-  expect([sessionActor.getSnapshot().context.session, sessionStorage.read()]).toEqual([hers, hers]);
+  expect([sessionActor.getSnapshot().context.session, sessionStore.read()]).toEqual([otherSession, otherSession]);
 });
 
 it('a request of one user is not replayed with the token of the next', async () => {
@@ -122,7 +122,7 @@ it('a request of one user is not replayed with the token of the next', async () 
   saving.catch(() => undefined);
   await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
   sessionActor.send({ type: 'session.adopted', session: null });
-  sessionActor.send({ type: 'session.adopted', session: hers });
+  sessionActor.send({ type: 'session.adopted', session: otherSession });
   await expect(saving).rejects.toMatchObject({ status: 401 });
   expect(count('/api/user/profile/update/')).toBe(1);
 });
@@ -133,11 +133,11 @@ it('a late 401 of the previous user does not renew the next user’s token', asy
   const listing = api.orders.list();
   listing.catch(() => undefined);
   await vi.waitFor(() => expect(count('/api/user/orders/')).toBe(1));
-  sessionActor.send({ type: 'session.opened', session: hers });
+  sessionActor.send({ type: 'session.opened', session: otherSession });
   late.resolve(json(401, {}));
   await expect(listing).rejects.toMatchObject({ status: 401 });
   expect([count('/api/user/orders/'), count('/api/user/refresh_token/')]).toEqual([1, 0]);
-  expect(sessionActor.getSnapshot().context.session).toEqual(hers);
+  expect(sessionActor.getSnapshot().context.session).toEqual(otherSession);
 });
 
 it('a late 401 for an older token of the same user is replayed without another renewal', async () => {
@@ -152,8 +152,8 @@ it('a late 401 for an older token of the same user is replayed without another r
 });
 
 it('AC-072 a token that another tab has renewed is used without a call', async () => {
-  const { api, count, sessionStorage } = start({ renew: async () => json(500, {}) });
-  sessionStorage.renew({ access: 'new', refresh: 'r1' });
+  const { api, count, sessionStore } = start({ renew: async () => json(500, {}) });
+  sessionStore.renew({ access: 'new', refresh: 'r1' });
   await api.orders.list();
   expect(count('/api/user/refresh_token/')).toBe(0);
 });
@@ -208,7 +208,7 @@ it.each([
   };
   const queue = createWebLockQueue();
   const openTab = () => {
-    const storage = createSessionStorage(createKeptStorage(() => createMemoryStorage(rows)));
+    const storage = createSessionStore(createFallbackStorage(() => createMemoryStorage(rows)));
     const api = { baseUrl: 'http://shop.test', fetch: renew };
     const webLocks = hasWebLocks ? queue : { request: () => Promise.reject(new TypeError('no locks')) };
     const locks = createTabLocks({ webLocks, updateRecord: records.update });
@@ -216,7 +216,7 @@ it.each([
     actor.start();
     return { storage, actor };
   };
-  createSessionStorage(createKeptStorage(() => createMemoryStorage(rows))).open({
+  createSessionStore(createFallbackStorage(() => createMemoryStorage(rows))).open({
     access: 'old',
     refresh: 'r1',
     role: null,

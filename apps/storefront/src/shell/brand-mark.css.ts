@@ -3,7 +3,7 @@ import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Keeps the name on one line at the largest text size. */
-const widestLetters = '6.5vw';
+const maxFontSize = '6.5vw';
 
 export const mark = style({
   display: 'inline-flex',
@@ -12,13 +12,13 @@ export const mark = style({
   whiteSpace: 'nowrap',
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.heading,
-  fontSize: `min(${vars.fontSize.l}, ${widestLetters})`,
+  fontSize: `min(${vars.fontSize.l}, ${maxFontSize})`,
   letterSpacing: '-0.02em',
   verticalAlign: 'middle',
 });
 
 /** The colours of the plate, equal in both themes. In a `.css.ts` file, so that the build inlines them and drops the rest of the palette. */
-export const colour = {
+export const color = {
   plate: palette.milk,
   rim: palette.jute,
   turmeric: palette.turmeric,

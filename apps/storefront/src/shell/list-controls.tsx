@@ -1,37 +1,44 @@
 import { SearchField, SelectField } from '@my-food/ui';
-import type { ListQuestion } from '../lib/use-list-question.ts';
-import { longestText, menuSorts, type MenuSort } from '../routing/search.ts';
+import type { ListSearchParams } from '../lib/use-list-search-params.ts';
+import { maxTextLength, menuSorts, type MenuSort } from '../routing/search-params.ts';
 
-interface ListWordsProps extends Pick<ListQuestion, 'question' | 'type' | 'settle'> {
+interface ListSearchFieldProps extends Pick<ListSearchParams, 'query' | 'setQuery' | 'flush'> {
   /** 'Search dishes'. */
   label: string;
 }
 
 /** The search field of a list. */
-export function ListWords({ label, question, type, settle }: ListWordsProps) {
+export function ListSearchField({ label, query, setQuery, flush }: ListSearchFieldProps) {
   return (
-    <div onBlur={settle}>
-      <SearchField label={label} placeholder={label} maxLength={longestText} autoComplete="off" value={question.q ?? ''} onChange={type} />
+    <div onBlur={flush}>
+      <SearchField
+        label={label}
+        placeholder={label}
+        maxLength={maxTextLength}
+        autoComplete="off"
+        value={query.q ?? ''}
+        onChange={setQuery}
+      />
     </div>
   );
 }
 
-interface ListOrderProps extends Pick<ListQuestion, 'question' | 'choose'> {
+interface ListSortFieldProps extends Pick<ListSearchParams, 'query' | 'setFilter'> {
   /** The label of the server's order. */
-  given: string;
+  defaultLabel: string;
   labels: Record<MenuSort, string>;
 }
 
 /** Selects the order of a list of foods. */
-export function ListOrder({ given, labels, question, choose }: ListOrderProps) {
+export function ListSortField({ defaultLabel, labels, query, setFilter }: ListSortFieldProps) {
   return (
     <SelectField
       label="Sort by"
       isLabelHidden
-      placeholder={given}
+      placeholder={defaultLabel}
       options={menuSorts.map((value) => ({ value, label: labels[value] }))}
-      value={question.sort ?? ''}
-      onChange={(chosen) => choose({ sort: menuSorts.find((sort) => sort === chosen) ?? null })}
+      value={query.sort ?? ''}
+      onChange={(chosen) => setFilter({ sort: menuSorts.find((sort) => sort === chosen) ?? null })}
     />
   );
 }

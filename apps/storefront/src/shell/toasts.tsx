@@ -1,27 +1,27 @@
 import { Surface, Text, ToastRegion, useExpiry, type ToastProps } from '@my-food/ui';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { inOneStep, runInSpareTime } from '../lib/spare-time.ts';
+import { singleStep, runWhenIdle } from '../lib/idle-callback.ts';
 import { useServices } from '../services.tsx';
 
 /** The toast region. Its toast component is loaded when idle, or with the first toast. */
 export function Toasts() {
   const { toaster } = useServices();
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);
-  const [Ticket, setTicket] = useState<ComponentType<ToastProps> | null>(null);
-  const isAwaited = toasts.length > 0 && Ticket === null;
+  const [LoadedToast, setLoadedToast] = useState<ComponentType<ToastProps> | null>(null);
+  const isNeeded = toasts.length > 0 && LoadedToast === null;
   useEffect(() => {
     const load = async () => {
-      const { Toast } = await import('./toast-ticket.ts');
-      setTicket(() => Toast);
+      const { Toast } = await import('./lazy-toast.ts');
+      setLoadedToast(() => Toast);
     };
-    if (isAwaited) load().catch(() => setTicket(() => Words));
-    else if (Ticket === null) return runInSpareTime(inOneStep(() => load().catch(() => undefined)));
-  }, [isAwaited, Ticket]);
-  return <ToastRegion toasts={toasts} onExpire={toaster.expire} ToastComponent={Ticket} />;
+    if (isNeeded) load().catch(() => setLoadedToast(() => PlainToast));
+    else if (LoadedToast === null) return runWhenIdle(singleStep(() => load().catch(() => undefined)));
+  }, [isNeeded, LoadedToast]);
+  return <ToastRegion toasts={toasts} onExpire={toaster.expire} ToastComponent={LoadedToast} />;
 }
 
 /** The fallback if the toast component could not be loaded: the text alone. */
-function Words({ id, text, durationMs, onExpire }: ToastProps) {
+function PlainToast({ id, text, durationMs, onExpire }: ToastProps) {
   useExpiry(durationMs, false, () => onExpire(id));
   return (
     <Surface isFloating padding="m">

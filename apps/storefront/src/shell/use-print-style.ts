@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { inOneStep, runInSpareTime } from '../lib/spare-time.ts';
+import { singleStep, runWhenIdle } from '../lib/idle-callback.ts';
 
 const load = () => import('./prepare-print.ts').catch(() => undefined);
 
 /** Loads the print style sheet when idle. Without it the page prints with bars and controls. */
 export function usePrintStyle(): void {
-  useEffect(() => runInSpareTime(inOneStep(load)), []);
+  useEffect(() => runWhenIdle(singleStep(load)), []);
 }

@@ -6,7 +6,7 @@ import type { RequestHandler } from 'msw';
 import { useEffect, useState } from 'react';
 import { App } from '../app.tsx';
 import { compose } from '../compose.ts';
-import type { SampleAccount } from '../lib/sample-accounts.ts';
+import type { DemoAccount } from '../lib/demo-accounts.ts';
 import { createOrderJournal } from '../ordering/order-journal.ts';
 
 interface StoryOptions {
@@ -97,7 +97,7 @@ async function storeSession({ email, password }: { email: string; password: stri
   localStorage.setItem('role', role);
 }
 
-function Shop({ route, sampleAccounts }: { route: string; sampleAccounts: readonly SampleAccount[] }) {
+function Shop({ route, sampleAccounts }: { route: string; sampleAccounts: readonly DemoAccount[] }) {
   const [lifetime] = useState(() => new AbortController());
   const [shop] = useState(() =>
     compose({ history: createMemoryHistory({ initialEntries: [route] }), lifetime: lifetime.signal, sampleAccounts }),

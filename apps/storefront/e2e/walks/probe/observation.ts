@@ -98,7 +98,7 @@ export function installObservation(): void {
     return {
       address: addressOf(location.href),
       heading: document.querySelector('main h1')?.textContent ?? null,
-      isPrerendered: document.querySelector('[data-first-view]') !== null,
+      isPrerendered: document.querySelector('[data-prerendered]') !== null,
       textLength: document.body.innerText.trim().length,
       person: hasToken ? { role: localStorage.getItem('role') ?? '' } : null,
       bar: account ? 'account' : login ? 'login' : 'none',

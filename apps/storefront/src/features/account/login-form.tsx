@@ -5,9 +5,9 @@ import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../copy/messages.ts';
-import type { SampleAccount } from '../../lib/sample-accounts.ts';
+import type { DemoAccount } from '../../lib/demo-accounts.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
-import { useWayOn } from '../../lib/use-way-on.ts';
+import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts';
 import { TextRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import * as styles from './account-screen.css.ts';
@@ -20,7 +20,7 @@ const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provi
 /** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5). */
 export function LoginForm() {
   const { api, sessionActor, toaster } = useServices();
-  const goOn = useWayOn();
+  const goOn = useDelayedRedirect();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const actor = usePageActor(
@@ -29,14 +29,14 @@ export function LoginForm() {
         logInMachine.provide({
           actors: { send: fromPromise<OpenedSession, { values: Credentials }>(({ input }) => api.account.logIn(input.values)) },
         }),
-        { input: { noticeMs: redirectDelays.afterLogIn } },
+        { input: { noticeMs: redirectDelays.afterLogin } },
       ),
     {
       'send.succeeded': ({ output: { access, refresh, role } }) => {
         sessionActor.send({ type: 'session.opened', session: { access, refresh, role, picture: null } });
         toaster.show(messages.loggedIn);
       },
-      'send.failed': ({ error }) => toaster.show(error instanceof MissingTokensError ? messages.tokensMissing : messages.logInFailed),
+      'send.failed': ({ error }) => toaster.show(error instanceof MissingTokensError ? messages.tokensMissing : messages.loginFailed),
       'form.left': () => goOn('/profile/'),
     },
   );
@@ -49,7 +49,7 @@ export function LoginForm() {
     const texts = readTexts(event.currentTarget, ['email', 'password']);
     actor.send({ type: 'form.submitted', values: { email: texts.get('email') ?? '', password: texts.get('password') ?? '' } });
   };
-  const fillIn = ({ email, password }: SampleAccount) => {
+  const fillIn = ({ email, password }: DemoAccount) => {
     if (!form.current) return;
     writeTexts(form.current, new Map(Object.entries({ email, password })), { overwrites: true });
     button.current?.focus();

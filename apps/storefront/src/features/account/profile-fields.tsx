@@ -1,5 +1,5 @@
 import { PictureField, SelectField, TextField } from '@my-food/ui';
-import type { PictureChoice } from '../../lib/use-picture-choice.ts';
+import type { ImageInput } from '../../lib/use-image-input.ts';
 import * as styles from './account-screen.css.ts';
 import { genderOf, genderOptions } from './gender.ts';
 import type { ProfileDraft } from './profile-draft.ts';
@@ -8,7 +8,7 @@ interface ProfileFieldsProps {
   draft: ProfileDraft;
   /** URL of the current picture. */
   currentPicture: string | null;
-  picture: PictureChoice['field'];
+  picture: ImageInput['field'];
   /** Field errors of the server, by field name. */
   errors: ReadonlyMap<string, string>;
   onChange: (change: Partial<ProfileDraft>) => void;

@@ -8,8 +8,8 @@ import { messages, redirectDelays } from '../../copy/messages.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { savingText, useInertFields } from '../../lib/use-inert-fields.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
-import { usePictureChoice } from '../../lib/use-picture-choice.ts';
-import { useWayOn } from '../../lib/use-way-on.ts';
+import { useImageInput } from '../../lib/use-image-input.ts';
+import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import * as styles from './account-screen.css.ts';
@@ -22,7 +22,7 @@ const profileMachine = createEditorMachine<ProfileDraft, ProfileUpdate, void>();
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { api, queries, queryClient, toaster } = useServices();
   const tellFailure = useFailureToast();
-  const goOn = useWayOn();
+  const goOn = useDelayedRedirect();
   const readProfileAnew = () => void queryClient.invalidateQueries({ queryKey: queries.profile().queryKey, refetchType: 'all' });
   const actor = usePageActor(
     () =>
@@ -48,7 +48,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const button = useRef<HTMLButtonElement>(null);
   const fields = useInertFields(isBusy, button);
   const change = (changed: Partial<ProfileDraft>) => actor.send({ type: 'draft.changed', change: changed });
-  const picture = usePictureChoice((chosen) => change({ picture: chosen }));
+  const picture = useImageInput((chosen) => change({ picture: chosen }));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

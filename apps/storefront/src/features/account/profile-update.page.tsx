@@ -3,7 +3,7 @@ import { Heading, Container, Stack, Surface, Text } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRetry } from '../../lib/use-retry.ts';
-import { useHandedOver } from '../../routing/history-state.ts';
+import { useNavigationState } from '../../routing/history-state.ts';
 import { useServices } from '../../services.tsx';
 import { handedTo } from './handed-profile.ts';
 import { ProfileLoading, ProfileMissing } from './profile-absence.tsx';
@@ -14,7 +14,7 @@ import * as styles from './profile.css.ts';
 /** Starts from the profile in the navigation state; opened directly, it fetches it (Behaviour 'Routes and navigation state'). */
 export function ProfileUpdatePage() {
   const { queries, queryClient } = useServices();
-  const handedOver = useHandedOver('profile');
+  const handedOver = useNavigationState('profile');
   // A history entry outlives its session: use its profile only if it belongs to the signed-in user.
   const [handed] = useState(() => handedTo(queryClient.getQueryData(queries.profile().queryKey) ?? null, handedOver));
   return (

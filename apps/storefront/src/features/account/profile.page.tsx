@@ -1,10 +1,10 @@
 import { ApiError } from '@my-food/api';
 import { Container } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { profileFailure } from '../../copy/messages.ts';
+import { profileLoadError } from '../../copy/messages.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { useRetry } from '../../lib/use-retry.ts';
-import { useReadFailure } from '../../lib/use-read-failure.ts';
+import { useQueryError } from '../../lib/use-query-error.ts';
 import { useServices } from '../../services.tsx';
 import { MyOrders } from './my-orders.tsx';
 import { ProfileLoading, ProfileMissing } from './profile-absence.tsx';
@@ -20,8 +20,8 @@ export function ProfilePage() {
   const profile = read.data;
   const { isRetrying, retry } = useRetry(read);
   const isLoading = read.isPending && !isRetrying;
-  useReadFailure(queries.profile().queryKey, (error) =>
-    tellFailure(profileFailure(error instanceof ApiError ? error.serverMessage : null)),
+  useQueryError(queries.profile().queryKey, (error) =>
+    tellFailure(profileLoadError(error instanceof ApiError ? error.serverMessage : null)),
   );
   return (
     <Container>

@@ -1,10 +1,10 @@
 import { FieldGroup, PasswordField, PictureField, SelectField, TextField } from '@my-food/ui';
-import type { PictureChoice } from '../../lib/use-picture-choice.ts';
+import type { ImageInput } from '../../lib/use-image-input.ts';
 import * as styles from './account-screen.css.ts';
 import { genderOptions } from './gender.ts';
 
 interface RegisterFieldsProps {
-  picture: PictureChoice['field'];
+  picture: ImageInput['field'];
   /** Field errors of the server, by field name. */
   errors: ReadonlyMap<string, string>;
 }

@@ -6,8 +6,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../copy/messages.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
-import { usePictureChoice } from '../../lib/use-picture-choice.ts';
-import { useWayOn } from '../../lib/use-way-on.ts';
+import { useImageInput } from '../../lib/use-image-input.ts';
+import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts';
 import { TextRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import * as styles from './account-screen.css.ts';
@@ -23,9 +23,9 @@ const noErrors: ReadonlyMap<string, string> = new Map();
 /** Spec §4: every attempt to submit resets all fields. The form offers to restore them (Behaviour 'Forms, toasts, texts'). */
 export function RegisterForm() {
   const { api, toaster } = useServices();
-  const goOn = useWayOn();
+  const goOn = useDelayedRedirect();
   const form = useRef<HTMLFormElement>(null);
-  const picture = usePictureChoice();
+  const picture = useImageInput();
   const [typed, setTyped] = useState<FormTexts | null>(null);
   const [errors, setErrors] = useState(noErrors);
 
@@ -47,7 +47,7 @@ export function RegisterForm() {
       ),
     {
       'input.rejected': () => {
-        toaster.show(messages.passwordsDiffer);
+        toaster.show(messages.passwordMismatch);
         emptyAndOffer();
       },
       'send.succeeded': () => {

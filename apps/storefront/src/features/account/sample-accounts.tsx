@@ -1,10 +1,10 @@
 import { Button, Notice, Inline, Stack, Text } from '@my-food/ui';
-import type { SampleAccount } from '../../lib/sample-accounts.ts';
+import type { DemoAccount } from '../../lib/demo-accounts.ts';
 import { useServices } from '../../services.tsx';
 
 /** Demo accounts for builds with the mock backend. Renders nothing when there are none. */
-export function SampleAccounts({ onChoose }: { onChoose: (account: SampleAccount) => void }) {
-  const { sampleAccounts: accounts } = useServices();
+export function SampleAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
+  const { demoAccounts: accounts } = useServices();
   if (accounts.length === 0) return null;
   return (
     <Notice title="Just looking around?">

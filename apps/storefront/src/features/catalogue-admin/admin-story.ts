@@ -1,5 +1,5 @@
 import { waitFor, within } from 'storybook/test';
-import { dropDrafts } from '../../lib/draft-keep.ts';
+import { deleteDrafts } from '../../lib/draft-store.ts';
 import { storefront } from '../../stories/storefront-story.tsx';
 
 type Options = Parameters<typeof storefront>[0];
@@ -11,7 +11,7 @@ export function admin({ keep, ...options }: Options & { keep?: () => Promise<voi
   return {
     ...story,
     beforeEach: async (context: Parameters<typeof story.beforeEach>[0]) => {
-      await dropDrafts();
+      await deleteDrafts();
       await keep?.();
       return story.beforeEach(context);
     },

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../stories/preview.ts';
-import { keepDraft } from '../../lib/draft-keep.ts';
+import { storeDraft } from '../../lib/draft-store.ts';
 import { backend } from '../../stories/storefront-story.tsx';
 import { type Canvas, admin, findToast, tinyPicture } from './admin-story.ts';
 
@@ -129,7 +129,7 @@ export const Missing = meta.story({
 
 export const DraftOffered = meta.story({
   name: 'A draft stored before a crash is offered, with its picture',
-  ...admin({ route: '/admin/add-category/', keep: () => keepDraft('category', { name: 'Pitha', picture: tinyPicture() }) }),
+  ...admin({ route: '/admin/add-category/', keep: () => storeDraft('category', { name: 'Pitha', picture: tinyPicture() }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore what I typed' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Pitha');

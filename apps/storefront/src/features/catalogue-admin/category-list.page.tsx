@@ -1,11 +1,11 @@
 import { EmptyState, Heading, PlusIcon, Inline, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { searchIn } from '../../lib/food-search.ts';
-import { readOnTheWay } from '../../lib/read-failure.ts';
+import { searchItems } from '../../lib/food-search.ts';
+import { preloadedQueryOptions } from '../../lib/query-error.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
-import { ListWords } from '../../shell/list-controls.tsx';
+import { ListSearchField } from '../../shell/list-controls.tsx';
 import { CategoryCard } from './entry-cards.tsx';
 import { EntryList } from './entry-list.tsx';
 import { ReadState } from './read-state.tsx';
@@ -16,10 +16,10 @@ import { useRemovalQuestion } from './use-removal-question.ts';
 /** Spec §2 Category list, with search and page in the URL. */
 export function CategoryListPage() {
   const { queries } = useServices();
-  const categories = useQuery({ ...queries.categories(), ...readOnTheWay });
+  const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
   const asking = useCategoryQuestion();
-  const { q = '' } = asking.question;
-  const found = useMemo(() => categories.data && searchIn(categories.data, q), [categories.data, q]);
+  const { q = '' } = asking.query;
+  const found = useMemo(() => categories.data && searchItems(categories.data, q), [categories.data, q]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, ask, close } = useRemovalQuestion();
   return (
@@ -32,7 +32,7 @@ export function CategoryListPage() {
           New category
         </ButtonRouteLink>
       </Inline>
-      <ListWords label="Search categories" {...asking} />
+      <ListSearchField label="Search categories" {...asking} />
       <ReadState read={categories} what="categories" />
       {categories.data?.length === 0 && (
         <EmptyState
@@ -45,7 +45,7 @@ export function CategoryListPage() {
         <EntryList
           kind="category"
           entries={found}
-          question={asking.question}
+          query={asking.query}
           clear={asking.clear}
           draw={(category) => <CategoryCard entry={category} isAsked={category.id === question?.id} onDelete={ask} />}
         />

@@ -2,7 +2,7 @@ import type { Category, Food } from '@my-food/api';
 import { Badge, Price } from '@my-food/ui';
 import { memo } from 'react';
 import { formatAmount } from '../../lib/amount.ts';
-import { keepFood } from '../../ordering/kept-food.ts';
+import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import { EntryCard } from './entry-card.tsx';
 import { keepCategory } from './kept-category.ts';
 
@@ -29,7 +29,7 @@ export const FoodCard = memo(function FoodCard(props: CardProps<Food>) {
       }
       price={<Price amount={price === null ? null : formatAmount(price)} sign="$" size="l" />}
       changedAt="/admin/update-food/"
-      handedOver={{ food: keepFood(props.entry) }}
+      handedOver={{ food: toFoodSnapshot(props.entry) }}
     />
   );
 });

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@my-food/ui';
 import { useRef, type ReactNode } from 'react';
-import type { ListQuestion } from '../../lib/use-list-question.ts';
+import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
 import { VirtualList } from '../../lists/virtual-list.tsx';
 import { names, type EntryKind } from './copy.ts';
 import * as cardStyles from './entry-card.css.ts';
@@ -10,7 +10,7 @@ import { Pager } from './pager.tsx';
 
 const routes = { food: '/admin/products/', category: '/admin/categorys/' } as const satisfies Record<EntryKind, string>;
 
-interface EntryListProps<T> extends Pick<ListQuestion, 'question' | 'clear'> {
+interface EntryListProps<T> extends Pick<ListSearchParams, 'query' | 'clear'> {
   kind: EntryKind;
   /** All entries that match the query. */
   entries: readonly T[];
@@ -18,8 +18,8 @@ interface EntryListProps<T> extends Pick<ListQuestion, 'question' | 'clear'> {
 }
 
 /** One page of the matching entries, with their count and the pager. */
-export function EntryList<T extends { id: number; name: string }>({ kind, entries, question, clear, draw }: EntryListProps<T>) {
-  const shown = pageOf(entries, question.page ?? 1);
+export function EntryList<T extends { id: number; name: string }>({ kind, entries, query, clear, draw }: EntryListProps<T>) {
+  const shown = pageOf(entries, query.page ?? 1);
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
@@ -39,12 +39,12 @@ export function EntryList<T extends { id: number; name: string }>({ kind, entrie
       )}
       <VirtualList
         items={shown.items}
-        query={JSON.stringify({ ...question, page: shown.page })}
+        query={JSON.stringify({ ...query, page: shown.page })}
         className={cardStyles.list}
         itemClassName={cardStyles.place}
         renderItem={draw}
       />
-      <Pager to={routes[kind]} question={question} page={shown.page} pageCount={shown.pageCount} onTurn={() => count.current?.focus()} />
+      <Pager to={routes[kind]} question={query} page={shown.page} pageCount={shown.pageCount} onTurn={() => count.current?.focus()} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SelectField } from '@my-food/ui';
-import type { ListQuestion } from '../../lib/use-list-question.ts';
-import { ListOrder, ListWords } from '../../shell/list-controls.tsx';
+import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
+import { ListSortField, ListSearchField } from '../../shell/list-controls.tsx';
 import * as styles from './entry-list.css.ts';
 
 const orders = {
@@ -10,20 +10,20 @@ const orders = {
   '-price': 'Price, high to low',
 } as const;
 
-interface FoodFiltersProps extends ListQuestion {
+interface FoodFiltersProps extends ListSearchParams {
   categories: readonly string[];
 }
 
 /** Search, category filter and sort order of the admin list. */
 export function FoodFilters({ categories, ...asking }: FoodFiltersProps) {
-  const { question, choose } = asking;
-  const { category } = question;
+  const { query, setFilter } = asking;
+  const { category } = query;
   // An unknown category from an old URL stays selected: it explains the empty results.
   const names = category === undefined || categories.includes(category) ? categories : [category, ...categories];
   return (
     <div className={styles.filters}>
       <div className={styles.words}>
-        <ListWords label="Search foods" {...asking} />
+        <ListSearchField label="Search foods" {...asking} />
       </div>
       <SelectField
         label="Category"
@@ -31,9 +31,9 @@ export function FoodFilters({ categories, ...asking }: FoodFiltersProps) {
         placeholder="Every category"
         options={names.map((name) => ({ value: name, label: name }))}
         value={category ?? ''}
-        onChange={(chosen) => choose({ category: chosen })}
+        onChange={(chosen) => setFilter({ category: chosen })}
       />
-      <ListOrder given="As added" labels={orders} {...asking} />
+      <ListSortField defaultLabel="As added" labels={orders} {...asking} />
     </div>
   );
 }

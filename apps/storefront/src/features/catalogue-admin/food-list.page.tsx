@@ -2,9 +2,9 @@ import type { Food } from '@my-food/api';
 import { EmptyState, Heading, PlusIcon, Inline, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { categoriesOf, selectFoods } from '../../lib/food-selection.ts';
-import { readOnTheWay } from '../../lib/read-failure.ts';
-import type { ListQuestion } from '../../lib/use-list-question.ts';
+import { usedCategoryNames, selectFoods } from '../../lib/food-selection.ts';
+import { preloadedQueryOptions } from '../../lib/query-error.ts';
+import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
 import { usePreparedFoods } from '../../lib/use-prepared-foods.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
@@ -19,8 +19,8 @@ import { useRemovalQuestion } from './use-removal-question.ts';
 /** Spec §2 Admin food list, with search, sort order, category and page in the URL. */
 export function FoodListPage() {
   const { queries } = useServices();
-  const foods = useQuery({ ...queries.foods(), ...readOnTheWay });
-  const categories = useMemo(() => categoriesOf(foods.data), [foods.data]);
+  const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
+  const categories = useMemo(() => usedCategoryNames(foods.data), [foods.data]);
   const asking = useFoodQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, ask, close } = useRemovalQuestion();
@@ -44,28 +44,28 @@ export function FoodListPage() {
         />
       )}
       {foods.data && foods.data.length > 0 && (
-        <Foods foods={foods.data} question={asking.question} clear={asking.clear} askedId={question?.id ?? null} onDelete={ask} />
+        <Foods foods={foods.data} query={asking.query} clear={asking.clear} askedId={question?.id ?? null} onDelete={ask} />
       )}
       {question && <RemovalTicket key={question.turn} kind="food" id={question.id} onClose={close} fallbackFocus={heading} />}
     </Stack>
   );
 }
 
-interface FoodsProps extends Pick<ListQuestion, 'question' | 'clear'> {
+interface FoodsProps extends Pick<ListSearchParams, 'query' | 'clear'> {
   foods: readonly Food[];
   /** Id of the food that the delete confirmation is open for. */
   askedId: number | null;
   onDelete: (id: number) => void;
 }
 
-function Foods({ foods, question, clear, askedId, onDelete }: FoodsProps) {
-  const found = useMemo(() => selectFoods(foods, question), [foods, question]);
+function Foods({ foods, query, clear, askedId, onDelete }: FoodsProps) {
+  const found = useMemo(() => selectFoods(foods, query), [foods, query]);
   usePreparedFoods(foods);
   return (
     <EntryList
       kind="food"
       entries={found}
-      question={question}
+      query={query}
       clear={clear}
       draw={(food) => <FoodCard entry={food} isAsked={food.id === askedId} onDelete={onDelete} />}
     />

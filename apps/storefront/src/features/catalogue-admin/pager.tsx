@@ -1,5 +1,5 @@
 import { Text } from '@my-food/ui';
-import type { ListSearch } from '../../routing/search.ts';
+import type { ListSearch } from '../../routing/search-params.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import * as styles from './entry-list.css.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useHandedOver } from '../../routing/history-state.ts';
+import { useNavigationState } from '../../routing/history-state.ts';
 import { useServices } from '../../services.tsx';
 import { categoryForm } from './category-form.ts';
 import { parseKeptCategory } from './kept-category.ts';
@@ -13,5 +13,5 @@ export function UpdateCategoryPage() {
   const { queries } = useServices();
   const { id } = route.useSearch();
   const categories = useQuery(queries.categories());
-  return <UpdateEntry form={categoryForm} id={id} handedOver={parseKeptCategory(useHandedOver('category'))} list={categories} />;
+  return <UpdateEntry form={categoryForm} id={id} handedOver={parseKeptCategory(useNavigationState('category'))} list={categories} />;
 }

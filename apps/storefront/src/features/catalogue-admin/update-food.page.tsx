@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { messages } from '../../copy/messages.ts';
-import { useReadFailure } from '../../lib/use-read-failure.ts';
-import { parseKeptFood } from '../../ordering/kept-food.ts';
-import { useHandedOver } from '../../routing/history-state.ts';
+import { useQueryError } from '../../lib/use-query-error.ts';
+import { parseFoodSnapshot } from '../../ordering/food-snapshot.ts';
+import { useNavigationState } from '../../routing/history-state.ts';
 import { useServices } from '../../services.tsx';
 import { foodForm } from './food-form.ts';
 import { UpdateEntry } from './update-entry.tsx';
@@ -19,10 +19,10 @@ export function UpdateFoodPage() {
 
   // Spec §8: only this page shows a toast, once. The field shows when a retry fails.
   const hasSaid = useRef(false);
-  useReadFailure(queries.categories().queryKey, () => {
-    if (!hasSaid.current) toaster.show(messages.categoriesFailed);
+  useQueryError(queries.categories().queryKey, () => {
+    if (!hasSaid.current) toaster.show(messages.categoriesLoadFailed);
     hasSaid.current = true;
   });
 
-  return <UpdateEntry form={foodForm} id={id} handedOver={parseKeptFood(useHandedOver('food'))} list={foods} />;
+  return <UpdateEntry form={foodForm} id={id} handedOver={parseFoodSnapshot(useNavigationState('food'))} list={foods} />;
 }

@@ -1,14 +1,14 @@
 import type { CategoryReference } from '@my-food/api';
 import type { SelectOption } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { readAgain } from '../../lib/read-failure.ts';
+import { autoRefetchOptions } from '../../lib/query-error.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 import { useServices } from '../../services.tsx';
 
 /** Options of the category select. Includes the current category even when the request fails. */
 export function useCategoryOptions(current: CategoryReference | null) {
   const { queries } = useServices();
-  const read = useQuery({ ...queries.categories(), ...readAgain, refetchOnMount: 'always' });
+  const read = useQuery({ ...queries.categories(), ...autoRefetchOptions, refetchOnMount: 'always' });
   const known: readonly CategoryReference[] = read.data ?? [];
   const all = current && !known.some(({ id }) => id === current.id) ? [current, ...known] : known;
   const options: SelectOption[] = all.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../lib/draft-keep.ts';
+import { deleteDraft, storeDraft, readDraft } from '../../lib/draft-store.ts';
 import { useServices } from '../../services.tsx';
 
 /** Pause in typing after which the draft is stored. Milliseconds. */
@@ -45,7 +45,7 @@ export function useDraftKeep<Fields extends object>({ name, fields, isUnsaved, p
   const keep = useEffectEvent(() => {
     if (isGivenUp.current || sessionActor.getSnapshot().context.session === null) return;
     isKept.current = isUnsaved;
-    void (isUnsaved ? keepDraft(name, fields) : dropDraft(name));
+    void (isUnsaved ? storeDraft(name, fields) : deleteDraft(name));
   });
 
   useEffect(() => {
@@ -67,12 +67,12 @@ export function useDraftKeep<Fields extends object>({ name, fields, isUnsaved, p
     /** Deletes the stored draft and closes the offer. */
     decline: () => {
       setFound(null);
-      void dropDraft(name);
+      void deleteDraft(name);
     },
     /** The user leaves without saving: deletes the draft and stops storing. */
     giveUp: () => {
       isGivenUp.current = true;
-      void dropDraft(name);
+      void deleteDraft(name);
     },
   };
 }

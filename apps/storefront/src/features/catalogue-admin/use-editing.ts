@@ -1,11 +1,11 @@
 import { isDirty } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { dropDraft } from '../../lib/draft-keep.ts';
+import { deleteDraft } from '../../lib/draft-store.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { usePageActor } from '../../lib/use-page-actor.ts';
-import { usePictureChoice } from '../../lib/use-picture-choice.ts';
-import { useWayOn } from '../../lib/use-way-on.ts';
+import { useImageInput } from '../../lib/use-image-input.ts';
+import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts';
 import { useServices } from '../../services.tsx';
 import { createEntryEditorActor } from './entry-editor-actor.ts';
 import type { Entry, EntryForm } from './entry-form.ts';
@@ -38,11 +38,11 @@ export function useEditing<Item extends Entry, Fields extends { picture: File | 
   const services = useServices();
   const { toaster } = services;
   const tellFailure = useFailureToast();
-  const goOn = useWayOn();
+  const goOn = useDelayedRedirect();
   const editor = usePageActor(() => createEntryEditorActor(services, form, item), {
     'save.succeeded': () => {
       toaster.show(saved);
-      void dropDraft(draftName);
+      void deleteDraft(draftName);
     },
     'save.failed': () => tellFailure(failed),
     'editor.left': () => goOn(lists[kind]),
@@ -52,7 +52,7 @@ export function useEditing<Item extends Entry, Fields extends { picture: File | 
   const [hasTried, setHasTried] = useState(false);
   const { draft, original } = context;
   const change = (changes: Partial<Fields>) => editor.send({ type: 'draft.changed', change: changes });
-  const choice = usePictureChoice((picture) => change(form.withPicture(picture)));
+  const choice = useImageInput((picture) => change(form.withPicture(picture)));
   const isUnsaved = useCallback(() => {
     const snapshot = editor.getSnapshot();
     return snapshot.matches('editing') && isDirty(snapshot.context);

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useListQuestion } from '../../lib/use-list-question.ts';
-import type { AdminCategorySearch, ListSearch } from '../../routing/search.ts';
+import { useListSearchParams } from '../../lib/use-list-search-params.ts';
+import type { AdminCategorySearch, ListSearch } from '../../routing/search-params.ts';
 
 const foods = getRouteApi('/signed-in/admin/products');
 const categories = getRouteApi('/signed-in/admin/categorys');
@@ -10,12 +10,12 @@ const categories = getRouteApi('/signed-in/admin/categorys');
 export function useFoodQuestion() {
   const navigate = foods.useNavigate();
   const replace = useCallback((search: ListSearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
-  return useListQuestion(foods.useSearch(), replace);
+  return useListSearchParams(foods.useSearch(), replace);
 }
 
 /** Query of the admin category list, stored in the URL. */
 export function useCategoryQuestion() {
   const navigate = categories.useNavigate();
   const replace = useCallback((search: AdminCategorySearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
-  return useListQuestion(categories.useSearch(), replace);
+  return useListSearchParams(categories.useSearch(), replace);
 }

@@ -1,6 +1,6 @@
 import { CategoryTile, CategoryTileSkeleton, Grid, Heading, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { readOnTheWay } from '../../lib/read-failure.ts';
+import { preloadedQueryOptions } from '../../lib/query-error.ts';
 import { CardRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 
@@ -10,7 +10,7 @@ const placesKept = [1, 2, 3, 4, 5, 6];
 /** Spec §2, §8: links to the menu, filtered by category. Renders nothing if the request fails; the error is logged. */
 export function CategoryGrid() {
   const { queries } = useServices();
-  const { data: categories, isPending } = useQuery({ ...queries.categories(), ...readOnTheWay });
+  const { data: categories, isPending } = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
   if (!isPending && (categories === undefined || categories.length === 0)) return null;
   return (
     <Stack as="section" labelledBy="categories" gap="xl">

@@ -1,9 +1,9 @@
 import { BackIcon, Container, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { readOnTheWay } from '../../lib/read-failure.ts';
-import { parseKeptFood } from '../../ordering/kept-food.ts';
-import { useHandedOver } from '../../routing/history-state.ts';
+import { preloadedQueryOptions } from '../../lib/query-error.ts';
+import { parseFoodSnapshot } from '../../ordering/food-snapshot.ts';
+import { useNavigationState } from '../../routing/history-state.ts';
 import { TextRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import { chosenDish } from './chosen-dish.ts';
@@ -17,8 +17,8 @@ const route = getRouteApi('/food/details');
 export function DetailsPage() {
   const { queries } = useServices();
   const { id } = route.useSearch();
-  const foods = useQuery({ ...queries.foods(), ...readOnTheWay });
-  const dish = chosenDish(id, parseKeptFood(useHandedOver('food')), foods.data);
+  const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
+  const dish = chosenDish(id, parseFoodSnapshot(useNavigationState('food')), foods.data);
 
   return (
     <Container>

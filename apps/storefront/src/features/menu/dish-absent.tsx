@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { DishPicture, EmptyState, InlineError, Heading, Skeleton, Stack, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { failureText } from '../../lib/read-failure.ts';
+import { queryErrorText } from '../../lib/query-error.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { RetryButton } from '../../shell/retry-button.tsx';
@@ -24,7 +24,7 @@ export function DishAbsent({ foods, isNamed }: DishAbsentProps) {
         <Heading level={1} variant="page">
           This dish could not be loaded
         </Heading>
-        <InlineError text={failureText(error)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
+        <InlineError text={queryErrorText(error)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
         {toMenu}
       </Stack>
     );

@@ -3,7 +3,7 @@ import { Button, DishPicture, FoodCard, NameLink, PictureLink, Price } from '@my
 import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { memo, useId, useState } from 'react';
 import { formatAmount } from '../../lib/amount.ts';
-import { keepFood } from '../../ordering/kept-food.ts';
+import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
 import { dishTransition, isMotionWelcome } from './dish-transition.ts';
 import './dish-transition.css.ts';
@@ -25,11 +25,11 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
   const details = useLinkProps({
     to: '/food/details/',
     search: { id: food.id },
-    state: () => ({ food: keepFood(food) }),
+    state: () => ({ food: toFoodSnapshot(food) }),
     viewTransition: isMotionWelcome(),
     onClick: () => setIsLeaving(true),
   });
-  const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: keepFood(food) } });
+  const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: toFoodSnapshot(food) } });
 
   return (
     <FoodCard

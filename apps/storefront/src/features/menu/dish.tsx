@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../lib/amount.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
-import { keepFood } from '../../ordering/kept-food.ts';
+import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import type { ChosenDish } from './chosen-dish.ts';
 import * as styles from './details.css.ts';
 import { dishTransition } from './dish-transition.ts';
@@ -11,7 +11,7 @@ import { dishTransition } from './dish-transition.ts';
 /** Details of a dish with its order bar. `children` are rendered below. */
 export function Dish({ food, isGone, children }: ChosenDish & { children: ReactNode }) {
   const navigate = useNavigate();
-  const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: keepFood(food) } });
+  const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: toFoodSnapshot(food) } });
   return (
     <div className={styles.dish}>
       <div className={styles.picture}>

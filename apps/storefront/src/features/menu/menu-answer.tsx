@@ -3,10 +3,10 @@ import { Button, EmptyState, InlineError, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { selectFoods } from '../../lib/food-selection.ts';
-import { failureText } from '../../lib/read-failure.ts';
-import type { ListQuestion } from '../../lib/use-list-question.ts';
+import { queryErrorText } from '../../lib/query-error.ts';
+import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
 import { usePreparedFoods } from '../../lib/use-prepared-foods.ts';
-import type { MenuSearch } from '../../routing/search.ts';
+import type { MenuSearch } from '../../routing/search-params.ts';
 import { DishList, DishListOutline } from './dish-list.tsx';
 import * as styles from './menu.css.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -14,7 +14,7 @@ import { NothingFound } from './nothing-found.tsx';
 interface MenuAnswerProps {
   foods: UseQueryResult<Food[]>;
   question: MenuSearch;
-  choose: ListQuestion['choose'];
+  choose: ListSearchParams['setFilter'];
 }
 
 /** The matching dishes, or the loading, error or empty state. A failed refetch keeps the current dishes. */
@@ -32,7 +32,7 @@ export function MenuAnswer({ foods, question, choose }: MenuAnswerProps) {
       ) : foods.isError ? (
         <>
           <InlineError
-            text={failureText(foods.error)}
+            text={queryErrorText(foods.error)}
             actions={
               <Button variant="quiet" onClick={tryAgain}>
                 Try again

@@ -1,13 +1,13 @@
 import { RadioPills } from '@my-food/ui';
 import type { ReactNode } from 'react';
-import type { ListQuestion } from '../../lib/use-list-question.ts';
-import { ListOrder, ListWords } from '../../shell/list-controls.tsx';
+import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
+import { ListSortField, ListSearchField } from '../../shell/list-controls.tsx';
 import * as styles from './menu-toolbar.css.ts';
 
 const all = { value: '', label: 'All' };
 const orders = { price: 'Cheapest first', '-price': 'Dearest first', name: 'Name, A to Z', '-name': 'Name, Z to A' } as const;
 
-interface MenuToolbarProps extends ListQuestion {
+interface MenuToolbarProps extends ListSearchParams {
   categories: readonly string[];
   /** Heading of the page, beside the search on wide screens. */
   heading: ReactNode;
@@ -15,23 +15,23 @@ interface MenuToolbarProps extends ListQuestion {
 
 /** Category filter, search and sort order of the menu. */
 export function MenuToolbar({ categories, heading, ...asking }: MenuToolbarProps) {
-  const { question, choose } = asking;
+  const { query, setFilter } = asking;
   return (
     <div className={styles.toolbar}>
       <div className={styles.heading}>{heading}</div>
       <div className={styles.words}>
-        <ListWords label="Search dishes" {...asking} />
+        <ListSearchField label="Search dishes" {...asking} />
       </div>
       <div className={styles.order}>
-        <ListOrder given="Suggested" labels={orders} {...asking} />
+        <ListSortField defaultLabel="Suggested" labels={orders} {...asking} />
       </div>
       <div className={styles.pills}>
         <div className={styles.pillRow}>
           <RadioPills
             legend="Category"
             options={[all, ...categories.map((name) => ({ value: name, label: name }))]}
-            value={question.category ?? all.value}
-            onChange={(category) => choose({ category })}
+            value={query.category ?? all.value}
+            onChange={(category) => setFilter({ category })}
           />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@my-food/ui';
-import type { ListQuestion } from '../../lib/use-list-question.ts';
-import type { MenuSearch } from '../../routing/search.ts';
+import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
+import type { MenuSearch } from '../../routing/search-params.ts';
 
 interface NothingFoundProps {
   question: MenuSearch;
-  choose: ListQuestion['choose'];
+  choose: ListSearchParams['setFilter'];
 }
 
 /** Empty results: names the query and offers to widen it. */

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useListQuestion } from '../../lib/use-list-question.ts';
-import type { MenuSearch } from '../../routing/search.ts';
+import { useListSearchParams } from '../../lib/use-list-search-params.ts';
+import type { MenuSearch } from '../../routing/search-params.ts';
 
 const route = getRouteApi('/food');
 
@@ -9,5 +9,5 @@ const route = getRouteApi('/food');
 export function useMenuQuestion() {
   const navigate = route.useNavigate();
   const replace = useCallback((search: MenuSearch) => void navigate({ search, replace: true, resetScroll: false }), [navigate]);
-  return useListQuestion(route.useSearch(), replace);
+  return useListSearchParams(route.useSearch(), replace);
 }

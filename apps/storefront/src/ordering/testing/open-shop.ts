@@ -28,7 +28,7 @@ export function openShop(options: Parameters<typeof openTabs>[1] = {}) {
       ...tab,
       add: (id: number, quantity = 1) => {
         tab.cart.change({ type: 'item.added', item: shop.menu.get(id) ?? dish(id, 500), quantity });
-        shop.spread();
+        shop.dispatchStorageEvent();
       },
       order: async () => {
         tab.checkout.send({ type: 'order.requested', lines: tab.cart.actor.getSnapshot().context.lines });
@@ -48,7 +48,7 @@ export function openShop(options: Parameters<typeof openTabs>[1] = {}) {
   const answer = async (given: Parameters<(typeof shop.posts)[number]['settle']>[0]) => {
     shop.posts[0]?.settle(given);
     await settle();
-    shop.spread();
+    shop.dispatchStorageEvent();
   };
   return { ...shop, openTab, tab, answer, stored: () => shop.storage.read().map(({ item, quantity }) => [item.id, quantity]) };
 }

@@ -7,11 +7,11 @@ import { createCartStorage } from '../cart-storage.ts';
 import { createCheckoutActor, type CheckoutActor } from '../checkout-actor.ts';
 import { createOrderJournal, type JournalEntry, type JournalStore } from '../order-journal.ts';
 
-export type Answer = 'taken' | 'refused' | 'throttled' | 'lost' | 'lost, but taken';
+export type Outcome = 'accepted' | 'refused' | 'throttled' | 'lost' | 'lost, but accepted';
 
-interface Post {
+interface PendingOrder {
   draft: OrderDraft;
-  settle(answer: Answer): void;
+  settle(answer: Outcome): void;
 }
 
 interface Tab {
@@ -33,7 +33,7 @@ export const dish = (id: number, price: number): CartDish => ({
 });
 
 /** A promise for the calls of a closed tab. */
-const never = () => new Promise<never>(() => undefined);
+const neverSettles = () => new Promise<never>(() => undefined);
 const noWebLocks: WebLocks = { request: () => Promise.reject(new TypeError('no locks')) };
 
 /** Web Locks for tabs that can crash while they hold a lock. */
@@ -100,16 +100,16 @@ interface TabOptions {
  */
 export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = () => true }: TabOptions = {}) {
   let row: string | null = null;
-  const kept = {
+  const storageStub = {
     read: () => row,
     write: (_key: string, value: string) => void (row = value),
     remove: () => void (row = null),
     clear: () => void (row = null),
   };
-  const storage = createCartStorage(kept);
+  const storage = createCartStorage(storageStub);
   const menu = new Map<number, CartDish>([1, 2, 3].map((id) => [id, dish(id, id * 1035)]));
   const orders: Order[] = [];
-  const posts: Post[] = [];
+  const posts: PendingOrder[] = [];
   const openChannel = createChannels();
   const webLocks = createWebLocks();
   const records = createSharedRecords();
@@ -124,16 +124,16 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
   };
   const server = { canReadOrders: true };
 
-  const take = ({ lines, subtotal, tax, total }: OrderDraft) => {
+  const recordOrder = ({ lines, subtotal, tax, total }: OrderDraft) => {
     const items = lines.map(({ foodId, quantity, price }) => ({ foodName: `Dish ${foodId}`, quantity, price }));
     orders.push({ id: orders.length + 1, createdAt: new Date().toISOString(), subtotal, tax, total, items });
   };
   const place = (draft: OrderDraft) =>
     new Promise<void>((resolve, reject) => {
-      const settle = (answer: Answer) => {
+      const settle = (answer: Outcome) => {
         posts.splice(posts.indexOf(post), 1);
-        if (answer === 'taken' || answer === 'lost, but taken') take(draft);
-        if (answer === 'taken') return resolve();
+        if (answer === 'accepted' || answer === 'lost, but accepted') recordOrder(draft);
+        if (answer === 'accepted') return resolve();
         if (answer === 'refused') return reject(new ApiError('status', { status: 400 }));
         if (answer === 'throttled') return reject(new ApiError('status', { status: 429, retryAfterSeconds: 5 }));
         return reject(new ApiError('time-out'));
@@ -146,18 +146,18 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
     let isOpen = true;
     const lifetime = new AbortController();
     const { locks, close: releaseLocks } = webLocks.openTab();
-    const cart = createCart(createCartStorage(kept), lifetime.signal);
+    const cart = createCart(createCartStorage(storageStub), lifetime.signal);
     const checkout = createCheckoutActor({
       placeOrder: place,
       cart,
       journal: createOrderJournal({
         lifetime: lifetime.signal,
-        store: { read: () => (isOpen ? store.read() : never()), write: (next) => (isOpen ? store.write(next) : never()) },
+        store: { read: () => (isOpen ? store.read() : neverSettles()), write: (next) => (isOpen ? store.write(next) : neverSettles()) },
         channel: openChannel(),
       }),
       locks: createTabLocks({
         webLocks: hasWebLocks ? locks : noWebLocks,
-        updateRecord: (...change) => (isOpen ? records.update(...change) : never()),
+        updateRecord: (...change) => (isOpen ? records.update(...change) : neverSettles()),
       }),
       isSignedIn,
       readMenu: async (): Promise<Food[]> => [...menu.values()],
@@ -185,13 +185,13 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
     menu,
     orders,
     posts,
-    take,
+    recordOrder,
     server,
     /** How long the journal takes to store an entry, milliseconds. */
     disk,
     open,
     journal: () => entry,
     /** Dispatches a storage event for the cart to all tabs. */
-    spread: () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' })),
+    dispatchStorageEvent: () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' })),
   };
 }

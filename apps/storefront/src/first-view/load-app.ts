@@ -1,0 +1,95 @@
+/** URLs of the built files, relative to the page. */
+export interface Scripts {
+  entry: string;
+  /** The transitive static imports of the entry, dependencies first. */
+  entryImports: readonly string[];
+  /** The URL of the inlined picture. Preloaded, so that it does not flash when the application requests it. */
+  picture: string;
+  /** The additional chunks of home. */
+  homeImports: readonly string[];
+  /** The font subset of the Bengali dish name and the price on home; no other page uses it. */
+  bengaliFont: string;
+  /** The URL of the categories and of the script that renders them early; null with the mock backend. */
+  categories: { url: string; script: string } | null;
+}
+
+/**
+ * Loads the application after the first paint, so that it does not compete with the prerendered home. Runs as an inline script after
+ * bootstrap-flags.ts: its source is copied into the page, so it must not reference anything outside itself.
+ */
+export function loadApp({ entry, entryImports, picture, homeImports, bengaliFont, categories }: Scripts): void {
+  const flags = document.documentElement.dataset;
+  if (flags['start'] !== 'loading') return;
+  const isHome = !flags['route'];
+  const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const scripts = entryImports.concat(entry, homeImports);
+  let hasStarted = false;
+  /** Shows that the application did not load. Once mounted, it replaces this notice together with the prerendered home. */
+  const showFailure = () => {
+    if (document.querySelector('[data-prerendered]')) flags['start'] = 'failed';
+  };
+  /** Refetches the scripts, because the HTTP cache may have stored a 404, then reloads the page. Waits at most 3 s. */
+  const retry = () => {
+    const reload = () => location.reload();
+    setTimeout(reload, 3000);
+    Promise.all(scripts.map((href) => fetch(href, { cache: 'reload' }))).then(reload, reload);
+  };
+  const preload = (href: string, as: '' | 'image' | 'font' = '') => {
+    const link = document.createElement('link');
+    link.rel = as ? 'preload' : 'modulepreload';
+    link.as = as;
+    if (as === 'font') link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  };
+  // The digits and the taka sign. Home does not use them, so the application does not wait for them.
+  const loadDigits = () => void document.fonts.load('800 1em Bricolage Grotesque,Anek Bangla', '0৳').catch(() => undefined);
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    if (!isHome) loadDigits();
+    // First what makes home usable: without HTTP/2 a browser opens six connections per host.
+    if (isHome && categories !== null) {
+      const request = new Request(categories.url);
+      const response = fetch(request);
+      // The consumer handles a failure. Without a consumer it is ignored.
+      response.catch(() => undefined);
+      window.preloadedFetch = { url: request.url, response };
+      void import(/* @vite-ignore */ categories.script).catch(() => undefined);
+    }
+    // All at once: otherwise the browser discovers the imports one level at a time.
+    for (const href of entryImports.concat(entry, isHome ? homeImports : [])) preload(href);
+    if (isHome) preload(picture, 'image');
+    for (const image of document.images) if (image.dataset['src']) image.src = image.dataset['src'];
+    // Evaluated one by one, each in its own task: one long task would block slow devices.
+    entryImports
+      .concat(entry)
+      .reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), parsed)
+      .then(loadDigits)
+      .catch((error: unknown) => {
+        console.error('The application could not be loaded.', error);
+        // Browsers do not refetch a failed module, so the next navigation reloads the page.
+        addEventListener('hashchange', () => location.reload());
+        showFailure();
+      });
+  };
+  // Preloaded by script: discovered through its `@font-face` rule it would get a higher priority than the page's own resources.
+  if (isHome) preload(bengaliFont, 'font');
+  // mount-app.tsx repeats a click that came before the application was mounted.
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-failed] button')) retry();
+    const control = target.closest('[data-prerendered] :is(button,[role=button])');
+    if (control) flags['pressed'] = control.getAttribute('aria-label') ?? control.textContent;
+  });
+  addEventListener('error', showFailure);
+  addEventListener('unhandledrejection', showFailure);
+  setTimeout(showFailure, 10_000);
+  // Pages in the background and some browsers report no paint. `load` does not imply a paint, because fonts may delay it.
+  if (!isHome || document.hidden) start();
+  else {
+    const isPainted = (list: PerformanceObserverEntryList) => list.getEntriesByName('first-contentful-paint').length > 0;
+    new PerformanceObserver((list) => isPainted(list) && start()).observe({ type: 'paint', buffered: true });
+    addEventListener('load', () => setTimeout(start, 1000));
+  }
+}

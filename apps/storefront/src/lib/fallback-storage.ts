@@ -1,0 +1,60 @@
+/**
+ * Local storage that never throws. A refused write (full, disabled, blocked) falls back to memory for the lifetime of the page; the first failure is
+ * logged. Reads prefer the value in memory, which is newer than the stored one. Source: Behaviour 'Storage and session'.
+ */
+export interface FallbackStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  clear(): void;
+}
+
+/** The storage of one tab; other tabs write to it as well. */
+export interface TabStorage extends FallbackStorage {
+  /** Discards the value in memory after another tab has written `key` (null: cleared the storage). */
+  discardFallback(key: string | null): void;
+}
+
+export function createFallbackStorage(open: () => Storage = () => window.localStorage): TabStorage {
+  const memory = new Map<string, string | null>();
+  let hasWarned = false;
+
+  const attempt = <T>(work: (storage: Storage) => T): { value: T } | null => {
+    try {
+      return { value: work(open()) };
+    } catch (error) {
+      if (!hasWarned)
+        console.error('Local storage is not available; this page works from memory.', error instanceof Error ? error.name : '');
+      hasWarned = true;
+      return null;
+    }
+  };
+
+  return {
+    read(key) {
+      const fallback = memory.get(key);
+      if (fallback !== undefined) return fallback;
+      return attempt((storage) => storage.getItem(key))?.value ?? null;
+    },
+    write(key, value) {
+      if (attempt((storage) => storage.setItem(key, value))) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      if (attempt((storage) => storage.removeItem(key))) memory.delete(key);
+      else memory.set(key, null);
+    },
+    clear() {
+      memory.clear();
+      if (attempt((storage) => storage.clear())) return;
+      // clear() was refused: remove the keys one by one; what remains reads as null in this page.
+      for (const key of attempt((storage) => Object.keys(storage))?.value ?? []) {
+        if (!attempt((storage) => storage.removeItem(key))) memory.set(key, null);
+      }
+    },
+    discardFallback(key) {
+      if (key === null) memory.clear();
+      else memory.delete(key);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runWhenIdle } from './idle-callback.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function* counting(done: number[], steps: number, cost = 0): Generator<void, void> {
+  for (let step = 1; step <= steps; step += 1) {
+    done.push(step);
+    vi.setSystemTime(Date.now() + cost);
+    yield;
+  }
+}
+
+it('works while the browser is idle, and continues in the next idle period', () => {
+  const times = [[5, 5, 0], [0], [5, 5, 5]];
+  const requests: ((deadline: { timeRemaining: () => number }) => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: (typeof requests)[number]) => requests.push(callback));
+  const done: number[] = [];
+  runWhenIdle(counting(done, 6));
+  const idle = () => {
+    const left = times.shift() ?? [];
+    requests.shift()?.({ timeRemaining: () => left.shift() ?? 0 });
+    return [...done];
+  };
+  expect([done.length, idle(), idle(), idle()]).toEqual([0, [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5, 6]]);
+  expect(requests).toEqual([]);
+});
+
+it('works in short slices without requestIdleCallback', () => {
+  const done: number[] = [];
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1.5));
+  runWhenIdle(counting(done, 9));
+  vi.runOnlyPendingTimers();
+  expect(done).toEqual([1, 2, 3]);
+  vi.runAllTimers();
+  expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+it('can be cancelled', () => {
+  const done: number[] = [];
+  runWhenIdle(counting(done, 9))();
+  vi.runAllTimers();
+  expect(done).toEqual([]);
+});

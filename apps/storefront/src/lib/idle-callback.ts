@@ -1,0 +1,34 @@
+/** Time per slice without `requestIdleCallback` (Safari). Milliseconds. */
+const sliceMs = 4;
+
+/** Idle time that is left unused, so that the next frame is not late. Milliseconds. */
+const reserveMs = 1;
+
+/** Runs work step by step when the browser is idle. Returns a function that cancels it. */
+export function runWhenIdle(work: Iterator<unknown, void>): () => void {
+  const schedule =
+    'requestIdleCallback' in globalThis
+      ? (run: (hasTime: () => boolean) => void) => {
+          const handle = requestIdleCallback((deadline) => run(() => deadline.timeRemaining() > reserveMs));
+          return () => cancelIdleCallback(handle);
+        }
+      : (run: (hasTime: () => boolean) => void) => {
+          const handle = setTimeout(() => {
+            const end = performance.now() + sliceMs;
+            run(() => performance.now() < end);
+          });
+          return () => clearTimeout(handle);
+        };
+  const runSteps = (hasTime: () => boolean): void => {
+    do if (work.next().done) return;
+    while (hasTime());
+    cancel = schedule(runSteps);
+  };
+  let cancel = schedule(runSteps);
+  return () => cancel();
+}
+
+/** Work of a single step. */
+export function* singleStep(work: () => unknown): Generator<void, void> {
+  yield void work();
+}

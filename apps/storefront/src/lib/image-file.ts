@@ -1,0 +1,54 @@
+/** Image types that every browser renders. */
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
+
+/** Error messages of the file input. */
+export const imageErrors = {
+  notAnImage: 'This file is not a PNG, JPG, GIF or WebP picture. Please choose another one.',
+  damaged: 'This picture is damaged and cannot be shown. Please choose another one.',
+  unreadable: 'This file cannot be read any more. Please choose it again.',
+} as const;
+
+export type ImageError = keyof typeof imageErrors;
+
+const signatures: readonly { type: ImageType; at: readonly (readonly [offset: number, text: string])[] }[] = [
+  { type: 'image/png', at: [[0, '\x89PNG\r\n\x1a\n']] },
+  { type: 'image/jpeg', at: [[0, '\xff\xd8\xff']] },
+  { type: 'image/gif', at: [[0, 'GIF87a']] },
+  { type: 'image/gif', at: [[0, 'GIF89a']] },
+  {
+    type: 'image/webp',
+    at: [
+      [0, 'RIFF'],
+      [8, 'WEBP'],
+    ],
+  },
+];
+
+/** The image type by the file signature, or null. The file name is ignored. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  const matches = (offset: number, text: string) => [...text].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0));
+  return signatures.find(({ at }) => at.every(([offset, text]) => matches(offset, text)))?.type ?? null;
+}
+
+/**
+ * Copies a file into memory and checks that it is an image. The copy stays readable if the file is moved or edited before the upload or its
+ * replay. Never rejects.
+ */
+export async function readImage(file: File): Promise<{ image: File } | { error: ImageError }> {
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { error: 'unreadable' };
+  const type = imageTypeOf(new Uint8Array(bytes));
+  if (!type) return { error: 'notAnImage' };
+  const picture = new File([bytes], file.name, { type, lastModified: file.lastModified });
+  return (await isDecodable(picture)) ? { image: picture } : { error: 'damaged' };
+}
+
+async function isDecodable(picture: File): Promise<boolean> {
+  try {
+    const bitmap = await createImageBitmap(picture);
+    bitmap.close();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { unregisterMockWorker } from './unregister-mock-worker.ts';
+
+type Stage = 'active' | 'waiting' | 'installing';
+
+/** The part of a `ServiceWorkerContainer` that is used. */
+function containerWith(scripts: readonly [Stage, string][]) {
+  const unregistered: string[] = [];
+  const registrations = scripts.map(([stage, scriptURL]) => ({
+    active: null,
+    waiting: null,
+    installing: null,
+    [stage]: { scriptURL },
+    unregister: () => Promise.resolve(unregistered.push(scriptURL) > 0),
+  }));
+  const container = Object.assign(new EventTarget(), { getRegistrations: () => Promise.resolve(registrations) });
+  return { container, unregistered };
+}
+
+function asContainer(found: object): ServiceWorkerContainer {
+  vi.stubGlobal('navigator', { serviceWorker: found });
+  return navigator.serviceWorker;
+}
+
+it('unregisters the mock worker in every state and under every path, and no other worker', async () => {
+  const { container, unregistered } = containerWith([
+    ['active', 'https://shop.example/mockServiceWorker.js'],
+    ['waiting', 'https://shop.example/under/a/path/mockServiceWorker.js?v=2'],
+    ['installing', 'https://shop.example/mockServiceWorker.js'],
+    ['active', 'https://shop.example/push.js'],
+    ['active', 'https://shop.example/not-mockServiceWorker.jsx'],
+  ]);
+  await unregisterMockWorker(asContainer(container));
+  expect(unregistered).toEqual([
+    'https://shop.example/mockServiceWorker.js',
+    'https://shop.example/under/a/path/mockServiceWorker.js?v=2',
+    'https://shop.example/mockServiceWorker.js',
+  ]);
+});
+
+it('does nothing without service workers, and logs a refused call', async () => {
+  vi.stubGlobal('navigator', {});
+  await unregisterMockWorker();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await unregisterMockWorker(asContainer({ getRegistrations: () => Promise.reject(new DOMException('no', 'SecurityError')) }));
+  expect(logged.mock.calls).toEqual([['A leftover worker could not be looked for.', 'SecurityError']]);
+});

@@ -1,0 +1,14 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+
+/**
+ * Redirects after a delay, unless the user has already navigated: while the next page loads, this one stays mounted and its delay runs (Spec §4).
+ */
+export function useDelayedRedirect(): (to: '/login/' | '/profile/' | '/admin/products/' | '/admin/categorys/') => void {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const [initialPathname] = useState(() => router.latestLocation.pathname);
+  return (to) => {
+    if (router.latestLocation.pathname === initialPathname) void navigate({ to });
+  };
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { imageErrors, readImage, type ImageError } from './image-file.ts';
+
+/** The state of an image input, and the image to upload. */
+export interface ImageInput {
+  /** Spread into `PictureField`. */
+  readonly field: { file: File | null; error: string | undefined; onChange: (file: File | null) => void };
+  /** Resolves once the chosen file is validated: to its copy in memory, or to null if there is no valid file. */
+  settled(): Promise<File | null>;
+  /** Resets the file and the error. */
+  clear(): void;
+}
+
+/** Validates a chosen file at once; an invalid one is removed with an error. `onImage` receives each valid copy, or null. */
+export function useImageInput(onImage?: (image: File | null) => void): ImageInput {
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<ImageError | null>(null);
+  const latest = useRef(Promise.resolve<File | null>(null));
+
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setError(null);
+    const reading = readOptional(chosen);
+    const image = reading.then((result) => ('image' in result ? result.image : null));
+    latest.current = image;
+    void reading.then((result) => {
+      // Another file was chosen meanwhile.
+      if (latest.current !== image) return;
+      if ('error' in result) {
+        setError(result.error);
+        setFile(null);
+        onImage?.(null);
+      } else onImage?.(result.image);
+    });
+  };
+
+  return {
+    field: { file, error: error ? imageErrors[error] : undefined, onChange: choose },
+    async settled() {
+      for (;;) {
+        const reading = latest.current;
+        const image = await reading;
+        // Another file may have been chosen meanwhile.
+        if (reading === latest.current) return image;
+      }
+    },
+    clear: () => choose(null),
+  };
+}
+
+const readOptional = async (file: File | null) => (file ? readImage(file) : { image: null });

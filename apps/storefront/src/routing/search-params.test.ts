@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from './search-params.ts';
+
+it('drops unknown parameters', () => {
+  expect(noSearch()).toEqual({});
+  expect(menuSearch({ fbclid: 'x', category: 'Curry', q: 5, sort: '-price' })).toEqual({ category: 'Curry', q: '5', sort: '-price' });
+  expect(menuSearch({ category: ['Curry'], q: {}, sort: 'colour' })).toEqual({});
+});
+
+it('omits the first page of the admin list', () => {
+  expect(['2', 1, 0, -3, '1.5', 'last', null].map((page) => adminFoodSearch({ page, q: 'dal', sort: 'none' }))).toEqual([
+    { q: 'dal', page: 2 },
+    ...Array<unknown>(6).fill({ q: 'dal' }),
+  ]);
+});
+
+it('allows a search text and a page for the admin’s categories, nothing else', () => {
+  expect(adminCategorySearch({ q: 7, page: '3', sort: 'name', category: 'Rice' })).toEqual({ q: '7', page: 3 });
+  expect(adminCategorySearch({ q: '', page: 1 })).toEqual({});
+});
+
+it('accepts positive integers as ids', () => {
+  expect(['7', 7, '0', -1, '1.5', 'abc', '__proto__', 2 ** 60, null].map((id) => itemSearch({ id }))).toEqual([
+    { id: 7 },
+    { id: 7 },
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+  ]);
+});

@@ -1,0 +1,58 @@
+import type { Session } from '@my-food/machines';
+import type { FallbackStorage } from '../lib/fallback-storage.ts';
+
+const keys = { access: 'accessToken', refresh: 'refreshToken', role: 'role', picture: 'img' } as const;
+/** The characters a header allows. Anything else was never a token (Faults §2 'tampered storage'). */
+const validToken = /^[\x21-\x7e]+$/;
+
+/** The session in the four keys of Spec §3, as plain strings. No other file knows the keys. */
+export interface SessionStore {
+  /** The stored session, or null without an access token (Spec §2: an empty one counts as none). */
+  read(): Session | null;
+  /** Stores a new session. Other tabs first receive the end of the old one, and never a partial new one. */
+  open(session: Session): void;
+  /** Stores renewed tokens of the same session. */
+  renew(tokens: Pick<Session, 'access' | 'refresh'>): void;
+  storePicture(picture: string | null): void;
+  /** Clears the whole storage, including the cart (Spec §4). */
+  clear(): void;
+  /**
+   * Whether a storage event of another tab ends the session. Reading the store is not enough: the next session may already be stored when the event
+   * arrives.
+   */
+  isSessionEnd(event: Pick<StorageEvent, 'key' | 'newValue'>): boolean;
+}
+
+/** Only HTTP(S) URLs are stored and read; a tampered `img` is ignored. */
+export function isPictureUrl(value: string | null): value is string {
+  return value !== null && /^https?:\/\//i.test(value);
+}
+
+export function createSessionStore(storage: FallbackStorage): SessionStore {
+  const optional = (key: string): string | null => storage.read(key) || null;
+  const writeOrRemove = (key: string, value: string | null) => (value === null ? storage.remove(key) : storage.write(key, value));
+  const storePicture = (picture: string | null) => writeOrRemove(keys.picture, isPictureUrl(picture) ? picture : null);
+  return {
+    read() {
+      const access = optional(keys.access);
+      if (access === null || !validToken.test(access)) return null;
+      const picture = optional(keys.picture);
+      return { access, refresh: optional(keys.refresh), role: storage.read(keys.role), picture: isPictureUrl(picture) ? picture : null };
+    },
+    open({ access, refresh, role, picture }) {
+      // Written empty, not removed: removing a key that this tab does not see fires no storage event.
+      storage.write(keys.access, '');
+      writeOrRemove(keys.refresh, refresh);
+      writeOrRemove(keys.role, role);
+      storePicture(picture);
+      storage.write(keys.access, access);
+    },
+    renew({ access, refresh }) {
+      writeOrRemove(keys.refresh, refresh);
+      storage.write(keys.access, access);
+    },
+    storePicture,
+    clear: () => storage.clear(),
+    isSessionEnd: ({ key, newValue }) => key === null || (key === keys.access && !newValue),
+  };
+}

@@ -1,0 +1,23 @@
+import { SkipLink } from '@my-food/ui';
+import { Outlet } from '@tanstack/react-router';
+import * as styles from './app-layout.css.ts';
+import { AppTopBar } from './app-top-bar.tsx';
+import { AppFooter } from './app-footer.tsx';
+import { usePrintStyle } from './use-print-style.ts';
+import { useRouteFocus } from './use-route-focus.ts';
+
+/** The layout of every page: top bar, page, footer. */
+export function AppLayout() {
+  useRouteFocus();
+  usePrintStyle();
+  return (
+    <>
+      <SkipLink targetId="screen">Skip to the content</SkipLink>
+      <AppTopBar />
+      <main id="screen" tabIndex={-1} className={styles.screen}>
+        <Outlet />
+      </main>
+      <AppFooter />
+    </>
+  );
+}
