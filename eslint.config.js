@@ -56,7 +56,7 @@ const restrictProjects = (importable) => ({
   '@nx/enforce-module-boundaries': [
     'error',
     {
-      allow: ['tools/.*', 'mocks/lean.*', '.*/engine/lean-pdfmake.*', '.*openapi\\.yaml.*'],
+      allow: ['tools/.*', 'mocks/stub-aliases.*', '.*/engine/lean-pdfmake.*', '.*openapi\\.yaml.*'],
       depConstraints: [
         ...['type:workspace', 'type:storybook'].map((sourceTag) => ({ sourceTag, onlyDependOnLibsWithTags: ['*'] })),
         ...projects.map(({ tag, folder, mayImport }) => ({
@@ -70,8 +70,8 @@ const restrictProjects = (importable) => ({
 });
 
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
-const inTests = [bans.mutations, bans.radix];
-const inTheShop = [...inTests, bans.development, bans.mocks];
+const testBans = [bans.mutations, bans.radix];
+const storefrontBans = [...testBans, bans.development, bans.mocks];
 
 /** A feature may not import another feature or the route table. */
 function boundariesOf(feature) {
@@ -79,9 +79,9 @@ function boundariesOf(feature) {
   const seam = [bans.routeTable, { group: others, message: 'A feature never imports another feature.' }];
   const folder = `apps/storefront/src/features/${feature}`;
   return [
-    { files: [`${folder}/**`], rules: restrictImports(...inTests, bans.development, ...seam) },
-    { files: [`${folder}/**`], ignores: tests, rules: restrictImports(...inTheShop, ...seam) },
-    { files: [`${folder}/**/*.css.ts`], rules: restrictImports(...inTheShop, ...seam, bans.wholeUi) },
+    { files: [`${folder}/**`], rules: restrictImports(...testBans, bans.development, ...seam) },
+    { files: [`${folder}/**`], ignores: tests, rules: restrictImports(...storefrontBans, ...seam) },
+    { files: [`${folder}/**/*.css.ts`], rules: restrictImports(...storefrontBans, ...seam, bans.wholeUi) },
   ];
 }
 
@@ -101,7 +101,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-restricted-globals': ['error', ...storageBan],
       'no-restricted-properties': ['error', ...storageBan.map(({ name, message }) => ({ object: 'window', property: name, message }))],
-      ...restrictImports(...inTests),
+      ...restrictImports(...testBans),
     },
   },
   { files: ['**/*.{ts,tsx}'], rules: restrictProjects(({ dependencies, devDependencies }) => ({ ...dependencies, ...devDependencies })) },
@@ -112,15 +112,15 @@ export default defineConfig(
   {
     files: ['apps/storefront/src/**'],
     ignores: ['apps/storefront/src/main.tsx', ...tests],
-    rules: restrictImports(...inTheShop),
+    rules: restrictImports(...storefrontBans),
   },
-  { files: ['apps/storefront/src/**/*.css.ts'], rules: restrictImports(...inTheShop, bans.wholeUi) },
+  { files: ['apps/storefront/src/**/*.css.ts'], rules: restrictImports(...storefrontBans, bans.wholeUi) },
   ...features.flatMap(boundariesOf),
   {
     files: [
       'apps/storefront/src/lib/fallback-storage.ts',
       'apps/storefront/src/first-view/bootstrap-flags.ts',
-      'mocks/src/tab-memory.ts',
+      'mocks/src/session-fault-store.ts',
       'apps/storefront/src/stories/**',
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',

@@ -1,7 +1,7 @@
 // npm run api [-- --port 4010 --scenario shop --data rows.json --mock 'placeOrder:500@2,listFoods:slow:2000']: serves the mock backend over
 // HTTP until this process or its parent npm exits. --data persists the rows in a file; --mock takes the directives of ?mock=.
 // npm run preview: also serves the production build from the same origin (--static FOLDER), with the headers of `_headers`.
-import { accounts, isScenarioName, parseMockLink, scenarios, startMockServer } from '@my-food/mocks/server';
+import { accounts, isScenarioName, parseMockDirectives, scenarios, startMockServer } from '@my-food/mocks/server';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,18 +18,18 @@ const { values } = parseArgs({
 });
 
 const port = Number(values.port);
-const link = parseMockLink(values.mock);
+const link = parseMockDirectives(values.mock);
 const scenario = values.scenario ?? link.scenario ?? (values.data ? undefined : 'shop');
 if (
   (scenario !== undefined && !isScenarioName(scenario)) ||
   !Number.isInteger(port) ||
   port < 0 ||
   port > 65535 ||
-  link.unread.length > 0
+  link.unknown.length > 0
 ) {
   console.error(`Usage: npm run api -- [--port 4010] [--scenario ${Object.keys(scenarios).join('|')}] [--data rows.json]
-                    [--mock 'placeOrder:500@2,listFoods:slow:2000,weather:lostOrder']`);
-  if (link.unread.length > 0) console.error(`--mock knows nothing of: ${link.unread.join(', ')}`);
+                    [--mock 'placeOrder:500@2,listFoods:slow:2000,preset:orderResponseLost']`);
+  if (link.unknown.length > 0) console.error(`--mock knows nothing of: ${link.unknown.join(', ')}`);
   process.exit(1);
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, runnerImport } from 'vite';
-import { kilobytes, median, table } from './bench/measuring.mjs';
+import { kilobytes, median, table } from './bench/statistics.mjs';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -13,7 +13,7 @@ const runs = Number(values.runs);
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), path('dist/bench/receipt')];
 
-const weigh = (file) => {
+const measureFile = (file) => {
   const bytes = readFileSync(file);
   return { plain: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
 };
@@ -77,9 +77,9 @@ async function print(order, { slowdown = 1, isWorkerBlocked = false } = {}) {
   }
 }
 
-async function weighFirstClick(name, order) {
+async function measureFirstClick(name, order) {
   const { loaded } = await print(order);
-  const files = loaded.map((file) => ({ file, ...weigh(`${outDir}${file}`) }));
+  const files = loaded.map((file) => ({ file, ...measureFile(`${outDir}${file}`) }));
   const sum = (kind, isWanted) => files.filter(isWanted).reduce((total, file) => total + file[kind], 0);
   const isFont = ({ file }) => file.endsWith('.ttf');
   const of = (isWanted) => `${kilobytes(sum('gzip', isWanted))} (${kilobytes(sum('plain', isWanted))})`;
@@ -92,7 +92,7 @@ async function weighFirstClick(name, order) {
 }
 
 /** The packages in the receipt chunk, by their length before minification. */
-function dominants() {
+function largestPackages() {
   const chunk = output.find(({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.endsWith('/print-receipt.ts'));
   const lengths = new Map();
   for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
@@ -108,28 +108,28 @@ async function time(count, options) {
   const results = [];
   for (let run = 0; run < runs; run++) results.push(await print(rowsOf(count), options));
   const longest = results.map((result) => result.longest);
-  const told = (milliseconds) => (milliseconds === 0 ? 'none' : `${Math.round(milliseconds)} ms`);
+  const formatDuration = (milliseconds) => (milliseconds === 0 ? 'none' : `${Math.round(milliseconds)} ms`);
   return [
     String(count),
     `${options.slowdown}×`,
-    told(median(longest)),
-    told(Math.max(...longest)),
+    formatDuration(median(longest)),
+    formatDuration(Math.max(...longest)),
     `${Math.round(median(results.map(({ took }) => took)))} ms`,
     kilobytes(results[0].size),
   ];
 }
 
 try {
-  const bytes = [await weighFirstClick('Latin', rowsOf(1)), await weighFirstClick('Bengali', bengali)];
-  const timeHeads = ['rows', 'processor slowed', 'longest task, median', 'longest task, worst', 'click to file', 'file'];
+  const bytes = [await measureFirstClick('Latin', rowsOf(1)), await measureFirstClick('Bengali', bengali)];
+  const timeHeaders = ['rows', 'processor slowed', 'longest task, median', 'longest task, worst', 'click to file', 'file'];
   const inWorker = [];
   for (const slowdown of [1, 4]) for (const count of [1, 60, 1000]) inWorker.push(await time(count, { slowdown }));
   const onPage = [];
   for (const slowdown of [1, 4]) onPage.push(await time(1000, { slowdown, isWorkerBlocked: true }));
   console.log(`## First click, gzip (plain)\n\n${table(['names', 'code', 'fonts', 'together'], bytes)}\n`);
-  console.log(`## Where the code comes from\n\n${table(['package', 'share'], dominants())}\n`);
-  console.log(`## Tasks of the page over 50 ms, ${runs} runs, Chromium ${browser.version()}\n\n${table(timeHeads, inWorker)}\n`);
-  console.log(`## Without a worker\n\n${table(timeHeads, onPage)}`);
+  console.log(`## Where the code comes from\n\n${table(['package', 'share'], largestPackages())}\n`);
+  console.log(`## Tasks of the page over 50 ms, ${runs} runs, Chromium ${browser.version()}\n\n${table(timeHeaders, inWorker)}\n`);
+  console.log(`## Without a worker\n\n${table(timeHeaders, onPage)}`);
 } finally {
   await browser.close();
 }

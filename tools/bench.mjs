@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { build, runnerImport } from 'vite';
 import { run as firstView } from './bench/first-view.mjs';
 import { run as lists } from './bench/lists.mjs';
-import { table } from './bench/measuring.mjs';
+import { table } from './bench/statistics.mjs';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 import { compress } from './compress.ts';
 
@@ -40,7 +40,7 @@ try {
       runs: Number(values.runs),
       table: values.table,
     });
-    for (const { title, heads, rows } of tables) console.log(`## ${title}\n\n${table(heads, rows)}\n`);
+    for (const { title, columns, rows } of tables) console.log(`## ${title}\n\n${table(columns, rows)}\n`);
   }
 } finally {
   await browser.close();

@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 
 /** The rules that `code` violates in `filePath`. */
-async function objections(filePath: string, code: string) {
+async function violatedRules(filePath: string, code: string) {
   const results = await eslint.lintText(code, { filePath: `${cwd}${filePath}` });
   return [...new Set(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)))];
 }
@@ -34,8 +34,8 @@ const bans = 'no-restricted-imports';
 
 const menu = 'apps/storefront/src/features/menu';
 const compose = 'apps/storefront/src/compose.ts';
-const ofTheShop: Name[] = ['development', 'mocks', 'mutations', 'radix'];
-const ofAFeature: Name[] = ['anotherFeature', 'mutations', 'radix', 'routeTable'];
+const storefrontBans: Name[] = ['development', 'mocks', 'mutations', 'radix'];
+const featureBans: Name[] = ['anotherFeature', 'mutations', 'radix', 'routeTable'];
 
 /** Imports that are forbidden in each kind of file, and the rule that forbids them. */
 const bansByFile: [filePath: string, rule: string, names: Name[]][] = [
@@ -51,28 +51,28 @@ const bansByFile: [filePath: string, rule: string, names: Name[]][] = [
   ['mocks/src/handlers/orders.ts', boundaries, ['ui', 'machines', 'react', 'stateMachines', 'testRunner']],
   ['mocks/src/handlers/orders.test.ts', boundaries, ['ui', 'machines', 'react']],
   [compose, boundaries, ['testRunner']],
-  [compose, bans, ofTheShop],
-  ['apps/storefront/src/app.tsx', bans, ofTheShop],
-  ['apps/storefront/src/shell/app-bar.tsx', bans, ofTheShop],
-  ['apps/storefront/src/shell/app-bar.css.ts', bans, [...ofTheShop, 'ui']],
+  [compose, bans, storefrontBans],
+  ['apps/storefront/src/app.tsx', bans, storefrontBans],
+  ['apps/storefront/src/shell/app-bar.tsx', bans, storefrontBans],
+  ['apps/storefront/src/shell/app-bar.css.ts', bans, [...storefrontBans, 'ui']],
   ['apps/storefront/src/shell/app-bar.test.ts', bans, ['mutations', 'radix']],
   ['apps/storefront/src/shell/error-boundary.stories.tsx', bans, ['mutations', 'radix']],
-  [`${menu}/menu.page.tsx`, bans, [...ofTheShop, ...ofAFeature]],
-  [`${menu}/menu.css.ts`, bans, [...ofTheShop, ...ofAFeature, 'ui']],
-  [`${menu}/menu.stories.tsx`, bans, ofAFeature],
-  [`${menu}/menu.test.ts`, bans, ofAFeature],
+  [`${menu}/menu.page.tsx`, bans, [...storefrontBans, ...featureBans]],
+  [`${menu}/menu.css.ts`, bans, [...storefrontBans, ...featureBans, 'ui']],
+  [`${menu}/menu.stories.tsx`, bans, featureBans],
+  [`${menu}/menu.test.ts`, bans, featureBans],
 ];
 const forbidden = bansByFile.flatMap(([filePath, rule, names]) => [...new Set(names)].map((name) => ({ filePath, name, rule })));
 
 it.each(forbidden)('$filePath may not import $name', async ({ filePath, name, rule }) => {
-  expect(await objections(filePath, imports[name])).toContain(rule);
+  expect(await violatedRules(filePath, imports[name])).toContain(rule);
 });
 
 it.each([
   ["export const token = window.localStorage.getItem('accessToken');\n", 'no-restricted-properties'],
   ["export const token = localStorage.getItem('accessToken');\n", 'no-restricted-globals'],
 ])('forbids storage: %s', async (code, rule) => {
-  expect(await objections(compose, code)).toEqual([rule]);
+  expect(await violatedRules(compose, code)).toEqual([rule]);
 });
 
 it.each<[filePath: string, name: Name]>([
@@ -85,5 +85,5 @@ it.each<[filePath: string, name: Name]>([
   ['libs/ui/src/dialog/dialog.test.ts', 'testRunner'],
   ['libs/machines/src/cart/cart.machine.ts', 'stateMachines'],
 ])('%s may import %s', async (filePath, name) => {
-  expect(await objections(filePath, imports[name])).toEqual([]);
+  expect(await violatedRules(filePath, imports[name])).toEqual([]);
 });

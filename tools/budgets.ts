@@ -21,14 +21,14 @@ export const budgets: Record<string, Budget> = {
   receipt: { sources: ['../../libs/receipt/src/print-receipt.ts'], scripts: 170_000, styles: 0, isLater: true },
 };
 
-const face = (name: string) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
+const font = (name: string) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
 /** The fonts of the prerendered home: headings, text, one Bengali name with its price. */
-export const fontsOfTheFirstView = ['bricolage-grotesque-letters', 'anek-bangla-letters', 'anek-bangla-favourite'].map(face);
+export const prerenderFonts = ['bricolage-grotesque-letters', 'anek-bangla-letters', 'anek-bangla-favourite'].map(font);
 export const fontBudget = 25_500;
 /** Renders the categories before the application does. With the inline scripts it is all that runs before home is usable. */
-export const scriptBeforeTheApplication = 'src/first-view/render-categories.ts';
-export const scriptBudgetBeforeTheApplication = 2_100;
+export const bootstrapScript = 'src/first-view/render-categories.ts';
+export const bootstrapScriptBudget = 2_100;
 /** Bytes of the server's own headers: status, date, type, encoding, length, connection. */
-export const serversOwnHeads = 225;
+export const serverHeaderBytes = 225;
 /** The page with its headers, bytes: ten TCP segments of 1,460, the initial congestion window. */
 export const pageBudget = 14_600;

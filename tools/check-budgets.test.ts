@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { budgets, fontsOfTheFirstView, scriptBeforeTheApplication, serversOwnHeads } from './budgets.ts';
-import { filesOf, weighScreens } from './check-budgets.ts';
+import { budgets, prerenderFonts, bootstrapScript, serverHeaderBytes } from './budgets.ts';
+import { filesOf, measureScreens } from './check-budgets.ts';
 
 const manifest = {
   'index.html': { file: 'index.js', imports: ['_react.js'], css: ['theme.css'] },
@@ -24,7 +24,7 @@ it('counts each shared file once, and no dynamic imports', () => {
 });
 
 it('measures scripts, styles with the inline one, fonts, the bootstrap script and the transferred page; later screens without the entry', () => {
-  const faces = Object.fromEntries(fontsOfTheFirstView.map((key) => [key, { file: 'face.woff2' }]));
+  const fonts = Object.fromEntries(prerenderFonts.map((key) => [key, { file: 'font.woff2' }]));
   const sizes: Record<string, number> = {
     'index.js': 10,
     'react.js': 60,
@@ -35,18 +35,18 @@ it('measures scripts, styles with the inline one, fonts, the bootstrap script an
     'home.css': 2,
     'card.css': 1,
   };
-  const rows = weighScreens({
+  const rows = measureScreens({
     manifest: {
       ...manifest,
-      ...faces,
+      ...fonts,
       'later.tsx': { file: 'later.js', imports: ['_react.js'] },
-      [scriptBeforeTheApplication]: { file: 'early.js' },
+      [bootstrapScript]: { file: 'early.js' },
     },
     page: '<style>a{}</style><script>a()</script>',
-    heads: 'X: y',
-    weigh: (file) => ({ ...sizes, 'face.woff2': 20, 'early.js': 9 })[file] ?? Number.NaN,
-    weighText: (text) => text.length,
-    squeeze: () => 3,
+    headers: 'X: y',
+    fileSize: (file) => ({ ...sizes, 'font.woff2': 20, 'early.js': 9 })[file] ?? Number.NaN,
+    gzipSize: (text) => text.length,
+    brotliSize: () => 3,
     table: {
       home: { sources: ['index.html', 'home.tsx'], scripts: 75, styles: 14 },
       later: { sources: ['later.tsx'], scripts: 7, styles: 0, isLater: true },
@@ -57,9 +57,9 @@ it('measures scripts, styles with the inline one, fonts, the bootstrap script an
     ['home, styles', 14],
     ['later, scripts', 7],
     ['later, styles', 0],
-    ['first view, fonts', 20 * fontsOfTheFirstView.length],
-    ['first view, scripts', 3 + 9],
-    ['index.html on the line', 3 + 4 + serversOwnHeads],
+    ['prerender, fonts', 20 * prerenderFonts.length],
+    ['prerender, scripts', 3 + 9],
+    ['index.html transferred', 3 + 4 + serverHeaderBytes],
   ]);
 });
 
@@ -73,7 +73,7 @@ function check(bytes: number) {
   const built = Object.fromEntries(
     Object.values(budgets)
       .flatMap(({ sources }) => sources)
-      .concat(fontsOfTheFirstView, scriptBeforeTheApplication)
+      .concat(prerenderFonts, bootstrapScript)
       .map((source, index) => [source, { file: `assets/${index}.js` }]),
   );
   const put = (file: string, text: string | Buffer) => {

@@ -8,11 +8,11 @@ import {
   budgets,
   entry,
   fontBudget,
-  fontsOfTheFirstView,
+  prerenderFonts,
   pageBudget,
-  scriptBeforeTheApplication,
-  scriptBudgetBeforeTheApplication,
-  serversOwnHeads,
+  bootstrapScript,
+  bootstrapScriptBudget,
+  serverHeaderBytes,
 } from './budgets.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -35,10 +35,10 @@ export function filesOf(manifest: Manifest, keys: readonly string[]) {
 interface Build {
   manifest: Manifest;
   page: string;
-  heads: string;
-  weigh: (file: string) => number;
-  weighText: (text: string) => number;
-  squeeze: (text: string) => number;
+  headers: string;
+  fileSize: (file: string) => number;
+  gzipSize: (text: string) => number;
+  brotliSize: (text: string) => number;
   table?: Record<string, Budget>;
 }
 
@@ -46,45 +46,45 @@ interface Build {
  * One row for each screen and each kind of file, in gzipped bytes. The inline style counts for every screen. The page counts as it is transferred:
  * with brotli and its headers.
  */
-export function weighScreens({ manifest, page, heads, weigh, weighText, squeeze, table = budgets }: Build) {
-  const sum = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);
+export function measureScreens({ manifest, page, headers, fileSize, gzipSize, brotliSize, table = budgets }: Build) {
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + fileSize(file), 0);
   const first = filesOf(manifest, [entry]);
   const screens = Object.entries(table).flatMap(([screen, { sources, scripts, styles, isLater = false }]) => {
     const files = filesOf(manifest, sources);
     const isNew = (file: string) => !isLater || !first.scripts.includes(file);
     return [
       { name: `${screen}, scripts`, bytes: sum(files.scripts.filter(isNew)), budget: scripts },
-      { name: `${screen}, styles`, bytes: sum(files.styles) + (isLater ? 0 : weighText(styleOf(page))), budget: styles },
+      { name: `${screen}, styles`, bytes: sum(files.styles) + (isLater ? 0 : gzipSize(styleOf(page))), budget: styles },
     ];
   });
-  const fonts = fontsOfTheFirstView.flatMap((key) => filesOf(manifest, [key]).scripts);
-  const early = weighText(scriptsOf(page).join('')) + sum(filesOf(manifest, [scriptBeforeTheApplication]).scripts);
+  const fonts = prerenderFonts.flatMap((key) => filesOf(manifest, [key]).scripts);
+  const early = gzipSize(scriptsOf(page).join('')) + sum(filesOf(manifest, [bootstrapScript]).scripts);
   return [
     ...screens,
-    { name: 'first view, fonts', bytes: sum(fonts), budget: fontBudget },
-    { name: 'first view, scripts', bytes: early, budget: scriptBudgetBeforeTheApplication },
-    { name: 'index.html on the line', bytes: squeeze(page) + heads.length + serversOwnHeads, budget: pageBudget },
+    { name: 'prerender, fonts', bytes: sum(fonts), budget: fontBudget },
+    { name: 'prerender, scripts', bytes: early, budget: bootstrapScriptBudget },
+    { name: 'index.html transferred', bytes: brotliSize(page) + headers.length + serverHeaderBytes, budget: pageBudget },
   ];
 }
 
 export const scriptsOf = (page: string) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 export const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
-export const weighText = (text: string | Buffer) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).length);
+export const gzipSize = (text: string | Buffer) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).length);
 
 /** Runs the check: prints the table and returns whether every budget is met. */
 export function checkBudgets(directory: string) {
   const read = (file: string) => readFileSync(`${directory}/${file}`);
-  const rows = weighScreens({
+  const rows = measureScreens({
     manifest: JSON.parse(read('.vite/manifest.json').toString()),
     page: read('index.html').toString(),
     // The first block: the headers of every file.
-    heads:
+    headers:
       read('_headers')
         .toString()
         .split(/\n(?=\/)/)[0] ?? '',
-    weigh: (file) => weighText(read(file)),
-    weighText,
-    squeeze: (text) => brotliCompressSync(text).length,
+    fileSize: (file) => gzipSize(read(file)),
+    gzipSize,
+    brotliSize: (text) => brotliCompressSync(text).length,
   });
   for (const { name, bytes, budget } of rows)
     console.log(

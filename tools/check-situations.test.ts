@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shown, situations, withoutOverview } from './check-situations.ts';
+import { storiesBySituation, situations, withoutOverview } from './check-situations.ts';
 
 const stories = Object.entries(situations).flatMap(([page, list]) =>
   list.split(', ').map((situation) => {
@@ -7,7 +7,8 @@ const stories = Object.entries(situations).flatMap(([page, list]) =>
     return { title: `Pages/${page}`, name: numbers.join(' '), tags: ['dev', tag] };
   }),
 );
-const missing = (some: typeof stories) => shown(some).flatMap(({ situation, story }) => (story === undefined ? [situation] : []));
+const missing = (some: typeof stories) =>
+  storiesBySituation(some).flatMap(({ situation, story }) => (story === undefined ? [situation] : []));
 
 it('reports a situation whose story is missing, has no tag or number, or belongs to another page', () => {
   expect(missing(stories)).toEqual([]);

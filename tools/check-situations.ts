@@ -33,10 +33,10 @@ export const situations = {
 };
 
 /** Components without an AllVariants story: each state is a story of its own. */
-const seenAlone = ['Account menu', 'Admin sidebar', 'Alert dialog', 'Dialog', 'Top bar', 'Visually hidden'];
+const withoutVariants = ['Account menu', 'Admin sidebar', 'Alert dialog', 'Dialog', 'Top bar', 'Visually hidden'];
 
 /** Every situation as `Page: tag`, with the story that shows it. */
-export const shown = (stories: readonly Story[]) =>
+export const storiesBySituation = (stories: readonly Story[]) =>
   Object.entries(situations).flatMap(([page, list]) =>
     list.split(', ').map((situation) => {
       const [tag = '', ...numbers] = situation.split(' ');
@@ -49,17 +49,17 @@ export const shown = (stories: readonly Story[]) =>
 /** Components without an AllVariants story. */
 export function withoutOverview(stories: readonly Story[]) {
   const titles = (some: readonly Story[]) => new Set(some.map(({ title }) => title));
-  const shownAtAGlance = titles(stories.filter(({ exportName }) => exportName === 'AllVariants'));
+  const withAllVariants = titles(stories.filter(({ exportName }) => exportName === 'AllVariants'));
   return [...titles(stories)]
-    .filter((title) => title.startsWith('Components/') && !shownAtAGlance.has(title))
+    .filter((title) => title.startsWith('Components/') && !withAllVariants.has(title))
     .map((title) => title.slice('Components/'.length))
-    .filter((name) => !seenAlone.includes(name));
+    .filter((name) => !withoutVariants.includes(name));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { entries } = await buildIndex({ configDir: '.storybook' });
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const found = shown(stories);
+  const found = storiesBySituation(stories);
   if (process.argv.includes('--list')) for (const { situation, story } of found) console.log(`${situation} — ${story ?? 'NO STORY'}`);
   const problems = [
     ...found.filter(({ story }) => story === undefined).map(({ situation }) => `No story shows ${situation}`),

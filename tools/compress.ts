@@ -7,9 +7,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.ttf', '.txt', '.json']);
 /** Smaller files gain less than the header costs. Bytes. */
-const smallest = 512;
+const minSize = 512;
 
-const squeezers: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+const compressors: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   '.br': (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -26,11 +26,11 @@ export async function compress(folder: string) {
   const written = await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);
-      if (bytes.length < smallest) return 0;
-      const sizes = Object.entries(squeezers).map(async ([extension, squeeze]) => {
-        const squeezed = await squeeze(bytes);
-        if (squeezed.length >= bytes.length) return 0;
-        await writeFile(`${file}${extension}`, squeezed);
+      if (bytes.length < minSize) return 0;
+      const sizes = Object.entries(compressors).map(async ([extension, compressBytes]) => {
+        const compressed = await compressBytes(bytes);
+        if (compressed.length >= bytes.length) return 0;
+        await writeFile(`${file}${extension}`, compressed);
         return 1;
       });
       return (await Promise.all(sizes)).reduce<number>((sum, one) => sum + one, 0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mutantsOf } from './machine-mutants.ts';
 
-const source = `export const lamp = setup({ guards: { on: { x: 1 } } }).createMachine({
+const source = `export const example = setup({ guards: { on: { x: 1 } } }).createMachine({
   on: { fell: 'broken' },
   states: {
     dark: {

@@ -20,7 +20,7 @@ export function mutantsOf(text: string, fileName = 'x.machine.ts'): Mutant[] {
   const add = (kind: Mutant['kind'], what: string, node: ts.Node) => {
     const [start, end] = [node.getFullStart(), withComma(text, node.end)];
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-    mutants.push({ kind, line, what, text: withEnd(text.slice(0, start) + text.slice(end)) });
+    mutants.push({ kind, line, what, text: withIterationLimit(text.slice(0, start) + text.slice(end)) });
   };
   const addTransition = (event: string, node: ts.Node, removed: ts.Node) => {
     add('transition', event, removed);
@@ -67,4 +67,4 @@ function withComma(text: string, end: number) {
 }
 
 /** Without a guard, two eventless transitions may loop forever. A limit makes that an error. */
-const withEnd = (text: string) => text.replace('.createMachine({', '.createMachine({ options: { maxIterations: 100 },');
+const withIterationLimit = (text: string) => text.replace('.createMachine({', '.createMachine({ options: { maxIterations: 100 },');

@@ -41,9 +41,9 @@ async function isKilled(file: string) {
 }
 
 /** A kill counts only if the unmutated machine passes, before and after its mutants. */
-async function expectWhole(name: string, whole: typeof active) {
-  active = whole;
-  if (await isKilled(whole.file)) throw new Error(`The tests of ${name} fail without any mutation.`);
+async function expectPassing(name: string, original: typeof active) {
+  active = original;
+  if (await isKilled(original.file)) throw new Error(`The tests of ${name} fail without any mutation.`);
 }
 
 interface Row {
@@ -56,20 +56,20 @@ const rows: Row[] = [];
 for (const name of machines) {
   const file = `${root}/src/${name}`;
   const text = readFileSync(file, 'utf8');
-  await expectWhole(name, { file, text });
+  await expectPassing(name, { file, text });
   for (const mutant of mutantsOf(text, name)) {
     active = { file, text: mutant.text };
     const killed = await isKilled(file);
     rows.push({ name, kind: mutant.kind, killed });
     if (!killed) console.log(`survived: ${name}:${mutant.line} ${mutant.kind} ${mutant.what}`);
   }
-  await expectWhole(name, { file, text });
+  await expectPassing(name, { file, text });
   const own = rows.filter((row) => row.name === name);
   console.log(`${name}: ${count(own)}`);
 }
 await vitest.close();
 
-console.log('\nTaken out      mutants  killed  survived');
+console.log('\nRemoved        mutants  killed  survived');
 for (const kind of ['transition', 'guard', 'actions']) {
   const own = rows.filter((row) => row.kind === kind);
   console.log(`${kind.padEnd(15)}${figures(own)}`);

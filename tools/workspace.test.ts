@@ -19,30 +19,30 @@ function readGraph(): Graph {
 }
 
 /** The first circular path that starts at `name`, or null. */
-function findCircle(graph: Graph, name: string, path: string[] = []): string[] | null {
+function findCycle(graph: Graph, name: string, path: string[] = []): string[] | null {
   if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
   for (const target of graph[name] ?? []) {
-    const circle = findCircle(graph, target, [...path, name]);
-    if (circle) return circle;
+    const cycle = findCycle(graph, target, [...path, name]);
+    if (cycle) return cycle;
   }
   return null;
 }
 
 it('finds a circular dependency', () => {
-  expect(findCircle({ ui: ['workspace'], workspace: ['storefront'], storefront: ['ui'] }, 'ui')).toEqual([
+  expect(findCycle({ ui: ['workspace'], workspace: ['storefront'], storefront: ['ui'] }, 'ui')).toEqual([
     'ui',
     'workspace',
     'storefront',
     'ui',
   ]);
-  expect(findCircle({ app: ['ui', 'api'], ui: ['api'] }, 'app')).toBeNull();
+  expect(findCycle({ app: ['ui', 'api'], ui: ['api'] }, 'app')).toBeNull();
 });
 
 it('the projects have no circular dependency', () => {
   const graph = readGraph();
   expect(Object.keys(graph).sort()).toEqual(['api', 'machines', 'mocks', 'receipt', 'storefront', 'storybook', 'tools', 'ui', 'workspace']);
   expect(graph['storybook']).toEqual(expect.arrayContaining(['storefront', 'ui', 'tools']));
-  expect(Object.keys(graph).map((name) => findCircle(graph, name))).toEqual(Object.keys(graph).map(() => null));
+  expect(Object.keys(graph).map((name) => findCycle(graph, name))).toEqual(Object.keys(graph).map(() => null));
 });
 
 it('the inputs of the build are the storefront, its libraries, the contract and build tools, without stories, tests and documents', () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { leanMocks } from '../../mocks/lean.mjs';
+import { mockStubAliases } from '../../mocks/stub-aliases.mjs';
 import { buildTarget } from '../../tools/browsers/floor.ts';
 import { wholeSiteHeaders } from '../../tools/hosts-headers.ts';
 import { thirdPartyLicences } from '../../tools/list-licences.ts';
@@ -71,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
       builtHeaders(),
     ],
     define: { 'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off') },
-    resolve: { alias: leanMocks },
+    resolve: { alias: mockStubAliases },
     // vanilla-extract adds these imports during the transform: discovered late, they would reload the page.
     optimizeDeps: {
       include: [

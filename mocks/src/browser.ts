@@ -4,12 +4,12 @@ import { createCallLog } from './call-log.ts';
 import type { Observe } from './handlers.ts';
 import { createMemoryStore, openIndexedDbStore } from './indexed-db-store.ts';
 import { createMockControls } from './mock-controls.ts';
-import { parseMockLink, takeMockLink } from './mock-link.ts';
+import { parseMockDirectives, extractMockDirectives } from './mock-directives.ts';
 import { createMockBackend } from './node.ts';
 import { createPersistence, type KeyValueStore } from './persistence.ts';
 import { pictures } from './pictures.ts';
 import type { ScenarioName } from './scenarios.ts';
-import { createTabMemory } from './tab-memory.ts';
+import { createSessionFaultStore } from './session-fault-store.ts';
 
 export { accounts } from './accounts.ts';
 export type { Fault, FaultReply, ProgrammedFault } from './faults.ts';
@@ -36,27 +36,27 @@ async function openStore(): Promise<KeyValueStore> {
 }
 
 /** Validates every exchange against openapi.yaml in development. A build does not contain the validator. */
-async function createDevelopmentWatch(): Promise<Observe | null> {
+async function createDevelopmentMonitor(): Promise<Observe | null> {
   if (!import.meta.env.DEV) return null;
-  const { watchContract } = await import('./contract-watch.ts');
-  return watchContract();
+  const { monitorContract } = await import('./contract-monitor.ts');
+  return monitorContract();
 }
 
 /**
  * msw drops a client on `beforeunload`, even if it is cancelled, and all clients when the browser stops the idle worker. Their requests would
  * then go to the network, so the page re-sends MOCK_ACTIVATE.
  */
-function stayWithWorker(): void {
-  const present = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+function keepWorkerActive(): void {
+  const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   // After the message of msw's own listener.
-  window.addEventListener('beforeunload', () => setTimeout(present));
-  document.addEventListener('visibilitychange', present);
-  setInterval(present, 5000);
+  window.addEventListener('beforeunload', () => setTimeout(activate));
+  document.addEventListener('visibilitychange', activate);
+  setInterval(activate, 5000);
 }
 
 /** Removes `?mock=` from the URL; keeps the hash and the history state. */
-function takeLinkFromAddress(): string | null {
-  const { link, rest } = takeMockLink(location.href);
+function removeDirectivesFromUrl(): string | null {
+  const { link, rest } = extractMockDirectives(location.href);
   if (link !== null) history.replaceState(history.state, '', rest);
   return link;
 }
@@ -67,9 +67,9 @@ function takeLinkFromAddress(): string | null {
  * persist in the tab. Rejects when the worker cannot start.
  */
 export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOptions) {
-  const taken = takeLinkFromAddress();
-  const link = parseMockLink(taken ?? '');
-  if (link.unread.length > 0) console.warn(`?mock= knows nothing of: ${link.unread.join(', ')}`);
+  const mockParameter = removeDirectivesFromUrl();
+  const directives = parseMockDirectives(mockParameter ?? '');
+  if (directives.unknown.length > 0) console.warn(`?mock= knows nothing of: ${directives.unknown.join(', ')}`);
 
   const store = await openStore();
   const locked = <Result>(work: () => Promise<Result>): Promise<Result> => navigator.locks.request(lockName, work);
@@ -79,15 +79,15 @@ export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOp
   };
   const log = createCallLog(() => performance.now(), changed);
   // Created before the first call: a response can be cloned only until it is read.
-  const watch = await createDevelopmentWatch();
+  const monitor = await createDevelopmentMonitor();
   const backend = createMockBackend({
     scenario: 'empty',
-    pictureAddresses: {
+    pictureUrls: {
       sample: (name) => new URL(pictures[name], document.baseURI).href,
       upload: (id) => new URL(`media/uploads/${String(id)}`, new URL(workerUrl, document.baseURI)).href,
     },
     observe(request, answer) {
-      watch?.(request.clone(), answer);
+      monitor?.(request.clone(), answer);
       log.observe(request, answer);
     },
     transaction: (request, work) =>
@@ -101,17 +101,25 @@ export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOp
   const persistence = createPersistence(backend.db, store, defaultScenario);
   await locked(() => persistence.restoreOrSeed(scenario ?? null));
 
-  const controls = createMockControls({ backend, persistence, locked, log, listeners, memory: createTabMemory(), defaultScenario });
-  await controls.obey(link, taken !== null);
+  const controls = createMockControls({
+    backend,
+    persistence,
+    locked,
+    log,
+    listeners,
+    faultStore: createSessionFaultStore(),
+    defaultScenario,
+  });
+  await controls.apply(directives, mockParameter !== null);
 
   const worker = setupWorker(...backend.handlers);
   await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass', quiet: true });
-  stayWithWorker();
+  keepWorkerActive();
   return {
     accounts,
     controls,
     /** Whether `?mock=` contains `panel`. */
-    opensPanel: link.opensPanel,
+    opensPanel: directives.opensPanel,
     program: backend.program,
     clearFaults: backend.clearFaults,
     /** Seeds the scenario again, for all tabs. */

@@ -8,10 +8,10 @@ export interface LoggedCall {
   /** null: pending; 'dropped': a network error. */
   status: number | 'dropped' | null;
   ms: number | null;
-  isSpoilt: boolean;
+  isFaulty: boolean;
 }
 
-const longest = 200;
+const maxCalls = 200;
 
 /** The last 200 calls, oldest first, as an immutable array. `now` in milliseconds. */
 export function createCallLog(now: () => number, onChange: () => void) {
@@ -20,16 +20,16 @@ export function createCallLog(now: () => number, onChange: () => void) {
   const observe: Observe = (request, answer) => {
     const startedAt = now();
     const id = (lastId += 1);
-    const call: LoggedCall = { id, method: request.method, path: new URL(request.url).pathname, status: null, ms: null, isSpoilt: false };
-    const finish = (end: Pick<LoggedCall, 'status' | 'isSpoilt'>) => {
+    const call: LoggedCall = { id, method: request.method, path: new URL(request.url).pathname, status: null, ms: null, isFaulty: false };
+    const finish = (end: Pick<LoggedCall, 'status' | 'isFaulty'>) => {
       calls = calls.map((other) => (other.id === id ? { ...call, ...end, ms: Math.round(now() - startedAt) } : other));
       onChange();
     };
-    calls = [...calls, call].slice(-longest);
+    calls = [...calls, call].slice(-maxCalls);
     onChange();
     answer.then(
-      ({ response, isSpoilt }) => finish({ status: response.type === 'error' ? 'dropped' : response.status, isSpoilt }),
-      () => finish({ status: 'dropped', isSpoilt: false }),
+      ({ response, isFaulty }) => finish({ status: response.type === 'error' ? 'dropped' : response.status, isFaulty }),
+      () => finish({ status: 'dropped', isFaulty: false }),
     );
   };
   return {

@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A node of the document: its JSON pointer and its value. */
-export interface Place {
+export interface DocumentNode {
   pointer: string;
   value: unknown;
 }
@@ -9,27 +9,27 @@ export interface Place {
 const escape = (key: string) => key.replace(/~/g, '~0').replace(/\//g, '~1');
 const unescape = (key: string) => key.replace(/~1/g, '/').replace(/~0/g, '~');
 
-const keysOf = (place: Place | null): string[] => (place && isObject(place.value) ? Object.keys(place.value) : []);
+const keysOf = (node: DocumentNode | null): string[] => (node && isObject(node.value) ? Object.keys(node.value) : []);
 
 /** Navigates the parsed openapi.yaml without assumptions about its shape. */
 export function openContract(document: unknown) {
-  const root: Place = { pointer: '', value: document };
+  const root: DocumentNode = { pointer: '', value: document };
 
-  const follow = (place: Place): Place => {
-    if (!isObject(place.value) || typeof place.value['$ref'] !== 'string') return place;
-    const keys = place.value['$ref'].replace(/^#\//, '').split('/').map(unescape);
-    const target = goDown(root, ...keys);
-    if (!target) throw new Error(`openapi.yaml refers to ${place.value['$ref']}, which is not there`);
+  const follow = (node: DocumentNode): DocumentNode => {
+    if (!isObject(node.value) || typeof node.value['$ref'] !== 'string') return node;
+    const keys = node.value['$ref'].replace(/^#\//, '').split('/').map(unescape);
+    const target = resolvePath(root, ...keys);
+    if (!target) throw new Error(`openapi.yaml refers to ${node.value['$ref']}, which is not there`);
     return target;
   };
   /** Resolves a path of keys, following each `$ref`; null when it does not exist. */
-  const goDown = (from: Place, ...keys: string[]): Place | null => {
-    let place = follow(from);
+  const resolvePath = (from: DocumentNode, ...keys: string[]): DocumentNode | null => {
+    let node = follow(from);
     for (const key of keys) {
-      if (!isObject(place.value) || !Object.hasOwn(place.value, key)) return null;
-      place = follow({ pointer: `${place.pointer}/${escape(key)}`, value: place.value[key] });
+      if (!isObject(node.value) || !Object.hasOwn(node.value, key)) return null;
+      node = follow({ pointer: `${node.pointer}/${escape(key)}`, value: node.value[key] });
     }
-    return place;
+    return node;
   };
-  return { root, goDown, keysOf };
+  return { root, resolvePath: resolvePath, keysOf };
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { openContract, type Place } from './contract-document.ts';
+import { openContract, type DocumentNode } from './contract-document.ts';
 import type { RecordedAnswer, RecordedPart, RecordedRequest } from './recorded-requests.ts';
 
 /** One way in which an exchange differs from openapi.yaml. */
@@ -22,7 +22,7 @@ type SentRequest = Pick<RecordedRequest, 'method' | 'path' | 'query' | 'headers'
 export const describeProblem = ({ side, call, field, rule, text }: ContractProblem): string =>
   `openapi.yaml: ${side} of ${call}, field ${field || '(whole)'}, rule ${rule}: ${text}`;
 
-const whole = (rule: string, text: string): Finding => ({ field: '', rule, text });
+const wholeExchange = (rule: string, text: string): Finding => ({ field: '', rule, text });
 
 function toFinding({ instancePath, keyword, message, params }: ErrorObject): Finding {
   const child: unknown = params['missingProperty'] ?? params['additionalProperty'];
@@ -54,7 +54,7 @@ function createSchemaCheck(document: unknown) {
     );
   const validators = { json: create(false), form: create(true) };
   const compiled = new Map<string, ValidateFunction>();
-  return (kind: keyof typeof validators, schema: Place, value: unknown): Finding[] => {
+  return (kind: keyof typeof validators, schema: DocumentNode, value: unknown): Finding[] => {
     const key = `${kind} ${schema.pointer}`;
     const validate = compiled.get(key) ?? validators[kind].compile({ $ref: `${documentId}#${encodeURI(schema.pointer)}` });
     compiled.set(key, validate);
@@ -64,22 +64,22 @@ function createSchemaCheck(document: unknown) {
 
 /** Validates exchanges against a parsed openapi.yaml. */
 export function createExchangeCheck(document: unknown) {
-  const { root, goDown, keysOf } = openContract(document);
+  const { root, resolvePath, keysOf } = openContract(document);
   const check = createSchemaCheck(document);
 
-  const findOperation = (method: string, path: string): Place | null => {
-    const template = keysOf(goDown(root, 'paths')).find((candidate) =>
+  const findOperation = (method: string, path: string): DocumentNode | null => {
+    const template = keysOf(resolvePath(root, 'paths')).find((candidate) =>
       new RegExp(`^${candidate.replace(/\{\w+\}/g, '[1-9]\\d*')}$`).test(path),
     );
-    return template === undefined ? null : goDown(root, 'paths', template, method.toLowerCase());
+    return template === undefined ? null : resolvePath(root, 'paths', template, method.toLowerCase());
   };
 
-  const checkForm = (schema: Place, parts: RecordedPart[]): Finding[] => {
+  const checkForm = (schema: DocumentNode, parts: RecordedPart[]): Finding[] => {
     const names = parts.map((part) => part.name);
-    const repeated = names.filter((name, place) => names.indexOf(name) !== place);
+    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
     const misplaced = parts.filter((part) => {
-      const property = goDown(schema, 'properties', part.name);
-      return property !== null && (part.file !== null) !== (goDown(property, 'format')?.value === 'binary');
+      const property = resolvePath(schema, 'properties', part.name);
+      return property !== null && (part.file !== null) !== (resolvePath(property, 'format')?.value === 'binary');
     });
     return [
       ...repeated.map((name) => ({ field: `/${name}`, rule: 'part', text: `the part ${name} is sent twice` })),
@@ -92,46 +92,47 @@ export function createExchangeCheck(document: unknown) {
     ];
   };
 
-  const checkRequest = (operation: Place, request: SentRequest, status: number | undefined): Finding[] => {
+  const checkRequest = (operation: DocumentNode, request: SentRequest, status: number | undefined): Finding[] => {
     const findings: Finding[] = [];
-    const security = goDown(operation, 'security');
+    const security = resolvePath(operation, 'security');
     const isPublic = security !== null && keysOf(security).length === 0;
     const hasBearer = /^Bearer .+/.test(request.headers['authorization'] ?? '');
     // An anonymous request is valid if the response is the contract's 401.
-    if (!isPublic && !hasBearer && status !== 401) findings.push(whole('security', 'there is no bearer'));
-    if (request.query !== '') findings.push(whole('query', `the query ${request.query} is not in the contract`));
+    if (!isPublic && !hasBearer && status !== 401) findings.push(wholeExchange('security', 'there is no bearer'));
+    if (request.query !== '') findings.push(wholeExchange('query', `the query ${request.query} is not in the contract`));
     const type = mediaType(request.headers);
-    const content = goDown(operation, 'requestBody', 'content');
-    if (!content) return type === '' ? findings : [...findings, whole('content-type', `a body of type ${type}, where there is none`)];
-    const schema = goDown(content, type, 'schema');
-    if (!schema) return [...findings, whole('content-type', `a body of type '${type}' instead of ${keysOf(content).join(', ')}`)];
+    const content = resolvePath(operation, 'requestBody', 'content');
+    if (!content)
+      return type === '' ? findings : [...findings, wholeExchange('content-type', `a body of type ${type}, where there is none`)];
+    const schema = resolvePath(content, type, 'schema');
+    if (!schema) return [...findings, wholeExchange('content-type', `a body of type '${type}' instead of ${keysOf(content).join(', ')}`)];
     if (type === 'application/json') return [...findings, ...check('json', schema, request.json)];
-    return [...findings, ...(request.form ? checkForm(schema, request.form) : [whole('body', 'the form cannot be read')])];
+    return [...findings, ...(request.form ? checkForm(schema, request.form) : [wholeExchange('body', 'the form cannot be read')])];
   };
 
-  const checkResponse = (operation: Place, method: string, { status, headers, text }: RecordedAnswer): Finding[] => {
-    const response = goDown(operation, 'responses', String(status));
-    if (!response) return [whole('status', `the status ${String(status)} is not in the contract`)];
-    const content = goDown(response, 'content');
-    if (!content) return text === '' ? [] : [whole('body', `a body with status ${String(status)}, where there is none`)];
+  const checkResponse = (operation: DocumentNode, method: string, { status, headers, text }: RecordedAnswer): Finding[] => {
+    const response = resolvePath(operation, 'responses', String(status));
+    if (!response) return [wholeExchange('status', `the status ${String(status)} is not in the contract`)];
+    const content = resolvePath(response, 'content');
+    if (!content) return text === '' ? [] : [wholeExchange('body', `a body with status ${String(status)}, where there is none`)];
     // The contract's description: a successful write may answer without a body.
-    if (text === '' && method !== 'GET' && status < 300 && !readsTheAnswer(operation)) return [];
-    const schema = goDown(content, mediaType(headers), 'schema');
-    if (!schema) return [whole('content-type', `a body of type '${mediaType(headers)}' instead of ${keysOf(content).join(', ')}`)];
+    if (text === '' && method !== 'GET' && status < 300 && !returnsTokens(operation)) return [];
+    const schema = resolvePath(content, mediaType(headers), 'schema');
+    if (!schema) return [wholeExchange('content-type', `a body of type '${mediaType(headers)}' instead of ${keysOf(content).join(', ')}`)];
     const body = parseJson(text);
-    return body ? check('json', schema, body.value) : [whole('json', 'the body is no JSON')];
+    return body ? check('json', schema, body.value) : [wholeExchange('json', 'the body is no JSON')];
   };
   /** Login and renewal are writes whose answer carries the tokens. */
-  const readsTheAnswer = (operation: Place) =>
-    goDown(operation, 'responses', '200', 'content', 'application/json', 'schema', 'required') !== null;
+  const returnsTokens = (operation: DocumentNode) =>
+    resolvePath(operation, 'responses', '200', 'content', 'application/json', 'schema', 'required') !== null;
 
-  /** Validates a request, and its response if there is one. `isAnswerOwn` is false for a programmed fault, whose response is not validated. */
-  return (request: SentRequest, answer: RecordedAnswer | null, isAnswerOwn = true): ContractProblem[] => {
+  /** Validates a request, and its response if there is one. `isRealResponse` is false for a programmed fault, whose response is not validated. */
+  return (request: SentRequest, answer: RecordedAnswer | null, isRealResponse = true): ContractProblem[] => {
     const call = `${request.method} ${request.path}`;
     const operation = findOperation(request.method, request.path);
-    if (!operation) return [{ side: 'request', call, ...whole('call', 'this call is not in the contract') }];
+    if (!operation) return [{ side: 'request', call, ...wholeExchange('call', 'this call is not in the contract') }];
     const requested = checkRequest(operation, request, answer?.status).map((finding) => ({ side: 'request' as const, call, ...finding }));
-    const answered = answer && isAnswerOwn ? checkResponse(operation, request.method, answer) : [];
+    const answered = answer && isRealResponse ? checkResponse(operation, request.method, answer) : [];
     return [...requested, ...answered.map((finding) => ({ side: 'response' as const, call, ...finding }))];
   };
 }

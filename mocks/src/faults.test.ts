@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formOf, openTestShop, pictureFile, type TestShop } from './test-shop.ts';
+import { formOf, createTestServer, pictureFile, type TestServer } from './test-server.ts';
 
-let shop: TestShop;
+let shop: TestServer;
 beforeEach(async () => {
-  shop = await openTestShop();
+  shop = await createTestServer();
 });
 afterEach(async () => {
   await shop.server.close();
@@ -54,7 +54,7 @@ it('marks responses of faults, but not delayed ones', async () => {
   shop.server.program({ ...menu, skip: 1, times: 1, changeJson: () => [] });
   shop.server.program({ ...menu, skip: 2, times: 1, delayMs: 1 });
   for (let call = 0; call < 4; call += 1) await status();
-  expect(shop.server.requests.map(({ isSpoilt }) => isSpoilt)).toEqual([true, true, false, false]);
+  expect(shop.server.requests.map(({ isFaulty }) => isFaulty)).toEqual([true, true, false, false]);
 });
 
 it('changeJson ignores an empty body', async () => {

@@ -1,4 +1,4 @@
-import { bearerOf } from './caller.ts';
+import { bearerOf } from './authenticate.ts';
 
 /** The response of a fault, in place of the real one. */
 export interface FaultReply {
@@ -40,9 +40,9 @@ export interface Fault {
 }
 
 /** The response to a call, and whether a fault replaced or changed it. A delayed response is unchanged. */
-export interface Answered {
+export interface HandledResponse {
   response: Response;
-  isSpoilt: boolean;
+  isFaulty: boolean;
 }
 
 /** Removes the fault and releases the responses it holds. */
@@ -56,10 +56,10 @@ export interface ProgrammedFault {
 
 interface Rule {
   fault: Fault;
-  seen: number;
-  hits: number;
-  opened: Promise<void>;
-  open: () => void;
+  matchCount: number;
+  hitCount: number;
+  released: Promise<void>;
+  release: () => void;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
@@ -76,7 +76,7 @@ function toResponse({ status, json, text, contentType = 'application/json', head
   return new Response(body, { status, headers: { ...(body === null ? {} : { 'content-type': contentType }), ...headers } });
 }
 
-async function changed(response: Response, change: (body: unknown) => unknown): Promise<Response> {
+async function mapJson(response: Response, change: (body: unknown) => unknown): Promise<Response> {
   const text = await response.text();
   if (text === '') return response;
   const body: unknown = JSON.parse(text);
@@ -85,12 +85,12 @@ async function changed(response: Response, change: (body: unknown) => unknown): 
   return new Response(JSON.stringify(change(body)), { status: response.status, headers });
 }
 
-function createGate(): { opened: Promise<void>; open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+function createRelease(): { released: Promise<void>; release: () => void } {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return { opened, open };
+  return { released, release };
 }
 
 const never = new Promise<never>(() => undefined);
@@ -100,46 +100,47 @@ export function createFaults() {
   let rules: Rule[] = [];
 
   // Every rule counts every matching call, even if another rule applies to it.
-  const take = (request: Request): Rule | null => {
+  const matchRule = (request: Request): Rule | null => {
     const matching = rules.filter((rule) => matches(rule.fault, request));
-    for (const rule of matching) rule.seen += 1;
-    const taken = matching.find(({ fault: { skip = 0, times = Infinity }, seen, hits }) => seen > skip && hits < times) ?? null;
-    if (taken) taken.hits += 1;
-    return taken;
+    for (const rule of matching) rule.matchCount += 1;
+    const matched =
+      matching.find(({ fault: { skip = 0, times = Infinity }, matchCount, hitCount }) => matchCount > skip && hitCount < times) ?? null;
+    if (matched) matched.hitCount += 1;
+    return matched;
   };
 
   const isReplaced = (fault: Fault) => fault.reply !== undefined || fault.isDropped === true || fault.isSilent === true;
-  const spoil = async ({ fault, opened }: Rule, process: () => Promise<Response>): Promise<Response> => {
+  const applyFault = async ({ fault, released }: Rule, process: () => Promise<Response>): Promise<Response> => {
     const replaced = isReplaced(fault);
     const own = !replaced || fault.isProcessed === true ? await process() : Response.error();
     if (fault.isSilent) return never;
-    if (fault.isHeld) await opened;
+    if (fault.isHeld) await released;
     if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     if (fault.isDropped) return Response.error();
     if (fault.reply) return toResponse(fault.reply);
-    return fault.changeJson ? changed(own, fault.changeJson) : own;
+    return fault.changeJson ? mapJson(own, fault.changeJson) : own;
   };
 
   return {
     program(fault: Fault): ProgrammedFault {
-      const rule: Rule = { fault, seen: 0, hits: 0, ...createGate() };
+      const rule: Rule = { fault, matchCount: 0, hitCount: 0, ...createRelease() };
       rules = [rule, ...rules];
       const remove = () => {
         rules = rules.filter((other) => other !== rule);
-        rule.open();
+        rule.release();
       };
-      return Object.assign(remove, { release: rule.open, hitCount: () => rule.hits });
+      return Object.assign(remove, { release: rule.release, hitCount: () => rule.hitCount });
     },
     /** Removes all rules and releases all held responses. */
     clear(): void {
-      for (const rule of rules) rule.open();
+      for (const rule of rules) rule.release();
       rules = [];
     },
     /** A dropped connection is a `Response.error()`. */
-    async answer(request: Request, process: () => Promise<Response>): Promise<Answered> {
-      const rule = take(request);
-      if (!rule) return { response: await process(), isSpoilt: false };
-      return { response: await spoil(rule, process), isSpoilt: isReplaced(rule.fault) || rule.fault.changeJson !== undefined };
+    async answer(request: Request, process: () => Promise<Response>): Promise<HandledResponse> {
+      const rule = matchRule(request);
+      if (!rule) return { response: await process(), isFaulty: false };
+      return { response: await applyFault(rule, process), isFaulty: isReplaced(rule.fault) || rule.fault.changeJson !== undefined };
     },
   };
 }

@@ -2,15 +2,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createCallLog } from './call-log.ts';
 import { createMemoryStore } from './indexed-db-store.ts';
 import { createMockControls } from './mock-controls.ts';
-import { parseMockLink } from './mock-link.ts';
+import { parseMockDirectives } from './mock-directives.ts';
 import { createMockBackend } from './node.ts';
 import { createPersistence, type KeyValueStore } from './persistence.ts';
-import { createTabMemory } from './tab-memory.ts';
+import { createSessionFaultStore } from './session-fault-store.ts';
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let store: KeyValueStore;
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   store = createMemoryStore();
 });
 
@@ -25,14 +25,14 @@ async function openPage(link: string | null = null) {
   const backend = createMockBackend({ scenario: 'empty', observe: log.observe });
   const persistence = createPersistence(backend.db, store, 'shop');
   await persistence.restoreOrSeed(null);
-  const memory = createTabMemory(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+  const faultStore = createSessionFaultStore(() => ({
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }));
   const locked = (work: () => Promise<void>) => work();
-  const controls = createMockControls({ backend, persistence, locked, log, listeners, memory, defaultScenario: 'shop' });
-  await controls.obey(parseMockLink(link ?? ''), link !== null);
+  const controls = createMockControls({ backend, persistence, locked, log, listeners, faultStore, defaultScenario: 'shop' });
+  await controls.apply(parseMockDirectives(link ?? ''), link !== null);
   const status = async (path: string, bearer = 'none') => {
     const headers = { authorization: `Bearer ${bearer}` };
     return (await backend.answer(new Request(`http://localhost${path}`, { headers }))).response.status;
@@ -60,7 +60,7 @@ it('new directives replace earlier faults, `panel` keeps them, `reset` clears th
   expect((await openPage('panel')).faults()).toEqual(['listFoods:500']);
   expect((await openPage('panel,scenario:empty,placeOrder:400')).faults()).toEqual(['placeOrder:400']);
   const restored = await openPage('reset');
-  expect([restored.faults(), restored.dishes(), [...kept]]).toEqual([[], 36, []]);
+  expect([restored.faults(), restored.dishes(), [...stored]]).toEqual([[], 36, []]);
   expect((await openPage('reset,scenario:fourDishes,listFoods:404')).faults()).toEqual(['listFoods:404']);
 });
 
@@ -78,9 +78,9 @@ it('expires access tokens, and revokes all tokens', async () => {
   };
   const { access } = await logIn();
   expect(await page.status('/api/user/profile/', access)).toBe(200);
-  await page.controls.obey(parseMockLink('tokens:expired'), true);
+  await page.controls.apply(parseMockDirectives('tokens:expired'), true);
   expect([await page.status('/api/user/profile/', access), page.backend.db.token.count()]).toEqual([401, 1]);
-  await page.controls.obey(parseMockLink('tokens:revoked'), true);
+  await page.controls.apply(parseMockDirectives('tokens:revoked'), true);
   expect(page.backend.db.token.count()).toBe(0);
 });
 
@@ -92,14 +92,14 @@ it('logs requests and their responses', async () => {
   expect([changes, page.faults()]).toEqual([1, ['listFoods:500@2', 'listCategories:drop']]);
   for (const path of ['/api/food/', '/api/food/', '/api/category/']) await page.status(path);
   expect(page.controls.state().calls).toEqual([
-    { id: 1, method: 'GET', path: '/api/food/', status: 200, ms: 7, isSpoilt: false },
-    { id: 2, method: 'GET', path: '/api/food/', status: 500, ms: 7, isSpoilt: true },
-    { id: 3, method: 'GET', path: '/api/category/', status: 'dropped', ms: 7, isSpoilt: true },
+    { id: 1, method: 'GET', path: '/api/food/', status: 200, ms: 7, isFaulty: false },
+    { id: 2, method: 'GET', path: '/api/food/', status: 500, ms: 7, isFaulty: true },
+    { id: 3, method: 'GET', path: '/api/category/', status: 'dropped', ms: 7, isFaulty: true },
   ]);
   expect([changes, page.controls.state() === page.controls.state()]).toEqual([7, true]);
   page.controls.setFaults(['*:silent']);
   void page.status('/api/food/');
-  expect(page.controls.state().calls.at(-1)).toEqual({ id: 4, method: 'GET', path: '/api/food/', status: null, ms: null, isSpoilt: false });
+  expect(page.controls.state().calls.at(-1)).toEqual({ id: 4, method: 'GET', path: '/api/food/', status: null, ms: null, isFaulty: false });
   stop();
   await page.controls.reset();
   expect([changes, page.controls.state()]).toEqual([9, { scenario: 'shop', faults: [], calls: [] }]);
@@ -107,14 +107,14 @@ it('logs requests and their responses', async () => {
 
 it('applies a preset, and clears the faults for an unknown name', async () => {
   const page = await openPage();
-  page.controls.setWeather('refusedOrders');
+  page.controls.setFaultPreset('orderRejected');
   expect(page.faults()).toEqual(['placeOrder:400']);
-  page.controls.setWeather('constructor');
+  page.controls.setFaultPreset('constructor');
   expect(page.faults()).toEqual([]);
 });
 
 it('works without session storage', () => {
-  const memory = createTabMemory(() => {
+  const memory = createSessionFaultStore(() => {
     throw new Error('refused');
   });
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

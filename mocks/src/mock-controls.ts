@@ -1,12 +1,12 @@
 import type { createCallLog, LoggedCall } from './call-log.ts';
-import { faultDescriptions } from './fault-words.ts';
-import { faultsOf, type MockLink, readFault } from './mock-link.ts';
+import { faultDescriptions } from './fault-syntax.ts';
+import { faultsOfPreset, type MockDirectives, parseFault } from './mock-directives.ts';
 import type { MockBackend } from './node.ts';
 import { operations } from './operations.ts';
 import type { createPersistence } from './persistence.ts';
 import { isScenarioName, type ScenarioName, scenarios } from './scenarios.ts';
-import type { TabMemory } from './tab-memory.ts';
-import { isWeatherName, weather } from './weather.ts';
+import type { SessionFaultStore } from './session-fault-store.ts';
+import { isFaultPresetName, faultPresets } from './fault-presets.ts';
 
 /** The state of the mock; immutable, a new object after every change. */
 export interface MockState {
@@ -16,57 +16,57 @@ export interface MockState {
   calls: readonly LoggedCall[];
 }
 
-interface Parts {
+interface MockControlsOptions {
   backend: Pick<MockBackend, 'programFaults' | 'expireAccessTokens' | 'revokeTokens'>;
   persistence: ReturnType<typeof createPersistence>;
   /** Runs `work` under the lock that all tabs share. */
   locked: (work: () => Promise<void>) => Promise<void>;
   log: ReturnType<typeof createCallLog>;
   listeners: Set<() => void>;
-  memory: TabMemory;
+  faultStore: SessionFaultStore;
   defaultScenario: ScenarioName;
 }
 
 /** Controls a running backend from `?mock=` directives and from the mock panel. */
-export function createMockControls({ backend, persistence, locked, log, listeners, memory, defaultScenario }: Parts) {
+export function createMockControls({ backend, persistence, locked, log, listeners, faultStore, defaultScenario }: MockControlsOptions) {
   let faults: readonly string[] = [];
-  let takeAway = (): void => undefined;
-  let shown: MockState | null = null;
-  const changed = () => {
-    shown = null;
+  let removeFaults = (): void => undefined;
+  let cachedState: MockState | null = null;
+  const notify = () => {
+    cachedState = null;
     for (const listener of listeners) listener();
   };
 
   const setFaults = (texts: readonly string[]): void => {
-    takeAway();
-    faults = texts.filter((text) => readFault(text) !== null);
-    takeAway = backend.programFaults(faults);
-    memory.write(faults);
-    changed();
+    removeFaults();
+    faults = texts.filter((text) => parseFault(text) !== null);
+    removeFaults = backend.programFaults(faults);
+    faultStore.write(faults);
+    notify();
   };
   const seed = async (name: ScenarioName): Promise<void> => {
     await locked(() => persistence.reset(name));
-    changed();
+    notify();
   };
-  const onTokens = (work: () => void) => (): Promise<void> =>
+  const withTokens = (work: () => void) => (): Promise<void> =>
     locked(async () => {
       await persistence.refresh();
       work();
       await persistence.save();
     });
-  const expireAccessTokens = onTokens(backend.expireAccessTokens);
-  const revokeTokens = onTokens(backend.revokeTokens);
+  const expireAccessTokens = withTokens(backend.expireAccessTokens);
+  const revokeTokens = withTokens(backend.revokeTokens);
 
   return {
     scenarios: Object.keys(scenarios),
     operations: Object.keys(operations),
-    weathers: Object.keys(weather),
+    faultPresets: Object.keys(faultPresets),
     /** Each fault name and its description. A status is a fault too. */
-    faultWords: faultDescriptions,
+    faultKinds: faultDescriptions,
     state(): MockState {
       const calls = log.calls();
-      if (shown?.calls !== calls) shown = { scenario: persistence.scenario(), faults, calls };
-      return shown;
+      if (cachedState?.calls !== calls) cachedState = { scenario: persistence.scenario(), faults, calls };
+      return cachedState;
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -74,13 +74,13 @@ export function createMockControls({ backend, persistence, locked, log, listener
     },
     setFaults,
     /** Whether the directive is a valid fault. */
-    isFault: (text: string): boolean => readFault(text) !== null,
-    setWeather: (name: string): void => setFaults(isWeatherName(name) ? faultsOf(name) : []),
+    isFault: (text: string): boolean => parseFault(text) !== null,
+    setFaultPreset: (name: string): void => setFaults(isFaultPresetName(name) ? faultsOfPreset(name) : []),
     /** Seeds the scenario again, for all tabs. */
     startScenario: (name: string): Promise<void> => seed(isScenarioName(name) ? name : defaultScenario),
     expireAccessTokens,
     revokeTokens,
-    forgetCalls: log.clear,
+    clearCalls: log.clear,
     /** Clears faults and log and seeds the default scenario, for all tabs. Does not touch the storefront's own storage. */
     async reset(): Promise<void> {
       setFaults([]);
@@ -88,12 +88,14 @@ export function createMockControls({ backend, persistence, locked, log, listener
       await seed(defaultScenario);
     },
     /** New directives replace the tab's faults, unless they only open the panel. Without directives the tab's faults are restored. */
-    async obey(link: MockLink, isGiven: boolean): Promise<void> {
-      const isSilent = !isGiven || (link.opensPanel && !link.isReset && !link.scenario && !link.tokens && link.faults.length === 0);
-      setFaults(isSilent ? memory.read() : link.faults);
-      if (link.isReset || link.scenario) await seed(link.scenario ?? defaultScenario);
-      if (link.tokens === 'expired') await expireAccessTokens();
-      if (link.tokens === 'revoked') await revokeTokens();
+    async apply(directives: MockDirectives, hasDirectives: boolean): Promise<void> {
+      const restoresFaults =
+        !hasDirectives ||
+        (directives.opensPanel && !directives.isReset && !directives.scenario && !directives.tokens && directives.faults.length === 0);
+      setFaults(restoresFaults ? faultStore.read() : directives.faults);
+      if (directives.isReset || directives.scenario) await seed(directives.scenario ?? defaultScenario);
+      if (directives.tokens === 'expired') await expireAccessTokens();
+      if (directives.tokens === 'revoked') await revokeTokens();
     },
   };
 }

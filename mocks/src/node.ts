@@ -1,22 +1,22 @@
 import { accounts } from './accounts.ts';
-import { createCallerOf } from './caller.ts';
+import { createAuthenticate } from './authenticate.ts';
 import type { HttpHandler } from 'msw';
 import { createDatabase } from './db.ts';
-import { type Dialect, speak } from './dialect.ts';
+import { type ResponseVariant, applyResponseVariant } from './response-variant.ts';
 import { createFaults } from './faults.ts';
 import { createHandlers, type Observe } from './handlers.ts';
-import { faultsOf, readFault } from './mock-link.ts';
-import { createPresenter, type PictureAddresses } from './present.ts';
+import { faultsOfPreset, parseFault } from './mock-directives.ts';
+import { createSerializers, type PictureUrls } from './serializers.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 import { createTokens } from './tokens.ts';
-import type { WeatherName } from './weather.ts';
+import type { FaultPresetName } from './fault-presets.ts';
 
 export { accounts } from './accounts.ts';
 export type { Fault, FaultReply, ProgrammedFault } from './faults.ts';
-export type { Dialect } from './dialect.ts';
+export type { ResponseVariant } from './response-variant.ts';
 export type { Observe } from './handlers.ts';
 export type { ScenarioName } from './scenarios.ts';
-export type { WeatherName } from './weather.ts';
+export type { FaultPresetName } from './fault-presets.ts';
 
 export interface MockBackendOptions {
   /** Default 'shop'. */
@@ -30,11 +30,11 @@ export interface MockBackendOptions {
   /** Prefix of picture URLs; default 'http://localhost/media'. */
   mediaBase?: string;
   /** Replaces mediaBase. */
-  pictureAddresses?: PictureAddresses;
+  pictureUrls?: PictureUrls;
   /** Wraps all table access of one call; the browser loads and saves its store here. */
   transaction?: (request: Request, work: () => Promise<Response>) => Promise<Response>;
   /** Variations that the contract allows. */
-  dialect?: Dialect;
+  responseVariant?: ResponseVariant;
   observe?: Observe;
   /** Handlers that take precedence over the default ones. */
   overrides?: HttpHandler[];
@@ -42,7 +42,7 @@ export interface MockBackendOptions {
 
 const defaultAccessLifetimeMs = 5 * 60 * 1000;
 
-const addressesUnder = (base: string): PictureAddresses => ({
+const urlsBelow = (base: string): PictureUrls => ({
   sample: (name) => `${base}/${name}.webp`,
   upload: (id) => `${base}/uploads/${String(id)}`,
 });
@@ -52,18 +52,24 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const { scenario = 'shop', now = Date.now, accessLifetimeMs = defaultAccessLifetimeMs, rotateRefresh = false } = options;
   const db = createDatabase();
   const tokens = createTokens(db, { now, accessLifetimeMs, rotateRefresh });
-  const callerOf = createCallerOf(db, tokens);
-  const present = createPresenter(options.pictureAddresses ?? addressesUnder(options.mediaBase ?? 'http://localhost/media'));
+  const authenticate = createAuthenticate(db, tokens);
+  const serializers = createSerializers(options.pictureUrls ?? urlsBelow(options.mediaBase ?? 'http://localhost/media'));
   const faults = createFaults();
   const transaction = options.transaction ?? ((_request: Request, work: () => Promise<Response>) => work());
-  const { dialect = {}, overrides = [], observe } = options;
+  const { responseVariant = {}, overrides = [], observe } = options;
   const { handlers, answer } = createHandlers(
-    { db, tokens, callerOf, present, now },
-    { faults, transaction, overrides, observe, speak: (request, response) => speak(dialect, request, response) },
+    { db, tokens, authenticate, serializers, now },
+    {
+      faults,
+      transaction,
+      overrides,
+      observe,
+      postProcess: (request, response) => applyResponseVariant(responseVariant, request, response),
+    },
   );
   const programFaults = (texts: readonly string[]) => {
     const removals = texts.flatMap((text) => {
-      const fault = readFault(text);
+      const fault = parseFault(text);
       return fault ? [faults.program(fault)] : [];
     });
     return () => {
@@ -82,7 +88,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     /** Adds faults from `?mock=` directives such as `placeOrder:500@2`; ignores invalid ones. */
     programFaults,
     /** Adds the faults of a preset; calling the result removes them. */
-    setWeather: (name: WeatherName) => programFaults(faultsOf(name)),
+    setFaultPreset: (name: FaultPresetName) => programFaults(faultsOfPreset(name)),
     clearFaults: faults.clear,
     /** Seeds again: rows, uploads, sessions. */
     reset: (next: ScenarioName = scenario) => scenarios[next](db),

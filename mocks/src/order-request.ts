@@ -7,7 +7,7 @@ const required = 'This field is required.';
 type Body = ReadonlyMap<string, unknown>;
 
 /** A validated order: names and prices from the menu, sums computed by the server (poisha). */
-interface AgreedOrder {
+interface ValidatedOrder {
   items: OrderItemRow[];
   subtotal: number;
   tax: number;
@@ -58,7 +58,7 @@ function checkAmount(body: Body, field: string, expected: number, errors: FieldE
 }
 
 /** Validates an order: recomputes all sums, and rejects an order that differs. */
-export function readOrder(db: Database, body: Body): { order: AgreedOrder; errors: null } | { order: null; errors: FieldErrors } {
+export function readOrder(db: Database, body: Body): { order: ValidatedOrder; errors: null } | { order: null; errors: FieldErrors } {
   const errors: FieldErrors = {};
   checkChoice(body, 'payment_method', 'cash', errors);
   checkChoice(body, 'status', 'paid', errors);

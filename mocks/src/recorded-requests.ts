@@ -18,7 +18,7 @@ export interface RecordedRequest {
   form: RecordedPart[] | null;
   answer: RecordedAnswer | null;
   /** Whether a programmed fault replaced or changed the response. */
-  isSpoilt: boolean;
+  isFaulty: boolean;
 }
 
 export interface RecordedAnswer {
@@ -61,7 +61,7 @@ export async function recordRequest(request: Request): Promise<RecordedRequest> 
     json: type.startsWith('application/json') ? parseJson(new TextDecoder().decode(bytes)) : undefined,
     form: type.startsWith('multipart/form-data') ? await readParts(request.clone()).catch(() => null) : null,
     answer: null,
-    isSpoilt: false,
+    isFaulty: false,
   };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from './server.ts';
-import { formOf, pictureFile } from './test-shop.ts';
+import { formOf, pictureFile } from './test-server.ts';
 
 let folder: string;
 let server: MockServer;
@@ -129,7 +129,7 @@ it('records requests and responses, except for preflights and files', async () =
       headers: { 'content-length': '63', 'content-type': 'application/json' },
       text: '{"detail":"No active account found with the given credentials"}',
     },
-    isSpoilt: false,
+    isFaulty: false,
   });
   expect(login?.headers['content-type']).toBe('application/json');
   expect(category?.json).toBeUndefined();

@@ -15,12 +15,12 @@ export { doesConform, writeReport } from './contract-check/write-report.ts';
 export { type ContractProblem, describeProblem, validateExchange } from './contract-validation.ts';
 export type { Fault, FaultReply, ProgrammedFault } from './faults.ts';
 export type { RecordedAnswer, RecordedPart, RecordedRequest } from './recorded-requests.ts';
-export type { Dialect } from './dialect.ts';
-export { parseMockLink } from './mock-link.ts';
+export type { ResponseVariant } from './response-variant.ts';
+export { parseMockDirectives } from './mock-directives.ts';
 export { isScenarioName, type ScenarioName, scenarios } from './scenarios.ts';
-export type { WeatherName } from './weather.ts';
+export type { FaultPresetName } from './fault-presets.ts';
 
-export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' | 'pictureAddresses' | 'transaction'> {
+export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' | 'pictureUrls' | 'transaction'> {
   /** Default 0: a free port. */
   port?: number;
   /** A folder whose files are served on the same origin, index.html at `/`. */
@@ -34,7 +34,7 @@ export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' 
 }
 
 /** Handles calls one after another, and saves each write to the file before its response. */
-async function keepInFile(file: string, options: MockBackendOptions): Promise<MockBackend> {
+async function createPersistentBackend(file: string, options: MockBackendOptions): Promise<MockBackend> {
   const store = await openFileStore(file);
   let last: Promise<unknown> = Promise.resolve();
   const backend = createMockBackend({
@@ -104,7 +104,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
   const url = `http://127.0.0.1:${String(address.port)}`;
   const backendOptions = { ...given, mediaBase: `${url}/media` };
-  const opening = dataFile === undefined ? createMockBackend(backendOptions) : keepInFile(dataFile, backendOptions);
+  const opening = dataFile === undefined ? createMockBackend(backendOptions) : createPersistentBackend(dataFile, backendOptions);
   const backend = await Promise.resolve(opening).catch((error: unknown) => {
     server.close();
     throw error;
@@ -113,11 +113,11 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const answerCall = async (request: Request): Promise<Response> => {
     const exchange = await recordRequest(request);
     requests.push(exchange);
-    const { response, isSpoilt } = await backend.answer(request);
-    exchange.isSpoilt = isSpoilt;
+    const { response, isFaulty } = await backend.answer(request);
+    exchange.isFaulty = isFaulty;
     if (response.type !== 'error') exchange.answer = await recordAnswer(response);
     if (onContractProblem)
-      for (const problem of validateExchange(exchange, exchange.answer, !isSpoilt)) onContractProblem(problem, exchange);
+      for (const problem of validateExchange(exchange, exchange.answer, !isFaulty)) onContractProblem(problem, exchange);
     return response;
   };
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
 
-let shop: TestShop;
+let shop: TestServer;
 let clock: number;
 const open = async (rotateRefresh: boolean) => {
-  shop = await openTestShop({ now: () => clock, accessLifetimeMs: 1000, rotateRefresh });
+  shop = await createTestServer({ now: () => clock, accessLifetimeMs: 1000, rotateRefresh });
 };
 beforeEach(() => {
   clock = 1_800_000_000_000;

@@ -1,10 +1,10 @@
 import type { Database } from './db.ts';
-import { uploadReference } from './present.ts';
+import { uploadReference } from './serializers.ts';
 
 const chunk = 0x8000;
 
 /** Stores a picture as a data URL, which survives structuredClone and JSON; resolves with the reference for the row. */
-export async function keepUpload(db: Database, file: File): Promise<string> {
+export async function storeUpload(db: Database, file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   for (let start = 0; start < bytes.length; start += chunk) binary += String.fromCharCode(...bytes.subarray(start, start + chunk));

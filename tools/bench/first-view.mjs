@@ -1,7 +1,7 @@
 // Measures when home is painted and usable on a slow phone: the production build, compressed, with its content security policy.
 import { readFileSync } from 'node:fs';
-import { scriptsOf, styleOf, weighText } from '../check-budgets.ts';
-import { gzipped, kilobytes, median } from './measuring.mjs';
+import { scriptsOf, styleOf, gzipSize } from '../check-budgets.ts';
+import { gzipped, kilobytes, median } from './statistics.mjs';
 
 /** Lighthouse's mobile preset: the simulated conditions, and the stricter ones of applied throttling. Milliseconds, bytes per second. */
 const lines = {
@@ -65,19 +65,19 @@ async function visit(browser, url, line) {
 function watchTaps() {
   let tappedAt = null;
   addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
-  globalThis.expectWords = (selector, words) => {
+  globalThis.expectText = (selector, text) => {
     tappedAt = null;
-    globalThis.wordsPainted = new Promise((resolve) => {
-      const look = () => {
+    globalThis.textPainted = new Promise((resolve) => {
+      const check = () => {
         const isThere =
-          tappedAt !== null && [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() === words);
-        if (!isThere) return requestAnimationFrame(look);
+          tappedAt !== null && [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() === text);
+        if (!isThere) return requestAnimationFrame(check);
         // A message posted in an animation frame callback is delivered after the paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - tappedAt);
         port2.postMessage(null);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
   };
 }
@@ -102,10 +102,10 @@ async function walk(browser, url) {
     const throttle = await context.newCDPSession(page);
     await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const times = [];
-    for (const [, target, selector, words] of steps) {
-      await page.evaluate((given) => globalThis.expectWords(...given), [selector, words]);
+    for (const [, target, selector, text] of steps) {
+      await page.evaluate((given) => globalThis.expectText(...given), [selector, text]);
       await target(page).tap();
-      times.push(await page.evaluate(() => globalThis.wordsPainted));
+      times.push(await page.evaluate(() => globalThis.textPainted));
       await page.waitForLoadState('networkidle');
     }
     return times;
@@ -114,7 +114,7 @@ async function walk(browser, url) {
   }
 }
 
-/** @returns tables: title, heads, rows */
+/** @returns tables: title, columns, rows */
 export async function run({ browser, outDir, startMockServer, runs }) {
   const shop = await startMockServer({ scenario: 'shop', staticRoot: outDir });
   try {
@@ -144,26 +144,26 @@ export async function run({ browser, outDir, startMockServer, runs }) {
     );
     const sum = (files) => files.reduce((total, file) => total + gzipped(`${outDir}${file}`), 0);
     const bytes = [
-      ['index.html: first view, its picture and style, the first script', weighText(page)],
-      ['of it style: all that the shell and home are dressed in', weighText(styleOf(page))],
-      ['script until home is usable', weighText(scriptsOf(page)) + sum(early)],
+      ['index.html: first view, its picture and style, the first script', gzipSize(page)],
+      ['of it style: all that the shell and home are dressed in', gzipSize(styleOf(page))],
+      ['script until home is usable', gzipSize(scriptsOf(page)) + sum(early)],
       ['script until the application has taken home over', sum(application)],
     ].map(([what, count]) => [what, kilobytes(count)]);
     return [
       {
         title: 'Home, first visit, 412 px, processor slowed 4×',
-        heads: ['line', 'FCP', 'LCP', 'CLS', 'TBT', 'longest task', 'home usable', 'application in charge'],
+        columns: ['line', 'FCP', 'LCP', 'CLS', 'TBT', 'longest task', 'home usable', 'application in charge'],
         rows,
       },
       {
         title: 'From a tap to the next screen, processor slowed 4×',
-        heads: ['step', 'median', 'worst'],
-        rows: steps.map(([name], place) => {
-          const times = walks.map((walk) => walk[place]);
+        columns: ['step', 'median', 'worst'],
+        rows: steps.map(([name], index) => {
+          const times = walks.map((walk) => walk[index]);
           return [name, `${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
         }),
       },
-      { title: 'What home loads, gzip', heads: ['what', 'bytes'], rows: bytes },
+      { title: 'What home loads, gzip', columns: ['what', 'bytes'], rows: bytes },
     ];
   } finally {
     await shop.close();

@@ -1,18 +1,19 @@
 // Init scripts of the benchmarks. Each function is self-contained: it is serialised and run in the page.
 
 /** Measures from a user event until its result is painted: call `expectPaint`, act, then await `painted`. */
-export function installAnswerClock() {
+export function installPaintTimer() {
   let startedAt = null;
-  let painted = null;
+  let paintTime = null;
   const begin = (event) => (startedAt ??= event.timeStamp);
   for (const type of ['pointerup', 'keydown', 'input', 'change']) addEventListener(type, begin, { capture: true });
   /** The expected text content of the first element of each selector. */
-  const isShown = (answer) => Object.entries(answer).every(([selector, text]) => document.querySelector(selector)?.textContent === text);
+  const isShown = (expected) =>
+    Object.entries(expected).every(([selector, text]) => document.querySelector(selector)?.textContent === text);
   /** Element Timing reports when an element is painted, so a marker is added in the same frame. */
   const presented = () =>
     new Promise((resolve) => {
       const mark = Object.assign(document.createElement('span'), { textContent: '·' });
-      mark.setAttribute('elementtiming', 'answer');
+      mark.setAttribute('elementtiming', 'expected');
       mark.style.cssText = 'position: fixed; inset: auto auto 0 0';
       document.body.append(mark);
       new PerformanceObserver((list, observer) => {
@@ -21,18 +22,18 @@ export function installAnswerClock() {
         resolve(list.getEntries()[0].renderTime);
       }).observe({ type: 'element' });
     });
-  globalThis.expectAnswer = (answer) => {
+  globalThis.expectPaint = (expected) => {
     startedAt = null;
-    painted = new Promise((resolve) => {
+    paintTime = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
-        if (startedAt === null || !isShown(answer)) return;
+        if (startedAt === null || !isShown(expected)) return;
         observer.disconnect();
         void presented().then((at) => resolve(at - startedAt));
       });
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
   };
-  globalThis.answerPainted = () => painted;
+  globalThis.painted = () => paintTime;
 }
 
 /**
@@ -48,8 +49,8 @@ export function installFrameCounter() {
   const count = (at) => {
     if (!isCounting) return;
     frames.push(at);
-    const rooms = document.querySelectorAll('main li[aria-hidden="true"]');
-    if ([...rooms].some((room) => isInWindow(room.getBoundingClientRect()))) blank += 1;
+    const spacers = document.querySelectorAll('main li[aria-hidden="true"]');
+    if ([...spacers].some((spacer) => isInWindow(spacer.getBoundingClientRect()))) blank += 1;
     requestAnimationFrame(count);
   };
   globalThis.countFrames = () => {
@@ -73,8 +74,8 @@ export function installLongTasks() {
   globalThis.longTasks = async () => {
     // They are reported some time after they end.
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const told = tasks.map(({ duration }) => duration);
+    const durations = tasks.map(({ duration }) => duration);
     tasks = [];
-    return told;
+    return durations;
   };
 }

@@ -1,13 +1,13 @@
 // Measures the lists of 10,000 dishes in a production build: time to paint, dropped frames and memory growth.
-import { adminQuestions, menuQuestions, press } from './list-questions.mjs';
-import { median } from './measuring.mjs';
+import { adminQueries, menuQueries, press } from './list-queries.mjs';
+import { median } from './statistics.mjs';
 import { scrolling } from './scrolling.mjs';
 import { visit } from './visit.mjs';
 
 /** Pause after each result, in milliseconds. */
-const glance = 400;
+const pause = 400;
 
-const told = (times) => [`${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
+const formatTimes = (times) => [`${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
 
 const menu = { route: 'food/', ready: (page) => page.getByText('10000 dishes') };
 const ordinaryMenu = { scenario: 'shop', route: 'food/', ready: (page) => page.getByText('36 dishes') };
@@ -23,24 +23,24 @@ const cartOf = (count) => ({
 });
 
 /** Runs each query in order, `runs` times: median and worst time to paint. */
-async function answers(tools, screen, questions, before = async () => {}) {
-  const times = questions.map(() => []);
+async function measureQueries(tools, screen, queries, before = async () => {}) {
+  const times = queries.map(() => []);
   for (let run = 0; run < tools.runs; run++) {
     await visit(tools, screen, async ({ page, foods }) => {
       await before(page);
-      for (const [place, { answer, act }] of questions.entries()) {
-        await page.evaluate((expected) => globalThis.expectAnswer(expected), answer(foods));
+      for (const [index, { expected, act }] of queries.entries()) {
+        await page.evaluate((texts) => globalThis.expectPaint(texts), expected(foods));
         await act(page);
-        times[place].push(await page.evaluate(() => globalThis.answerPainted()));
-        await page.waitForTimeout(glance);
+        times[index].push(await page.evaluate(() => globalThis.painted()));
+        await page.waitForTimeout(pause);
       }
     });
   }
-  return questions.map(({ name }, place) => [name, ...told(times[place])]);
+  return queries.map(({ name }, index) => [name, ...formatTimes(times[index])]);
 }
 
 /** Scrolls down by more than 1,000 dishes and up again. */
-const seeManyDishes = (page) =>
+const scrollManyDishes = (page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     for (let top = 0; top < 100_000; top += 3000) {
@@ -53,7 +53,7 @@ const seeManyDishes = (page) =>
 
 const plus = (count) => ({
   name: `plus, in a cart of ${count} lines`,
-  answer: () => ({ 'main li:nth-child(2) output': '2' }),
+  expected: () => ({ 'main li:nth-child(2) output': '2' }),
   act: (page) => press(page.getByRole('button', { name: /^Plus one/ }).nth(1)),
 });
 
@@ -62,8 +62,8 @@ const scroll = ({ devtools }) =>
   devtools.send('Input.synthesizeScrollGesture', { x: 640, y: 500, yDistance: -3000, speed: 1500, gestureSourceType: 'mouse' });
 
 /** The interactions on each of a customer's screens. */
-const doings = [
-  ['home: its plate turns', { scenario: 'shop', route: '', ready: heading }, ({ page }) => page.waitForTimeout(5000)],
+const interactions = [
+  ['home: the carousel advances', { scenario: 'shop', route: '', ready: heading }, ({ page }) => page.waitForTimeout(5000)],
   [
     'menu: filter, widen, sort, search, scroll',
     ordinaryMenu,
@@ -98,7 +98,7 @@ const doings = [
 async function longestTasks(tools) {
   const name = (duration) => (duration === 0 ? 'none over 50 ms' : `${Math.round(duration)} ms`);
   const rows = [];
-  for (const [what, screen, act] of doings) {
+  for (const [what, screen, act] of interactions) {
     const longest = [];
     for (let run = 0; run < tools.runs; run++) {
       await visit(tools, screen, async (open) => {
@@ -122,7 +122,7 @@ const growth = (tools) =>
     for (let round = 0; round <= 50; round++) {
       if (round % 25 === 0 || round === 5) {
         // The menu is refetched on each visit: wait until it is idle.
-        await page.waitForTimeout(5 * glance);
+        await page.waitForTimeout(5 * pause);
         await devtools.send('HeapProfiler.collectGarbage');
         const { metrics } = await devtools.send('Performance.getMetrics');
         const of = (wanted) => metrics.find(({ name }) => name === wanted).value;
@@ -154,30 +154,33 @@ const times = ['', 'median', 'worst'];
 
 /** The measurements, one table each. */
 const tables = [
-  { title: 'Menu of 10,000 dishes', heads: times, rows: (tools) => answers(tools, menu, menuQuestions) },
+  { title: 'Menu of 10,000 dishes', columns: times, rows: (tools) => measureQueries(tools, menu, menuQueries) },
   {
     title: 'The same after a thousand dishes were seen',
-    heads: times,
-    rows: (tools) => answers(tools, menu, menuQuestions.slice(0, 2), seeManyDishes),
+    columns: times,
+    rows: (tools) => measureQueries(tools, menu, menuQueries.slice(0, 2), scrollManyDishes),
   },
-  { title: 'Admin’s list of 10,000 foods', heads: times, rows: (tools) => answers(tools, adminFoods, adminQuestions) },
+  { title: 'Admin’s list of 10,000 foods', columns: times, rows: (tools) => measureQueries(tools, adminFoods, adminQueries) },
   {
     title: 'The menu of 10,000 dishes scrolled for three seconds, shares of the frames',
-    heads: ['', 'not drawn by the browser', 'the page came late', 'with an undrawn row in the window'],
+    columns: ['', 'dropped by the browser', 'dropped by the main thread', 'with an unrendered row in the viewport'],
     rows: async (tools) => [await scrolling(tools, menu, 1500), await scrolling(tools, menu, 4000)],
   },
-  { title: 'Longest task of a customer’s screens in use', heads: times, rows: longestTasks },
+  { title: 'Longest task of a customer’s screens in use', columns: times, rows: longestTasks },
   {
     title: 'Cart',
-    heads: times,
-    rows: async (tools) => [...(await answers(tools, cartOf(5), [plus(5)])), ...(await answers(tools, cartOf(500), [plus(500)]))],
+    columns: times,
+    rows: async (tools) => [
+      ...(await measureQueries(tools, cartOf(5), [plus(5)])),
+      ...(await measureQueries(tools, cartOf(500), [plus(500)])),
+    ],
   },
-  { title: 'Growth', heads: ['navigations', 'heap', 'nodes', 'listeners'], rows: growth },
+  { title: 'Growth', columns: ['navigations', 'heap', 'nodes', 'listeners'], rows: growth },
 ];
 
 /** The rows of every table, medians over `runs`. `outDir` is a production build; `table` selects tables by a part of their title. */
 export async function run({ table = '', ...tools }) {
-  const told = [];
-  for (const { title, heads, rows } of tables) if (title.includes(table)) told.push({ title, heads, rows: await rows(tools) });
-  return told;
+  const results = [];
+  for (const { title, columns, rows } of tables) if (title.includes(table)) results.push({ title, columns, rows: await rows(tools) });
+  return results;
 }

@@ -1,5 +1,5 @@
 // Measures scrolling: frames dropped by the browser, frames dropped by the main thread, and frames with rows that are not rendered yet.
-import { median } from './measuring.mjs';
+import { median } from './statistics.mjs';
 import { visit } from './visit.mjs';
 
 const reports = 'disabled-by-default-devtools.timeline.frame';
@@ -20,7 +20,7 @@ export function framesScrolled(traceEvents) {
 
 /** Scrolls down for three seconds at `speed` pixels per second. */
 export async function scrolling(tools, screen, speed) {
-  const [undrawn, late, blank] = [[], [], []];
+  const [dropped, late, blank] = [[], [], []];
   for (let run = 0; run < tools.runs; run++) {
     await visit(tools, screen, async ({ page, devtools }) => {
       await tools.browser.startTracing(page, { categories: [reports] });
@@ -29,7 +29,7 @@ export async function scrolling(tools, screen, speed) {
       await devtools.send('Input.synthesizeScrollGesture', gesture);
       const seen = await page.evaluate(() => globalThis.framesCounted());
       const { due, drawn } = framesScrolled(JSON.parse(await tools.browser.stopTracing()).traceEvents);
-      undrawn.push(1 - drawn / due);
+      dropped.push(1 - drawn / due);
       late.push(seen.dropped / seen.wanted);
       blank.push(seen.blank / seen.frames);
     });
@@ -37,6 +37,6 @@ export async function scrolling(tools, screen, speed) {
   const percent = (share) => `${(share * 100).toFixed(1)} %`;
   return [
     `${speed} px a second`,
-    ...[undrawn, late, blank].map((shares) => `${percent(median(shares))} (worst ${percent(Math.max(...shares))})`),
+    ...[dropped, late, blank].map((shares) => `${percent(median(shares))} (worst ${percent(Math.max(...shares))})`),
   ];
 }

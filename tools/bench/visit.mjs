@@ -1,16 +1,16 @@
 // Opens a screen of a production build in a fresh browser context.
-import { installAnswerClock, installFrameCounter, installLongTasks } from './in-page.mjs';
+import { installPaintTimer, installFrameCounter, installLongTasks } from './in-page.mjs';
 
 const slowdown = 4;
 /** Pause before the first interaction, in milliseconds. */
-const look = 1000;
+const pause = 1000;
 
 /** Opens a route at full speed, then throttles the CPU. */
 export async function visit({ browser, outDir, startMockServer }, { scenario = 'manyDishes', route, as, prepare, ready }, work) {
   const server = await startMockServer({ scenario, staticRoot: outDir });
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
   try {
-    for (const script of [installAnswerClock, installFrameCounter, installLongTasks]) await context.addInitScript(script);
+    for (const script of [installPaintTimer, installFrameCounter, installLongTasks]) await context.addInitScript(script);
     const page = await context.newPage();
     const foods = await (await fetch(`${server.url}/api/food/`)).json();
     await page.goto(`${server.url}/favicon.svg`);
@@ -19,7 +19,7 @@ export async function visit({ browser, outDir, startMockServer }, { scenario = '
     await page.goto(`${server.url}/#/${route}`);
     await ready(page).waitFor();
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(look);
+    await page.waitForTimeout(pause);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await work({ page, devtools, foods });

@@ -44,12 +44,12 @@ const taka = characters(0x9f3);
 const bengali = characters([0x964, 0x965], [0x980, 0x9f2], [0x9f4, 0x9fe], [0x200c, 0x200d], 0x25cc);
 
 // The one Bengali name of the prerendered home and its price, a subset of their own. Keep it in sync with features/home/slides.tsx.
-const favourite = 'কাচ্চি বিরিয়ানি ৳450.00';
+const bengaliName = 'কাচ্চি বিরিয়ানি ৳450.00';
 
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 // The features that shape Bengali, without stylistic alternates.
 const bengaliFeatures = ['nukt', 'akhn', 'rphf', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init', 'pres', 'abvs', 'blws', 'psts', 'haln'];
-const bengaliPlaces = ['abvm', 'blwm', 'dist', 'mkmk'];
+const bengaliPositioning = ['abvm', 'blwm', 'dist', 'mkmk'];
 
 interface Font {
   file: string;
@@ -86,8 +86,8 @@ const fonts = [
   {
     file: 'anek-bangla-favourite.woff2',
     source: '@expo-google-fonts/anek-bangla/600SemiBold/AnekBangla_600SemiBold.ttf',
-    text: favourite,
-    options: { keepFeatures: [...keepFeatures, ...bengaliFeatures, ...bengaliPlaces] },
+    text: bengaliName,
+    options: { keepFeatures: [...keepFeatures, ...bengaliFeatures, ...bengaliPositioning] },
   },
 ];
 

@@ -9,11 +9,13 @@ const namedColour = /(?<![-\w])(?:white|black|red|green|blue|orange|yellow|gr[ae
 /** Properties whose values come from `vars` or from a named constant. */
 const contractKinds =
   /^(gap|rowGap|columnGap|padding|margin|font(Size|Family|Weight)|lineHeight|border.*Radius|zIndex|transition|animation)/;
-const figure = /(?<![\w.])-?\d*\.?\d+(?:px|rem|em|ch|ex|vw|vh|dvh|svh|lvh|vmin|vmax|cqi|ms|s)?(?![\w.%])/g;
+const lengthPattern = /(?<![\w.])-?\d*\.?\d+(?:px|rem|em|ch|ex|vw|vh|dvh|svh|lvh|vmin|vmax|cqi|ms|s)?(?![\w.%])/g;
 
 /** Factors, divisors and percentages are no measures: `calc(-1 * …)`. `0` is allowed. */
 const measuresIn = (text: string) =>
-  (text.replace(/-?\d*\.?\d+\s*[*/]|[*/]\s*-?\d*\.?\d+/g, '').match(figure) ?? []).filter((measure) => Number.parseFloat(measure) !== 0);
+  (text.replace(/-?\d*\.?\d+\s*[*/]|[*/]\s*-?\d*\.?\d+/g, '').match(lengthPattern) ?? []).filter(
+    (measure) => Number.parseFloat(measure) !== 0,
+  );
 
 const nameOf = ({ computed, key }: Pick<Property, 'computed' | 'key'>) => {
   if (computed) return '';
@@ -92,17 +94,17 @@ export const rules = {
   })),
 };
 
-const drawn = ['libs/ui/src', 'libs/ui/stories', 'apps/storefront/src', '.storybook'];
+const styledFolders = ['libs/ui/src', 'libs/ui/stories', 'apps/storefront/src', '.storybook'];
 
 /** The rules and their files. The palette and example pictures may contain colour literals. */
 export const themeContract: Linter.Config[] = [
   { plugins: { 'theme-contract': { rules } } },
   {
-    files: drawn.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    files: styledFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     ignores: ['libs/ui/src/theme/palette.ts', '**/*.examples.ts', '**/*.{stories,test}.{ts,tsx}'],
     rules: { 'theme-contract/colours': 'error' },
   },
-  { files: drawn.map((folder) => `${folder}/**/*.css.ts`), rules: { 'theme-contract/colour-names': 'error' } },
+  { files: styledFolders.map((folder) => `${folder}/**/*.css.ts`), rules: { 'theme-contract/colour-names': 'error' } },
   { files: ['apps/storefront/src/**/*.css.ts'], rules: { 'theme-contract/measures': 'error' } },
   // The spacer's height is known only at run time.
   {

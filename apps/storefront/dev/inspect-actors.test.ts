@@ -17,8 +17,8 @@ it('sends the states and event types of each actor, without data', () => {
   removal.send({ type: 'removal.requested', id: 1 });
   expect(log).toEqual([
     ['cart', 'empty'],
-    ['removal', 'resting'],
+    ['removal', 'idle'],
     ['cart', { type: 'item.added' }, 'filled'],
-    ['removal', { type: 'removal.requested' }, 'asking'],
+    ['removal', { type: 'removal.requested' }, 'confirming'],
   ]);
 });

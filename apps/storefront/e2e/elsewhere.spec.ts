@@ -1,4 +1,4 @@
-import { describeProblem, startMockServer, type Dialect, type MockServer } from '@my-food/mocks/server';
+import { describeProblem, startMockServer, type ResponseVariant, type MockServer } from '@my-food/mocks/server';
 import { fileURLToPath } from 'node:url';
 import { builds } from './build.ts';
 import { expectPicture, keepCatalogue, purchase, type Stage } from './journeys.ts';
@@ -9,22 +9,22 @@ interface Elsewhere {
   stage: Stage;
 }
 
-const dialects: readonly [string, Dialect][] = [
+const dialects: readonly [string, ResponseVariant][] = [
   ['decimals as strings, bodies after writes, absolute pictures', { amounts: 'text', writes: 'body', media: 'absolute' }],
   ['decimals as numbers, 204 and 205 after writes, relative pictures', { amounts: 'number', writes: 'empty', media: 'relative' }],
 ];
 
 /** The production build on one origin, its API on another, under the policy that names both. Nothing of the API may be asked of the page's own. */
-const test = base.extend<{ dialect: Dialect; elsewhere: Elsewhere }>({
+const test = base.extend<{ dialect: ResponseVariant; elsewhere: Elsewhere }>({
   isIsolated: true,
   dialect: [{}, { option: true }],
-  elsewhere: async ({ page, dialect }, use) => {
+  elsewhere: async ({ page, dialect: responseVariant }, use) => {
     const problems: string[] = [];
     const { port, origin } = new URL(builds.elsewhere.apiUrl);
     const api = await startMockServer({
       port: Number(port),
       scenario: 'fourDishes',
-      dialect,
+      responseVariant,
       onContractProblem: (problem) => problems.push(describeProblem(problem)),
     });
     const site = await startMockServer({ staticRoot: fileURLToPath(new URL(`../${builds.elsewhere.outDir}`, import.meta.url)) });

@@ -61,7 +61,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   },
   {
     name: 'AC-068 ④ a revoked session ends at the login',
-    link: 'weather:endedSession',
+    link: 'preset:sessionRevoked',
     async play(page, demo, link) {
       await demo.signIn('customer');
       await demo.open('profile/', link);
@@ -108,7 +108,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   },
   {
     name: 'AC-115 ⓝ an order whose answer is lost may have arrived',
-    link: 'weather:lostOrder',
+    link: 'preset:orderResponseLost',
     async play(page, demo, link) {
       await orderOne(page, demo, link);
       await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
@@ -129,7 +129,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   },
   {
     name: 'AC-026 ⓑ a menu of broken JSON',
-    link: 'weather:garbledMenu',
+    link: 'preset:malformedMenu',
     async play(page, demo, link) {
       await demo.open('food/', link);
       await expect(main(page).getByRole('button', { name: /again/i })).toBeVisible();

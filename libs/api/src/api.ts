@@ -12,11 +12,11 @@ export interface Api {
   orders: Orders;
 }
 
-export function createApi(open: PublicClient, signedIn: SignedInClient): Api {
+export function createApi(publicClient: PublicClient, signedIn: SignedInClient): Api {
   return {
-    account: accountEndpoints(open, signedIn),
-    categories: categoryEndpoints(open, signedIn),
-    foods: foodEndpoints(open, signedIn),
+    account: accountEndpoints(publicClient, signedIn),
+    categories: categoryEndpoints(publicClient, signedIn),
+    foods: foodEndpoints(publicClient, signedIn),
     orders: orderEndpoints(signedIn),
   };
 }

@@ -9,9 +9,9 @@ export {
   type SignedInClient,
 } from './client/create-clients.ts';
 export type { Credentials, OpenedSession, ProfileUpdate, Registration } from './endpoints/account.ts';
-export type { CategoryChange, CategoryDraft } from './endpoints/categories.ts';
-export type { FoodChange, FoodDraft } from './endpoints/foods.ts';
-export type { OrderDraft, Orders } from './endpoints/orders.ts';
+export type { CategoryUpdate, CategoryPayload } from './endpoints/categories.ts';
+export type { FoodUpdate, FoodPayload } from './endpoints/foods.ts';
+export type { OrderPayload, Orders } from './endpoints/orders.ts';
 export { logOut, renewAccess, type RenewedAccess } from './endpoints/session.ts';
 export { parseAmount, type Poisha } from './schemas/amount.ts';
 export type { Category } from './schemas/category.ts';

@@ -1,6 +1,6 @@
 export { type CartActor, type CartEmitted, type CartEvent, type CartSnapshot, createCartMachine } from './cart/cart.machine.ts';
-export { type Cart, largestQuantity, type Line, type Sellable } from './cart/cart-lines.ts';
-export { comparedWithMenu, type MenuComparison } from './cart/menu-comparison.ts';
+export { type Cart, maxQuantity, type Line, type Sellable } from './cart/cart-lines.ts';
+export { compareWithMenu, type MenuComparison } from './cart/menu-comparison.ts';
 export { countOf, orderableLines, type Totals, totalsOf } from './cart/totals.ts';
 export {
   type CheckoutActor,
@@ -14,7 +14,7 @@ export type { OrderCandidate, OrderSearch, OrderSearchInput } from './checkout/o
 export { PlacingError, type PlacingFailure } from './checkout/placing-error.ts';
 export {
   createEditorMachine,
-  type Editing,
+  type EditorContext,
   type EditorActor,
   type EditorEmitted,
   type EditorEvent,

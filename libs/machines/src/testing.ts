@@ -26,15 +26,15 @@ export function startSimulated<Logic extends AnyActorLogic>(create: (clock: Simu
 }
 
 /** A promise that the test settles. */
-export interface Pending<Output> {
+export interface Deferred<Output> {
   promise: Promise<Output>;
   resolve: (output: Output) => void;
   reject: (error: unknown) => void;
 }
 
-export function createPending<Output>(): Pending<Output> {
-  let resolve: Pending<Output>['resolve'] = () => undefined;
-  let reject: Pending<Output>['reject'] = () => undefined;
+export function createDeferred<Output>(): Deferred<Output> {
+  let resolve: Deferred<Output>['resolve'] = () => undefined;
+  let reject: Deferred<Output>['reject'] = () => undefined;
   const promise = new Promise<Output>((fulfil, fail) => {
     resolve = fulfil;
     reject = fail;
@@ -45,19 +45,19 @@ export function createPending<Output>(): Pending<Output> {
 /** The input of an invoked actor, and its result, which the test settles. */
 export interface Call<Input, Output> {
   input: Input;
-  answer: Pending<Output>;
+  answer: Deferred<Output>;
 }
 
 /** Actor logic that adds every call to `calls` and waits for its `answer`: `provide({ actors: { send: recorded(sends) } })`. */
 export function recorded<Output, Input>(calls: Call<Input, Output>[]): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(({ input }) => {
-    const answer = createPending<Output>();
+    const answer = createDeferred<Output>();
     calls.push({ input, answer });
     return answer.promise;
   });
 }
 
 /** Flushes the microtask queue, so that actors receive settled promises. */
-export async function promisesSettled(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+export async function flushPromises(): Promise<void> {
+  for (let tick = 0; tick < 10; tick += 1) await Promise.resolve();
 }

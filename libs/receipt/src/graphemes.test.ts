@@ -40,8 +40,8 @@ describe('a browser without Intl.Segmenter', () => {
 
   it('still splits a name into graphemes', async () => {
     expect('Segmenter' in Intl).toBe(false);
-    const { printable } = await import('./printable.ts');
-    expect(printable('কি'.repeat(121))).toBe(`${'কি'.repeat(120)}…`);
-    expect(printable('👨‍👩‍👧‍👦')).toBe('◊');
+    const { sanitizeText } = await import('./sanitize-text.ts');
+    expect(sanitizeText('কি'.repeat(121))).toBe(`${'কি'.repeat(120)}…`);
+    expect(sanitizeText('👨‍👩‍👧‍👦')).toBe('◊');
   });
 });

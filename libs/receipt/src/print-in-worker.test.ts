@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PrintResult } from './print-in-worker.ts';
-import { colorsOfTests, receiptOf } from './testing/receipts.ts';
+import { testColors, receiptOf } from './testing/receipts.ts';
 
 const printOnPage = vi.hoisted(() => vi.fn());
 vi.mock('./receipt.worker.ts?worker&url', () => ({ default: '/assets/receipt.worker.js' }));
@@ -10,10 +10,10 @@ const receipt = (orderId: number) => receiptOf([], { orderId });
 const inWorker = new Uint8Array([1]);
 const onPage = new Uint8Array([2]);
 const printed = () => new MessageEvent<PrintResult>('message', { data: { bytes: inWorker } });
-const failed = () => new MessageEvent<PrintResult>('message', { data: { failure: 'The font answered 503' } });
+const failed = () => new MessageEvent<PrintResult>('message', { data: { failure: 'The font responded with 503' } });
 
 /** Stubs `Worker`. Each message dispatches the next of these events; null dispatches none. Returns the recorded calls. */
-function stubWorkers(...answers: (Event | null)[]) {
+function stubWorkers(...responses: (Event | null)[]) {
   const calls: unknown[] = [];
   class StubWorker extends EventTarget {
     constructor(...started: unknown[]) {
@@ -22,8 +22,8 @@ function stubWorkers(...answers: (Event | null)[]) {
     }
     postMessage(request: unknown): void {
       calls.push(['sent', request]);
-      const answer = answers.shift();
-      if (answer) queueMicrotask(() => this.dispatchEvent(answer));
+      const response = responses.shift();
+      if (response) queueMicrotask(() => this.dispatchEvent(response));
     }
     terminate(): void {
       calls.push(['terminated']);
@@ -34,7 +34,7 @@ function stubWorkers(...answers: (Event | null)[]) {
 }
 
 const started = ['started', '/assets/receipt.worker.js', { type: 'module' }];
-const sent = (id: number) => ['sent', { receipt: receipt(id), colors: colorsOfTests }];
+const sent = (id: number) => ['sent', { receipt: receipt(id), colors: testColors }];
 
 let timeLimitMs: number;
 let print: (id: number) => Promise<Uint8Array>;
@@ -43,8 +43,8 @@ beforeEach(async () => {
   vi.resetModules();
   printOnPage.mockReset().mockResolvedValue(onPage);
   const module = await import('./print-in-worker.ts');
-  timeLimitMs = module.timeLimitMs;
-  const printReceipt = module.createReceiptPrinter({ colors: colorsOfTests, trustScript: (address) => address });
+  timeLimitMs = module.timeoutMs;
+  const printReceipt = module.createReceiptPrinter({ colors: testColors, trustScript: (address) => address });
   print = (id) => printReceipt(receipt(id));
 });
 afterEach(() => {
@@ -65,7 +65,7 @@ describe('createReceiptPrinter', () => {
     const calls = stubWorkers(failed(), printed());
     const first = print(1);
     const second = print(2);
-    await expect(first).rejects.toEqual(new Error('The font answered 503'));
+    await expect(first).rejects.toEqual(new Error('The font responded with 503'));
     await expect(second).resolves.toBe(inWorker);
     expect(calls).toEqual([started, sent(1), sent(2)]);
     expect(printOnPage).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('createReceiptPrinter', () => {
   it('renders on the page when the worker script fails to load, and starts a new worker the next time', async () => {
     const calls = stubWorkers(new Event('error'), printed());
     await expect(print(1)).resolves.toBe(onPage);
-    expect(printOnPage.mock.calls).toEqual([[receipt(1), colorsOfTests]]);
+    expect(printOnPage.mock.calls).toEqual([[receipt(1), testColors]]);
     await expect(print(2)).resolves.toBe(inWorker);
     expect(calls).toEqual([started, sent(1), ['terminated'], started, sent(2)]);
   });

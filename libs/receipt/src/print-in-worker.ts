@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptColors } from './receipt.ts';
-import workerAddress from './receipt.worker.ts?worker&url';
+import workerUrl from './receipt.worker.ts?worker&url';
 
 export interface PrintRequest {
   receipt: Receipt;
@@ -18,42 +18,42 @@ export interface ReceiptServices {
 /** Resolves to the bytes of a receipt's PDF. Rejects with an Error when rendering fails; can be retried. */
 export type ReceiptPrinter = (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>>;
 
-class WorkerUnavailable extends Error {}
+class WorkerUnavailableError extends Error {}
 
 /** Timeout of one receipt. Milliseconds. Longer than ten thousand rows take on a slow phone. */
-export const timeLimitMs = 60_000;
+export const timeoutMs = 60_000;
 
 /**
  * Renders receipts in a worker, one at a time, so that a long one does not block the page. Reuses the worker: later receipts need no network.
  * Falls back to the main thread when the worker cannot start: an old browser, a stricter policy, a script that failed to load.
  */
 export function createReceiptPrinter({ colors, trustScript }: ReceiptServices): ReceiptPrinter {
-  let running: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let currentWorker: Worker | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
 
   const spawnWorker = (): Worker => {
     try {
-      return new Worker(trustScript(workerAddress), { type: 'module' });
+      return new Worker(trustScript(workerUrl), { type: 'module' });
     } catch (error) {
-      throw new WorkerUnavailable('No worker may be started', { cause: error });
+      throw new WorkerUnavailableError('No worker may be started', { cause: error });
     }
   };
 
   const printInWorker = async (request: PrintRequest): Promise<Uint8Array<ArrayBuffer>> => {
-    const worker = (running ??= spawnWorker());
+    const worker = (currentWorker ??= spawnWorker());
     const settled = new AbortController();
     const { signal } = settled;
     try {
       const result = await new Promise<PrintResult>((resolve, reject) => {
         const terminate = (reason: Error) => {
           worker.terminate();
-          running = undefined;
+          currentWorker = undefined;
           reject(reason);
         };
-        const timer = setTimeout(() => terminate(new Error('The receipt took too long')), timeLimitMs);
+        const timer = setTimeout(() => terminate(new Error('The receipt took too long')), timeoutMs);
         signal.addEventListener('abort', () => clearTimeout(timer));
         worker.addEventListener('message', ({ data }: MessageEvent<PrintResult>) => resolve(data), { signal });
-        worker.addEventListener('error', () => terminate(new WorkerUnavailable('The worker did not start')), { signal });
+        worker.addEventListener('error', () => terminate(new WorkerUnavailableError('The worker did not start')), { signal });
         worker.postMessage(request);
       });
       if ('failure' in result) throw new Error(result.failure);
@@ -67,15 +67,15 @@ export function createReceiptPrinter({ colors, trustScript }: ReceiptServices): 
     try {
       return await printInWorker({ receipt, colors });
     } catch (error) {
-      if (!(error instanceof WorkerUnavailable)) throw error;
+      if (!(error instanceof WorkerUnavailableError)) throw error;
       const { printReceipt } = await import('./print-receipt.ts');
       return printReceipt(receipt, colors);
     }
   };
 
   return (receipt) => {
-    const printed = last.then(() => print(receipt));
-    last = printed.catch(() => undefined);
+    const printed = queue.then(() => print(receipt));
+    queue = printed.catch(() => undefined);
     return printed;
   };
 }

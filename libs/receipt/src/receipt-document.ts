@@ -1,6 +1,6 @@
 import type { Content, ContentTable, DynamicContent, Style, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Part } from './engine/structure.ts';
-import { printable } from './printable.ts';
+import { sanitizeText } from './sanitize-text.ts';
 import type { Receipt, ReceiptColors } from './receipt.ts';
 
 /** Points. Content ends at 270 mm (Spec §9): 841.89 - 765.35 = 76.54. Page numbers are in the header, so nothing is below it. */
@@ -11,11 +11,11 @@ const columns = { quantity: 48, price: 108 };
 const foodWidth = lineWidth - 6 * padding - columns.quantity - columns.price;
 
 /** A text node tagged as an element of the structure tree. */
-function words(text: string, part: Part): { text: { text: string; part: Part }[] } {
+function taggedText(text: string, part: Part): { text: { text: string; part: Part }[] } {
   return { text: [{ text, part }] };
 }
 
-const head =
+const header =
   ({ accent, sunken, highlight, muted }: ReceiptColors): DynamicContent =>
   (pageNumber, pageCount) => [
     { canvas: [{ type: 'rect', x: 0, y: 0, w: page.width, h: 7, color: accent }] },
@@ -42,8 +42,8 @@ const facts = ({ orderId, date }: Receipt, { paper, accent }: ReceiptColors): Co
     body: [
       [
         {
-          stack: [`Order ID: ${printable(orderId)}`, `Date: ${printable(date) || '–'}`, 'Status: Paid'].map((fact) =>
-            words(fact, { type: 'P' }),
+          stack: [`Order ID: ${sanitizeText(orderId)}`, `Date: ${sanitizeText(date) || '–'}`, 'Status: Paid'].map((fact) =>
+            taggedText(fact, { type: 'P' }),
           ),
           lineHeight: 1.15,
           margin: [6, 3, 0, 3],
@@ -65,8 +65,8 @@ const facts = ({ orderId, date }: Receipt, { paper, accent }: ReceiptColors): Co
 
 function items({ rows }: Receipt, { sunken, line }: ReceiptColors): ContentTable {
   const table: Part = { type: 'Table' };
-  const heads: Part = { type: 'TR', within: table };
-  const title = (text: string) => ({ ...words(text, { type: 'TH', scope: 'Column', within: heads }), bold: true });
+  const headerRow: Part = { type: 'TR', parent: table };
+  const headerCell = (text: string) => ({ ...taggedText(text, { type: 'TH', scope: 'Column', parent: headerRow }), bold: true });
   return {
     table: {
       headerRows: 1,
@@ -74,13 +74,13 @@ function items({ rows }: Receipt, { sunken, line }: ReceiptColors): ContentTable
       dontBreakRows: true,
       widths: [foodWidth, columns.quantity, columns.price],
       body: [
-        [title('Food'), { ...title('Qty'), alignment: 'right' }, { ...title('Price'), alignment: 'right' }],
+        [headerCell('Food'), { ...headerCell('Qty'), alignment: 'right' }, { ...headerCell('Price'), alignment: 'right' }],
         ...rows.map(({ name, quantity, price }): TableCell[] => {
-          const row: Part = { type: 'TR', within: table };
-          const cell = (text: string) => words(text, { type: 'TD', within: row });
+          const row: Part = { type: 'TR', parent: table };
+          const cell = (text: string) => taggedText(text, { type: 'TD', parent: row });
           return [
-            cell(printable(name) || '–'),
-            { ...cell(printable(quantity)), alignment: 'right' },
+            cell(sanitizeText(name) || '–'),
+            { ...cell(sanitizeText(quantity)), alignment: 'right' },
             { ...cell(price), alignment: 'right' },
           ];
         }),
@@ -99,14 +99,14 @@ function items({ rows }: Receipt, { sunken, line }: ReceiptColors): ContentTable
   };
 }
 
-function sums({ subtotal, tax, total }: Receipt, { accent, paper, muted }: ReceiptColors): Content {
+function totals({ subtotal, tax, total }: Receipt, { accent, paper, muted }: ReceiptColors): Content {
   const table: Part = { type: 'Table' };
-  const sum = (name: string, amount: string, look: Style, nameLook: Style): TableCell[] => {
-    const row: Part = { type: 'TR', within: table };
+  const totalRow = (name: string, amount: string, style: Style, nameStyle: Style): TableCell[] => {
+    const row: Part = { type: 'TR', parent: table };
     return [
       '',
-      { ...words(name, { type: 'TH', scope: 'Row', within: row }), ...look, ...nameLook },
-      { ...words(amount, { type: 'TD', within: row }), ...look, alignment: 'right' },
+      { ...taggedText(name, { type: 'TH', scope: 'Row', parent: row }), ...style, ...nameStyle },
+      { ...taggedText(amount, { type: 'TD', parent: row }), ...style, alignment: 'right' },
     ];
   };
   return {
@@ -117,9 +117,9 @@ function sums({ subtotal, tax, total }: Receipt, { accent, paper, muted }: Recei
         table: {
           widths: [foodWidth - 40, columns.quantity + 40, columns.price],
           body: [
-            sum('Subtotal', subtotal, {}, { color: muted }),
-            sum('Tax', tax, {}, { color: muted }),
-            sum('Total', total, { bold: true, fontSize: 13, color: accent, fillColor: paper }, {}),
+            totalRow('Subtotal', subtotal, {}, { color: muted }),
+            totalRow('Tax', tax, {}, { color: muted }),
+            totalRow('Total', total, { bold: true, fontSize: 13, color: accent, fillColor: paper }, {}),
           ],
         },
         layout: {
@@ -131,7 +131,7 @@ function sums({ subtotal, tax, total }: Receipt, { accent, paper, muted }: Recei
           paddingBottom: () => 2,
         },
       },
-      { ...words('Thank you for your order!', { type: 'P' }), bold: true, color: accent, alignment: 'center', margin: [0, 26, 0, 0] },
+      { ...taggedText('Thank you for your order!', { type: 'P' }), bold: true, color: accent, alignment: 'center', margin: [0, 26, 0, 0] },
     ],
   };
 }
@@ -146,14 +146,14 @@ export function receiptDocument(receipt: Receipt, colors: ReceiptColors): TDocum
     language: 'en',
     tagged: true,
     displayTitle: true,
-    info: { title: `Receipt for order ${printable(receipt.orderId)}`, author: 'My Food', creator: 'My Food', producer: 'My Food' },
+    info: { title: `Receipt for order ${sanitizeText(receipt.orderId)}`, author: 'My Food', creator: 'My Food', producer: 'My Food' },
     defaultStyle: { font: 'Receipt', fontSize: 10.5, color: colors.ink },
-    header: head(colors),
+    header: header(colors),
     content: [
-      { ...words('Order Receipt', { type: 'H1' }), bold: true, fontSize: 24, margin: [0, 0, 0, 10] },
+      { ...taggedText('Order Receipt', { type: 'H1' }), bold: true, fontSize: 24, margin: [0, 0, 0, 10] },
       facts(receipt, colors),
       items(receipt, colors),
-      sums(receipt, colors),
+      totals(receipt, colors),
     ],
   };
 }

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { layOut } from './engine/lay-out.ts';
+import type { renderPdf } from './engine/render-pdf.ts';
 import { receiptDocument } from './receipt-document.ts';
-import { isLatin, printable } from './printable.ts';
+import { isLatin, sanitizeText } from './sanitize-text.ts';
 import { buildLeanEngine } from './testing/lean-engine.ts';
 import { readPdf, type ReadPdf } from './testing/read-pdf.ts';
 import { readStructure } from './testing/read-structure.ts';
-import { colorsOfTests, receiptOf, row, rowsOf } from './testing/receipts.ts';
+import { testColors, receiptOf, row, rowsOf } from './testing/receipts.ts';
 import type { Receipt } from './receipt.ts';
 
 const pageEnd = 270;
 const font = async (name: string) => new Uint8Array(await readFile(new URL(`./fonts/hind-siliguri-${name}.ttf`, import.meta.url)));
-let engine: typeof layOut;
+let engine: typeof renderPdf;
 beforeAll(async () => {
   engine = await buildLeanEngine();
 }, 60_000);
 
 async function print(receipt: Receipt): Promise<Uint8Array> {
-  const isPlain = receipt.rows.every(({ name }) => isLatin(printable(name)));
-  const typeface = { regular: await font(isPlain ? 'latin' : 'bengali'), bold: await font('heading') };
-  return engine(receiptDocument(receipt, colorsOfTests), typeface);
+  const isLatinOnly = receipt.rows.every(({ name }) => isLatin(sanitizeText(name)));
+  const fonts = { regular: await font(isLatinOnly ? 'latin' : 'bengali'), bold: await font('heading') };
+  return engine(receiptDocument(receipt, testColors), fonts);
 }
 
 const printed = async (receipt: Receipt): Promise<ReadPdf> => readPdf(await print(receipt));
@@ -96,7 +96,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(structure.map((parts) => parts.filter((part) => part === '  TR').length)).toEqual([1 + 61, 1 + 61, 1 + 61 + 3]);
     const cells = structure.flat().filter((part) => /^ {3}T[HD].*: ./.test(part));
     expect(cells).toHaveLength(3 * (1 + 61) + 2 * 3);
-    const decoration = pages.map((runs) => runs.filter(({ mark }) => mark === null).map(({ text }) => text.trim()));
+    const decoration = pages.map((runs) => runs.filter(({ mcid }) => mcid === null).map(({ text }) => text.trim()));
     const head = (page: number) => ['My', 'Food', 'Page', String(page), 'of', '3'];
     expect(decoration).toEqual(
       [head(1), [...head(2), 'Food', 'Qty', 'Price'], [...head(3), 'Food', 'Qty', 'Price']].map((words) => expect.arrayContaining(words)),
@@ -116,8 +116,8 @@ describe('the receipt as a PDF', { timeout }, () => {
   it('AC-143 maps every code point of a Bengali name to a glyph, joins them, and copies as the original name', async () => {
     const name = 'কাচ্চি বিরিয়ানি';
     const receipt = await printed(receiptOf([row(name)]));
-    const runs = runsOf(receipt).filter((run) => /[\u0980-\u09f2]/.test(run.drawn));
-    const letters = new Set(runs.flatMap((run) => Array.from(run.drawn)));
+    const runs = runsOf(receipt).filter((run) => /[\u0980-\u09f2]/.test(run.glyphText));
+    const letters = new Set(runs.flatMap((run) => Array.from(run.glyphText)));
     expect(Array.from(new Set(name)).filter((letter) => !letters.has(letter))).toEqual([]);
     expect(missingGlyphs(receipt)).toEqual([]);
     expect(runs.flatMap((run) => run.glyphs).length).toBeLessThan(Array.from(name).length);
@@ -184,7 +184,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(new Set(written.map(({ top }) => top)).size).toBeGreaterThan(1);
     expect(written.map(({ text }) => text).join('')).toBe(name);
     expect(written.filter(({ text }) => /^\p{M}/u.test(text))).toEqual([]);
-    expect(written.filter(({ drawn }) => drawn.includes('◌'))).toEqual([]);
+    expect(written.filter(({ glyphText }) => glyphText.includes('◌'))).toEqual([]);
   });
 
   it('renders a thousand rows, each whole and once', async () => {

@@ -1,5 +1,5 @@
 import type { Checker, ServerAnswer } from './checker.ts';
-import { tinyPicture, type Trial } from './trial.ts';
+import { tinyPicture, type RunContext } from './run-context.ts';
 
 export interface Credentials {
   email: string;
@@ -26,10 +26,10 @@ function sessionOf(answer: ServerAnswer | null): Session | null {
 export const isWritten = (answer: ServerAnswer | null): boolean => answer !== null && answer.status < 300;
 
 /** Registers a new customer; null when the server refuses. The contract has no call that removes an account. */
-export async function checkRegistration({ send, leftBehind }: Checker, { mark }: Trial): Promise<Credentials | null> {
+export async function checkRegistration({ send, createdResources }: Checker, { mark }: RunContext): Promise<Credentials | null> {
   const email = `${mark}@my-food.example`;
   const password = `${mark}-Pass-1`;
-  const person = {
+  const user = {
     first_name: 'Contract',
     last_name: 'Check',
     username: mark,
@@ -37,14 +37,14 @@ export async function checkRegistration({ send, leftBehind }: Checker, { mark }:
     phone_number: '01700000000',
     address: '12 Lake Road',
   };
-  const form = { ...person, gender: 'O', password, password2: password, profile_image: tinyPicture() };
+  const form = { ...user, gender: 'O', password, password2: password, profile_image: tinyPicture() };
   const { profile_image: _picture, ...withoutPicture } = form;
   await send('register', { input: 'without a picture', form: withoutPicture, expected: [400] });
   await send('register', { input: 'a gender X', form: { ...form, gender: 'X' }, expected: [400] });
   await send('register', { input: 'two different passwords', form: { ...form, password2: 'other' }, expected: [400] });
   const answer = await send('register', { input: 'a new customer', form, expected: [200, 201] });
   if (!isWritten(answer)) return null;
-  leftBehind.push(`the account ${email}`);
+  createdResources.push(`the account ${email}`);
   await send('register', { input: 'the same customer again', form, expected: [400] });
   return { email, password };
 }
@@ -56,7 +56,7 @@ export async function checkLogIn({ send }: Checker, { email, password }: Credent
 }
 
 /** May fail: a server may require new accounts to be confirmed first. */
-export async function logInAnew({ send }: Checker, { email, password }: Credentials): Promise<Session | null> {
+export async function logInNewAccount({ send }: Checker, { email, password }: Credentials): Promise<Session | null> {
   return sessionOf(await send('logIn', { input: 'the new account', json: { email, password }, expected: [200, 400, 401] }));
 }
 
@@ -73,7 +73,7 @@ export async function checkRenewal({ send }: Checker, session: Session): Promise
 }
 
 /** Reads the given account's profile; updates only the new account's, if it exists. */
-export async function checkProfile({ send, skip, blame }: Checker, reader: Session, writer: Session | null): Promise<void> {
+export async function checkProfile({ send, skip, recordDeviation }: Checker, reader: Session, writer: Session | null): Promise<void> {
   await send('readProfile', { input: 'no token', expected: [401] });
   await send('readProfile', { input: 'a made-up token', bearer: 'made-up', expected: [401] });
   await send('readProfile', { input: 'the access token', bearer: reader.access, expected: [200] });
@@ -88,7 +88,7 @@ export async function checkProfile({ send, skip, blame }: Checker, reader: Sessi
   const profile = await send('readProfile', { input: 'the changed profile', bearer, expected: [200] });
   const name = textOf(profile?.body, 'first_name');
   if (isWritten(answer) && profile?.status === 200 && name !== form.first_name)
-    blame('updateProfile', '/first_name', `'${form.first_name}' was sent, '${String(name)}' is read`);
+    recordDeviation('updateProfile', '/first_name', `'${form.first_name}' was sent, '${String(name)}' is read`);
 }
 
 export async function checkLogOut({ send }: Checker, { access, refresh }: Session): Promise<void> {

@@ -1,7 +1,7 @@
 import { readAmount } from '../money.ts';
 import { isWritten } from './account-checks.ts';
 import type { Checker, Sending } from './checker.ts';
-import { type Row, rowsOf, tinyPicture, type Trial, unknownId } from './trial.ts';
+import { type Row, rowsOf, tinyPicture, type RunContext, unknownId } from './run-context.ts';
 
 type Catalogue = 'Category' | 'Food';
 type Form = Record<string, string | File>;
@@ -17,7 +17,7 @@ const foodForm = (name: string, categoryId: number): Form => ({
 const withId = (id: number, { image: _image, ...fields }: Form): Form => ({ id: String(id), ...fields });
 
 /** Anonymous calls and customers may not write. The updates and removals use an id that does not exist. */
-export async function checkGates({ send, leftBehind }: Checker, { mark }: Trial, customer: string): Promise<void> {
+export async function checkAuthorization({ send, createdResources }: Checker, { mark }: RunContext, customer: string): Promise<void> {
   const name = `${mark} gate`;
   const food = foodForm(name, unknownId);
   const attempts = [
@@ -31,13 +31,13 @@ export async function checkGates({ send, leftBehind }: Checker, { mark }: Trial,
   for (const [operation, sending] of attempts) {
     await send(operation, { input: 'no token', ...sending, expected: [401] });
     const answer = await send(operation, { input: 'a customer', ...sending, bearer: customer, expected: [403] });
-    if (isWritten(answer) && operation.startsWith('create')) leftBehind.push(`'${name}', by ${operation}`);
+    if (isWritten(answer) && operation.startsWith('create')) createdResources.push(`'${name}', by ${operation}`);
   }
 }
 
 /** Creates, updates and removes one category and one dish in it, and verifies the lists in between. */
-export async function checkCatalogue(checker: Checker, { mark }: Trial, bearer: string): Promise<void> {
-  const { send, blame, leftBehind } = checker;
+export async function checkCatalogue(checker: Checker, { mark }: RunContext, bearer: string): Promise<void> {
+  const { send, recordDeviation, createdResources } = checker;
   const list = async (what: Catalogue, input: string): Promise<Row[] | null> => {
     const answer = await send(what === 'Food' ? 'listFoods' : 'listCategories', { input, expected: [200] });
     return answer?.status === 200 ? rowsOf(answer.body) : null;
@@ -51,15 +51,15 @@ export async function checkCatalogue(checker: Checker, { mark }: Trial, bearer: 
   const create = async (what: Catalogue, input: string, name: string, form: Form): Promise<Row | null> => {
     if (!isWritten(await write(`create${what}`, { input, form, expected: created }))) return null;
     const row = (await list(what, `after ${input}`))?.find(({ fields }) => fields.get('name') === name) ?? null;
-    if (!row) blame(`create${what}`, '', `'${name}' is not in the list`);
-    if (!row) leftBehind.push(`perhaps '${name}'`);
+    if (!row) recordDeviation(`create${what}`, '', `'${name}' is not in the list`);
+    if (!row) createdResources.push(`perhaps '${name}'`);
     return row;
   };
   const remove = async (what: Catalogue, id: number): Promise<void> => {
     const answer = await write(`remove${what}`, { input: 'what was added', id, expected: removed });
-    if (!isWritten(answer)) return void leftBehind.push(`the ${what.toLowerCase()} ${String(id)}`);
+    if (!isWritten(answer)) return void createdResources.push(`the ${what.toLowerCase()} ${String(id)}`);
     const rows = await list(what, 'after a removal');
-    if (rows?.some((row) => row.id === id)) blame(`remove${what}`, '', `${String(id)} is still in the list`);
+    if (rows?.some((row) => row.id === id)) recordDeviation(`remove${what}`, '', `${String(id)} is still in the list`);
     await write(`remove${what}`, { input: 'the same again', id, expected: [404] });
   };
 
@@ -75,13 +75,13 @@ export async function checkCatalogue(checker: Checker, { mark }: Trial, bearer: 
     if (!food) return;
     const { id } = food;
     if (readAmount(food.fields.get('price')) !== 1250)
-      blame('createFood', '/price', `12.50 was sent, ${String(food.fields.get('price'))} is read`);
+      recordDeviation('createFood', '/price', `12.50 was sent, ${String(food.fields.get('price'))} is read`);
     await write('updateFood', { input: 'a price below 0', id, form: { ...withId(id, form), price: '-1.00' }, expected: [400] });
     await write('updateFood', { input: 'a new picture', id, form: { ...withId(id, form), image: tinyPicture() }, expected: changed });
     const update = { ...withId(id, form), price: '13.75' };
     if (isWritten(await write('updateFood', { input: 'another price', id, form: update, expected: changed }))) {
       const price = (await list('Food', 'after a change'))?.find((row) => row.id === id)?.fields.get('price');
-      if (readAmount(price) !== 1375) blame('updateFood', '/price', `13.75 was sent, ${String(price)} is read`);
+      if (readAmount(price) !== 1375) recordDeviation('updateFood', '/price', `13.75 was sent, ${String(price)} is read`);
     }
     await remove('Food', id);
   };
@@ -98,7 +98,7 @@ export async function checkCatalogue(checker: Checker, { mark }: Trial, bearer: 
   await write('updateCategory', { input: 'a new picture', id, form: categoryForm(name), expected: changed });
   if (isWritten(await write('updateCategory', { input: 'another name', id, form: { name: `${name} 2` }, expected: changed }))) {
     const read = (await list('Category', 'after a change'))?.find((row) => row.id === id)?.fields.get('name');
-    if (read !== `${name} 2`) blame('updateCategory', '/name', `'${name} 2' was sent, '${String(read)}' is read`);
+    if (read !== `${name} 2`) recordDeviation('updateCategory', '/name', `'${name} 2' was sent, '${String(read)}' is read`);
   }
   await checkFood(id);
   await remove('Category', id);

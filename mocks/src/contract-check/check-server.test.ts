@@ -17,19 +17,19 @@ const open = async (options: MockServerOptions = {}) => {
   server = await startMockServer({ scenario: 'fourDishes', ...options });
 };
 const check = (admin: typeof accounts.admin | null = accounts.admin, customer: { email: string; password: string } = accounts.customer) =>
-  checkServer({ url: server.url, customer, admin, validate: validateExchange, mark: 'check', patienceMs: 10_000 });
+  checkServer({ url: server.url, customer, admin, validate: validateExchange, mark: 'check', timeoutMs: 10_000 });
 /** Every deviation as `operation, input: field rule`. */
 const deviations = async () =>
   (await check()).checks.flatMap(({ operation, input, deviations: found }) =>
     found.map(({ field, rule, count }) => `${operation}, ${input}: ${field} ${rule} ${String(count)}`),
   );
 
-const dialects: readonly MockServerOptions[] = [
+const variants: readonly MockServerOptions[] = [
   {},
-  { rotateRefresh: true, dialect: { amounts: 'number', writes: 'empty', media: 'relative' } },
+  { rotateRefresh: true, responseVariant: { amounts: 'number', writes: 'empty', media: 'relative' } },
 ];
 
-it.each(dialects)('makes all sixteen calls and finds no deviation in our own server: %j', async (options) => {
+it.each(variants)('makes all sixteen calls and finds no deviation in our own server: %j', async (options) => {
   await open(options);
   const report = await check();
   expect(report.checks.filter((made) => !doesConform(made))).toEqual([]);
@@ -39,10 +39,10 @@ it.each(dialects)('makes all sixteen calls and finds no deviation in our own ser
 it('creates one account and one order, and reports them', async () => {
   await open();
   const before = { foods: server.backend.db.food.getAll(), categories: server.backend.db.category.getAll() };
-  const { leftBehind } = await check();
+  const { createdResources } = await check();
   expect({ foods: server.backend.db.food.getAll(), categories: server.backend.db.category.getAll() }).toEqual(before);
   expect([server.backend.db.account.count(), server.backend.db.order.count()]).toEqual([3, 1]);
-  expect(leftBehind).toEqual(['the account check@my-food.example', 'an order of 262.50']);
+  expect(createdResources).toEqual(['the account check@my-food.example', 'an order of 262.50']);
 });
 
 const isRow = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null;
@@ -75,7 +75,7 @@ it('finds five planted deviations, and nothing else', async () => {
     'removeFood, a customer:  content-type 1',
     'removeFood, a customer:  status 1',
     'removeFood, an unknown id:  content-type 1',
-    'createCategory, a category:  kept 1',
+    'createCategory, a category:  no-effect 1',
     'listCategories, after a category: /*/food_image_url required 4',
     'listCategories, after a category: /*/id type 4',
   ]);
@@ -98,9 +98,9 @@ it('finds writes that succeed without an effect', async () => {
   server.program({ method: 'PATCH', path: '/api/user/profile/update/', skip: 2, reply: { status: 200 } });
   server.program({ method: 'POST', path: '/api/user/orders/', skip: 4, reply: { status: 201 } });
   expect(await deviations()).toEqual([
-    'updateProfile, other texts: /first_name kept 1',
-    'placeOrder, one dish:  kept 1',
-    'createFood, a dish:  kept 1',
+    'updateProfile, other texts: /first_name no-effect 1',
+    'placeOrder, one dish:  no-effect 1',
+    'createFood, a dish:  no-effect 1',
   ]);
 });
 

@@ -8,9 +8,9 @@ import {
   checkRenewal,
   type Credentials,
   logInAdmin,
-  logInAnew,
+  logInNewAccount,
 } from './account-checks.ts';
-import { checkCatalogue, checkGates } from './catalogue-checks.ts';
+import { checkCatalogue, checkAuthorization } from './catalogue-checks.ts';
 import { type Check, createChecker } from './checker.ts';
 import { checkOrders } from './order-checks.ts';
 
@@ -24,13 +24,13 @@ export interface CheckOptions {
   /** Prefix of every created name; default: a unique one. */
   mark?: string;
   /** Time limit of one call in milliseconds; default 10 000. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 export interface CheckReport {
   checks: Check[];
   /** Created resources that the check could not remove. */
-  leftBehind: string[];
+  createdResources: string[];
 }
 
 const adminCalls: readonly OperationId[] = ['createCategory', 'updateCategory', 'removeCategory', 'createFood', 'updateFood', 'removeFood'];
@@ -40,10 +40,10 @@ const adminCalls: readonly OperationId[] = ['createCategory', 'updateCategory', 
  * customer and orders one dish with that account, or with the given one if the new account cannot log in. Removes what it adds to the catalogue.
  */
 export async function checkServer(options: CheckOptions): Promise<CheckReport> {
-  const { url, customer, admin, validate, patienceMs = 10_000 } = options;
-  const trial = { mark: options.mark ?? `contract-check-${Date.now().toString(36)}` };
-  const checker = createChecker({ url: url.replace(/\/+$/, ''), validate, patienceMs });
-  const { send, skip, checks, leftBehind } = checker;
+  const { url, customer, admin, validate, timeoutMs = 10_000 } = options;
+  const runContext = { mark: options.mark ?? `contract-check-${Date.now().toString(36)}` };
+  const checker = createChecker({ url: url.replace(/\/+$/, ''), validate, timeoutMs });
+  const { send, skip, checks, createdResources: createdResources } = checker;
   const skipRest = (why: string) => {
     for (const operation of Object.keys(operations).filter(isOperation)) {
       if (!checks.some((check) => check.operation === operation)) skip(operation, 'everything', why);
@@ -54,24 +54,24 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const menu = await send('listFoods', { input: 'nothing', expected: [200] });
   if (!categories && !menu) {
     skipRest('the server does not answer');
-    return { checks, leftBehind };
+    return { checks, createdResources };
   }
-  const registered = await checkRegistration(checker, trial);
+  const registered = await checkRegistration(checker, runContext);
   const opened = await checkLogIn(checker, customer);
   if (!opened) {
     skipRest('the given account cannot log in');
-    return { checks, leftBehind };
+    return { checks, createdResources };
   }
-  const writer = registered && (await logInAnew(checker, registered));
+  const writer = registered && (await logInNewAccount(checker, registered));
   const session = await checkRenewal(checker, opened);
   await checkProfile(checker, session, writer);
   await checkOrders(checker, menu?.body, session, writer);
-  await checkGates(checker, trial, (writer ?? session).access);
+  await checkAuthorization(checker, runContext, (writer ?? session).access);
   const adminSession = admin && (await logInAdmin(checker, admin));
-  if (adminSession) await checkCatalogue(checker, trial, adminSession.access);
+  if (adminSession) await checkCatalogue(checker, runContext, adminSession.access);
   else for (const operation of adminCalls) skip(operation, 'good input', admin ? 'the given admin cannot log in' : 'no admin is given');
   await checkLogOut(checker, session);
-  return { checks, leftBehind };
+  return { checks, createdResources };
 }
 
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);

@@ -46,7 +46,7 @@ interface CheckerOptions {
   url: string;
   validate: ValidateExchange;
   /** Time limit of one call in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 function toForm(fields: Readonly<Record<string, string | File>>): FormData {
@@ -58,14 +58,14 @@ function toForm(fields: Readonly<Record<string, string | File>>): FormData {
 /** Groups equal problems of a list's rows and counts them. An `anyOf` problem is dropped in favour of those of its branches. */
 function merge(problems: readonly ContractProblem[]): Deviation[] {
   const merged = new Map<string, Deviation>();
-  const told = problems.filter(
+  const relevant = problems.filter(
     (problem) => problem.rule !== 'anyOf' || !problems.some((other) => other !== problem && other.field === problem.field),
   );
-  for (const { field, rule, text } of told) {
-    const place = field.replace(/\/\d+(?=\/|$)/g, '/*');
-    const known = merged.get(`${place} ${rule}`);
+  for (const { field, rule, text } of relevant) {
+    const pointer = field.replace(/\/\d+(?=\/|$)/g, '/*');
+    const known = merged.get(`${pointer} ${rule}`);
     if (known) known.count += 1;
-    else merged.set(`${place} ${rule}`, { field: place, rule, text, count: 1 });
+    else merged.set(`${pointer} ${rule}`, { field: pointer, rule, text, count: 1 });
   }
   return [...merged.values()];
 }
@@ -79,9 +79,9 @@ function parse(text: string): unknown {
 }
 
 /** Makes calls to a server and records how each response differs from openapi.yaml and from the expected status. */
-export function createChecker({ url, validate, patienceMs }: CheckerOptions) {
+export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
   const checks: Check[] = [];
-  const leftBehind: string[] = [];
+  const createdResources: string[] = [];
 
   const exchange = async (operation: OperationId, sending: Sending) => {
     const { method, path: template } = operations[operation];
@@ -97,13 +97,13 @@ export function createChecker({ url, validate, patienceMs }: CheckerOptions) {
       ...(sending.form === undefined ? {} : { body: toForm(sending.form) }),
     });
     const sent = { ...(await recordRequest(request)), path };
-    const answer = await recordAnswer(await fetch(request, { signal: AbortSignal.timeout(patienceMs) }));
+    const answer = await recordAnswer(await fetch(request, { signal: AbortSignal.timeout(timeoutMs) }));
     return { answer, problems: validate(sent, answer) };
   };
 
   return {
     checks,
-    leftBehind,
+    createdResources,
     /** Makes the call; null without a response. A request that expects a 2xx must conform to the contract itself. */
     async send(operation: OperationId, sending: Sending): Promise<ServerAnswer | null> {
       const check: Check = { operation, input: sending.input, status: null, deviations: [], skipped: null };
@@ -130,9 +130,9 @@ export function createChecker({ url, validate, patienceMs }: CheckerOptions) {
       checks.push({ operation, input, status: null, deviations: [], skipped });
     },
     /** Records that the last successful call of the operation had no effect, as a later read shows. */
-    blame(operation: OperationId, field: string, text: string): void {
+    recordDeviation(operation: OperationId, field: string, text: string): void {
       const check = checks.findLast((made) => made.operation === operation && made.status !== null && made.status < 300);
-      check?.deviations.push({ field, rule: 'kept', text, count: 1 });
+      check?.deviations.push({ field, rule: 'no-effect', text, count: 1 });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readAmount, taxOf, writeAmount } from '../money.ts';
 import { isWritten, type Session } from './account-checks.ts';
 import type { Checker } from './checker.ts';
-import { rowsOf, unknownId } from './trial.ts';
+import { rowsOf, unknownId } from './run-context.ts';
 
 /** A dish with a readable price, in poisha. */
 function findDish(menu: unknown): { id: number; price: number } | null {
@@ -14,7 +14,7 @@ function findDish(menu: unknown): { id: number; price: number } | null {
 
 /** Reads the given account's orders; places one with the new account, if it exists. The contract has no call that cancels an order. */
 export async function checkOrders(checker: Checker, menu: unknown, reader: Session, writer: Session | null): Promise<void> {
-  const { send, skip, blame, leftBehind } = checker;
+  const { send, skip, recordDeviation, createdResources } = checker;
   await send('listOrders', { input: 'no token', expected: [401] });
   await send('listOrders', { input: 'the access token', bearer: reader.access, expected: [200] });
   const dish = findDish(menu);
@@ -35,12 +35,12 @@ export async function checkOrders(checker: Checker, menu: unknown, reader: Sessi
   const before = rowsOf((await send('listOrders', { input: 'before an order', bearer, expected: [200] }))?.body);
   const answer = await send('placeOrder', { input: 'one dish', json, bearer, expected: [200, 201, 204, 205] });
   if (!isWritten(answer)) return;
-  leftBehind.push(`an order of ${writeAmount(dish.price + tax)}`);
+  createdResources.push(`an order of ${writeAmount(dish.price + tax)}`);
   const after = await send('listOrders', { input: 'after an order', bearer, expected: [200] });
   if (after?.status !== 200) return;
   const placed = rowsOf(after.body).find(({ id }) => !before.some((order) => order.id === id));
-  if (!placed) return blame('placeOrder', '', 'the order is not in the list');
+  if (!placed) return recordDeviation('placeOrder', '', 'the order is not in the list');
   const total = readAmount(placed.fields.get('total'));
   if (total !== dish.price + tax)
-    blame('placeOrder', '/total', `${String(sums.total)} was sent, ${String(placed.fields.get('total'))} is read`);
+    recordDeviation('placeOrder', '/total', `${String(sums.total)} was sent, ${String(placed.fields.get('total'))} is read`);
 }

@@ -4,11 +4,11 @@ import type { Check } from './checker.ts';
 
 export const doesConform = ({ deviations }: Check): boolean => deviations.length === 0;
 
-const signs = { yes: 'ok', no: 'NO', skipped: '--' } as const;
+const statusLabels = { yes: 'ok', no: 'NO', skipped: '--' } as const;
 
 function toLines(check: Check): string[] {
   const { method, path } = operations[check.operation];
-  const sign = check.skipped !== null ? signs.skipped : doesConform(check) ? signs.yes : signs.no;
+  const sign = check.skipped !== null ? statusLabels.skipped : doesConform(check) ? statusLabels.yes : statusLabels.no;
   const answer = check.skipped !== null ? `not made: ${check.skipped}` : String(check.status ?? 'none');
   const row = `${sign}  ${`${method} ${path}`.padEnd(34)} ${check.input.padEnd(28)} ${answer}`;
   const found = check.deviations.map(({ field, rule, text, count }) => {
@@ -19,7 +19,7 @@ function toLines(check: Check): string[] {
 }
 
 /** The report as text: each call with its input and status, followed by field and rule of every deviation. */
-export function writeReport({ checks, leftBehind }: CheckReport): string {
+export function writeReport({ checks, createdResources }: CheckReport): string {
   const made = checks.filter(({ skipped }) => skipped === null);
   const conforming = made.filter(doesConform).length;
   const counts = [
@@ -31,6 +31,6 @@ export function writeReport({ checks, leftBehind }: CheckReport): string {
     ...checks.flatMap(toLines),
     '',
     counts.join(' '),
-    ...(leftBehind.length === 0 ? [] : [`Left on the server: ${leftBehind.join('; ')}.`]),
+    ...(createdResources.length === 0 ? [] : [`Left on the server: ${createdResources.join('; ')}.`]),
   ].join('\n');
 }

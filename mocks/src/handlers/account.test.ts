@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accounts } from '../accounts.ts';
-import { formOf, openTestShop, pictureFile, type TestShop } from '../test-shop.ts';
+import { formOf, createTestServer, pictureFile, type TestServer } from '../test-server.ts';
 
-let shop: TestShop;
+let shop: TestServer;
 beforeEach(async () => {
-  shop = await openTestShop();
+  shop = await createTestServer();
 });
 afterEach(async () => {
   await shop.server.close();
   expect(shop.contractProblems).toEqual([]);
 });
 
-const person = () => ({
+const createRegistration = () => ({
   first_name: 'Karim',
   last_name: 'Mia',
   username: 'karim',
@@ -37,7 +37,7 @@ const registered = (url: string) => ({
 
 it('registers a customer who can then log in and read the profile', async () => {
   const profile = registered(shop.server.url);
-  expect(await shop.call('POST', '/api/user/register/', formOf(person()))).toEqual({ status: 201, body: profile });
+  expect(await shop.call('POST', '/api/user/register/', formOf(createRegistration()))).toEqual({ status: 201, body: profile });
   const { status, body } = await shop.call('POST', '/api/user/login/', { email: 'KARIM@my-food.example', password: 'ilish & rice' });
   expect({ status, body }).toEqual({
     status: 200,
@@ -67,19 +67,19 @@ it.each([
   ['gender', 'X', '"X" is not a valid choice.'],
   ['gender', '', 'This field may not be blank.'],
 ])('refuses a registration with %s "%s"', async (field, value, text) => {
-  expect(await shop.call('POST', '/api/user/register/', formOf({ ...person(), [field]: value }))).toEqual({
+  expect(await shop.call('POST', '/api/user/register/', formOf({ ...createRegistration(), [field]: value }))).toEqual({
     status: 400,
     body: { [field]: [text] },
   });
 });
 
 it('rejects passwords that differ, and an invalid picture', async () => {
-  expect(await shop.call('POST', '/api/user/register/', formOf({ ...person(), password2: 'other' }))).toEqual({
+  expect(await shop.call('POST', '/api/user/register/', formOf({ ...createRegistration(), password2: 'other' }))).toEqual({
     status: 400,
     body: { password: ["Password fields didn't match."] },
   });
   expect(
-    await shop.call('POST', '/api/user/register/', formOf({ ...person(), profile_image: pictureFile('a.txt', 'text/plain') })),
+    await shop.call('POST', '/api/user/register/', formOf({ ...createRegistration(), profile_image: pictureFile('a.txt', 'text/plain') })),
   ).toEqual({
     status: 400,
     body: { profile_image: ['Upload a valid image. The file you uploaded was either not an image or a corrupted image.'] },

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
-import type { BackendParts } from '../backend-parts.ts';
-import { rejections } from '../caller.ts';
+import type { HandlerContext } from '../handler-context.ts';
+import { errorBodies } from '../authenticate.ts';
 import { contractHttp, type FieldErrors, hasErrors, written } from '../contract-http.ts';
 import { readForm, readObject, readPicture, readString, readText, unreadableForm, unreadableJson } from '../form-fields.ts';
-import { readGender } from '../present.ts';
-import { keepUpload } from '../uploads.ts';
+import { readGender } from '../serializers.ts';
+import { storeUpload } from '../uploads.ts';
 
 const isSameText = (first: string, second: string) => first.toLowerCase() === second.toLowerCase();
 
@@ -21,7 +21,7 @@ function readPersonalFields(form: FormData, errors: FieldErrors, isPartial: bool
   };
 }
 
-export function createAccountHandlers({ db, tokens, callerOf, present }: BackendParts): HttpHandler[] {
+export function createAccountHandlers({ db, tokens, authenticate, serializers }: HandlerContext): HttpHandler[] {
   const readNewNames = (form: FormData, errors: FieldErrors) => {
     const username = readText(form, 'username', errors, false);
     const email = readText(form, 'email', errors, false);
@@ -47,8 +47,8 @@ export function createAccountHandlers({ db, tokens, callerOf, present }: Backend
       const { firstName = '', lastName = '', phoneNumber = '', address = '', gender = '' } = personal;
       const { username = '', email = '' } = names;
       const text = { firstName, lastName, phoneNumber, address, gender, username, email, password };
-      const row = db.account.create({ ...text, role: 'CUSTOMER', picture: await keepUpload(db, file) });
-      return response.untyped(written(201, present.profile(row)));
+      const row = db.account.create({ ...text, role: 'CUSTOMER', picture: await storeUpload(db, file) });
+      return response.untyped(written(201, serializers.profile(row)));
     }),
 
     contractHttp.post('/api/user/login/', async ({ request, response }) => {
@@ -59,7 +59,7 @@ export function createAccountHandlers({ db, tokens, callerOf, present }: Backend
       const password = readString(body, 'password', errors);
       if (hasErrors(errors)) return response(400).json(errors);
       const account = db.account.getAll().find((row) => isSameText(row.email, email) && row.password === password);
-      if (!account) return response(401).json(rejections.credentials);
+      if (!account) return response(401).json(errorBodies.credentials);
       return response(200).json({ ...tokens.open(account.id), role: account.role });
     }),
 
@@ -70,29 +70,29 @@ export function createAccountHandlers({ db, tokens, callerOf, present }: Backend
       const refresh = readString(body, 'refresh', errors);
       if (hasErrors(errors)) return response(400).json(errors);
       const renewed = tokens.renew(refresh);
-      return renewed ? response(200).json(renewed) : response(401).json(rejections.refresh);
+      return renewed ? response(200).json(renewed) : response(401).json(errorBodies.refresh);
     }),
 
     contractHttp.post('/api/user/logout/', async ({ request, response }) => {
-      const { account, rejection } = callerOf(request);
+      const { account, rejection } = authenticate(request);
       if (!account) return response(401).json(rejection);
       const body = await readObject(request);
       if (!body) return response(400).json(unreadableJson);
       const errors: FieldErrors = {};
       const refresh = readString(body, 'refresh', errors);
       if (hasErrors(errors)) return response(400).json(errors);
-      if (tokens.ownerOf('refresh', refresh) !== account.id) return response(400).json(rejections.refresh);
+      if (tokens.ownerOf('refresh', refresh) !== account.id) return response(400).json(errorBodies.refresh);
       tokens.revoke(refresh);
       return response(205).empty();
     }),
 
     contractHttp.get('/api/user/profile/', ({ request, response }) => {
-      const { account, rejection } = callerOf(request);
-      return account ? response(200).json(present.profile(account)) : response(401).json(rejection);
+      const { account, rejection } = authenticate(request);
+      return account ? response(200).json(serializers.profile(account)) : response(401).json(rejection);
     }),
 
     contractHttp.patch('/api/user/profile/update/', async ({ request, response }) => {
-      const { account, rejection } = callerOf(request);
+      const { account, rejection } = authenticate(request);
       if (!account) return response(401).json(rejection);
       const form = await readForm(request);
       if (!form) return response(400).json(unreadableForm);
@@ -105,10 +105,10 @@ export function createAccountHandlers({ db, tokens, callerOf, present }: Backend
         phoneNumber: personal.phoneNumber ?? account.phoneNumber,
         address: personal.address ?? account.address,
         gender: personal.gender ?? account.gender,
-        picture: file ? await keepUpload(db, file) : account.picture,
+        picture: file ? await storeUpload(db, file) : account.picture,
       };
       const changed = db.account.update({ where: { id: { equals: account.id } }, data, strict: true });
-      return response.untyped(written(200, present.profile(changed)));
+      return response.untyped(written(200, serializers.profile(changed)));
     }),
   ];
 }

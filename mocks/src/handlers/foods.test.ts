@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { formOf, openTestShop, pictureFile, type TestShop } from '../test-shop.ts';
+import { formOf, createTestServer, pictureFile, type TestServer } from '../test-server.ts';
 
-let shop: TestShop;
+let shop: TestServer;
 beforeEach(async () => {
-  shop = await openTestShop();
+  shop = await createTestServer();
 });
 afterEach(async () => {
   await shop.server.close();

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
-import type { BackendParts } from '../backend-parts.ts';
+import type { HandlerContext } from '../handler-context.ts';
 import { contractHttp, type FieldErrors, forbidden, hasErrors, notFound, readId, written } from '../contract-http.ts';
 import type { CategoryRow, FoodRow } from '../db.ts';
 import { readForm, readPicture, readText, unreadableForm } from '../form-fields.ts';
 import { readAmount } from '../money.ts';
-import { keepUpload } from '../uploads.ts';
+import { storeUpload } from '../uploads.ts';
 
 function readPrice(form: FormData, errors: FieldErrors, isPartial: boolean): number | undefined {
   const text = readText(form, 'price', errors, isPartial);
@@ -18,9 +18,9 @@ function readPrice(form: FormData, errors: FieldErrors, isPartial: boolean): num
   return undefined;
 }
 
-export function createFoodHandlers({ db, callerOf, present }: BackendParts): HttpHandler[] {
+export function createFoodHandlers({ db, authenticate, serializers }: HandlerContext): HttpHandler[] {
   const findCategory = (id: number | null): CategoryRow | null => db.category.findFirst({ where: { id: { equals: id ?? 0 } } });
-  const presentFood = (row: FoodRow) => present.food(row, findCategory(row.categoryId));
+  const serializeFood = (row: FoodRow) => serializers.food(row, findCategory(row.categoryId));
   const find = (text: string) => db.food.findFirst({ where: { id: { equals: readId(text) ?? 0 } } });
 
   const readCategory = (form: FormData, errors: FieldErrors, isPartial: boolean): number | undefined => {
@@ -41,11 +41,11 @@ export function createFoodHandlers({ db, callerOf, present }: BackendParts): Htt
   return [
     contractHttp.get('/api/food/', ({ response }) => {
       const categories = new Map(db.category.getAll().map((row) => [row.id, row]));
-      return response(200).json(db.food.getAll().map((row) => present.food(row, categories.get(row.categoryId ?? 0) ?? null)));
+      return response(200).json(db.food.getAll().map((row) => serializers.food(row, categories.get(row.categoryId ?? 0) ?? null)));
     }),
 
     contractHttp.post('/api/food/', async ({ request, response }) => {
-      const { account, rejection } = callerOf(request);
+      const { account, rejection } = authenticate(request);
       if (!account) return response(401).json(rejection);
       if (account.role !== 'ADMIN') return response(403).json(forbidden);
       const form = await readForm(request);
@@ -54,12 +54,12 @@ export function createFoodHandlers({ db, callerOf, present }: BackendParts): Htt
       const { file, name, description, price, categoryId } = readFields(form, errors, false);
       if (!file || name === undefined || description === undefined || price === undefined || categoryId === undefined)
         return response(400).json(errors);
-      const picture = await keepUpload(db, file);
-      return response.untyped(written(201, presentFood(db.food.create({ name, description, price, categoryId, picture }))));
+      const picture = await storeUpload(db, file);
+      return response.untyped(written(201, serializeFood(db.food.create({ name, description, price, categoryId, picture }))));
     }),
 
     contractHttp.patch('/api/food/{id}/', async ({ request, params, response }) => {
-      const { account, rejection } = callerOf(request);
+      const { account, rejection } = authenticate(request);
       if (!account) return response(401).json(rejection);
       if (account.role !== 'ADMIN') return response(403).json(forbidden);
       const row = find(params.id);
@@ -74,13 +74,13 @@ export function createFoodHandlers({ db, callerOf, present }: BackendParts): Htt
         description: fields.description ?? row.description,
         price: fields.price ?? row.price,
         categoryId: fields.categoryId ?? row.categoryId,
-        picture: file ? await keepUpload(db, file) : row.picture,
+        picture: file ? await storeUpload(db, file) : row.picture,
       };
-      return response.untyped(written(200, presentFood(db.food.update({ where: { id: { equals: row.id } }, data, strict: true }))));
+      return response.untyped(written(200, serializeFood(db.food.update({ where: { id: { equals: row.id } }, data, strict: true }))));
     }),
 
     contractHttp.delete('/api/food/{id}/', ({ request, params, response }) => {
-      const { account, rejection } = callerOf(request);
+      const { account, rejection } = authenticate(request);
       if (!account) return response(401).json(rejection);
       if (account.role !== 'ADMIN') return response(403).json(forbidden);
       const row = find(params.id);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../test-shop.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
-let shop: TestShop;
+let shop: TestServer;
 beforeEach(async () => {
-  shop = await openTestShop({ now: () => now });
+  shop = await createTestServer({ now: () => now });
 });
 afterEach(async () => {
   await shop.server.close();

@@ -30,4 +30,4 @@ export const Checkout = meta.story(
 );
 export const Submission = meta.story(machineStory('submission', ['Submit a valid form', 'The server accepts'], ['succeeded']));
 export const Editor = meta.story(machineStory('editor', ['Type a name', 'Submit', 'Leave the screen'], ['saving.unseen']));
-export const Removal = meta.story(machineStory('removal', ['Delete the first entry'], ['asking']));
+export const Removal = meta.story(machineStory('removal', ['Delete the first entry'], ['confirming']));

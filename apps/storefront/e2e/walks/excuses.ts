@@ -28,7 +28,7 @@ export function createExcuses({ system, faults, truth, model }: Needs) {
       const calls = truth.orderCalls().slice(unheardOrders);
       const isGivenUp = faults.met('an order').some((fault) => isNew(fault) && isTooLate(fault));
       return (
-        !system.isOffline() && !isGivenUp && calls.length > 0 && calls.every(({ answer, isSpoilt }) => answer?.status === 201 && !isSpoilt)
+        !system.isOffline() && !isGivenUp && calls.length > 0 && calls.every(({ answer, isFaulty }) => answer?.status === 201 && !isFaulty)
       );
     },
     /** Whether a renewal may have failed, which ends the session at once. */

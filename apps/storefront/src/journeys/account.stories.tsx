@@ -3,17 +3,17 @@ import preview from '../stories/preview.ts';
 import { createStoryClock } from '@my-food/ui/stories/story-clock';
 import { chooseFile, expectToast, fill, mainOf, pngFile } from '../features/account/account.story-steps.ts';
 import { storefront } from '../stories/storefront-story.tsx';
-import { inTurn, type Canvas, type Step } from './journey.ts';
+import { inSequence, type Canvas, type Step } from './journey.ts';
 
 const clock = createStoryClock();
 const meta = preview.meta({ title: 'Journeys/Account', beforeEach: clock.install });
 export default meta;
 
-const door = storefront({ route: '/login/', scenario: 'fourDishes' });
+const loginPage = storefront({ route: '/login/', scenario: 'fourDishes' });
 
 const email = 'nadia@my-food.example';
 const password = 'a long password';
-const person = {
+const user = {
   'First Name': 'Nadia',
   'Last Name': 'Rahman',
   Username: 'nadia',
@@ -24,7 +24,7 @@ const person = {
   'Confirm Password': password,
 };
 
-const isOn = async (canvas: Canvas, heading: string) => {
+const expectPage = async (canvas: Canvas, heading: string) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
 const fieldOf = (canvas: Canvas, label: string) => mainOf(canvas).getByLabelText(label);
@@ -32,14 +32,14 @@ const press = (canvas: Canvas, name: string) => userEvent.click(mainOf(canvas).g
 
 const registers: Step = async (canvas) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Register Yourself' }));
-  await isOn(canvas, 'Register');
-  for (const [label, text] of Object.entries(person)) await fill(fieldOf(canvas, label), text);
+  await expectPage(canvas, 'Register');
+  for (const [label, text] of Object.entries(user)) await fill(fieldOf(canvas, label), text);
   await userEvent.selectOptions(fieldOf(canvas, 'Gender'), 'Female');
   chooseFile(fieldOf(canvas, 'Profile Image'), pngFile());
   await press(canvas, 'Register');
   await expectToast(canvas, 'Registrations Sucessfully.');
   clock.advance(3000);
-  await isOn(canvas, 'Login');
+  await expectPage(canvas, 'Login');
 };
 
 const logsIn: Step = async (canvas) => {
@@ -48,30 +48,34 @@ const logsIn: Step = async (canvas) => {
   await press(canvas, 'Login');
   await expectToast(canvas, 'Login sucessfull');
   clock.advance(2000);
-  await isOn(canvas, 'Nadia Rahman');
+  await expectPage(canvas, 'Nadia Rahman');
   await expect(await canvas.findByText('No orders found.')).toBeVisible();
 };
 
-const moves: Step = async (canvas) => {
+const changesAddress: Step = async (canvas) => {
   await press(canvas, 'Update Profile');
-  await isOn(canvas, 'Update Profile');
+  await expectPage(canvas, 'Update Profile');
   await fill(fieldOf(canvas, 'Address'), '8 Station Road, Sylhet');
   await press(canvas, 'Save changes');
   await expectToast(canvas, 'Profile Updated Successfully.');
   clock.advance(3000);
-  await isOn(canvas, 'Nadia Rahman');
+  await expectPage(canvas, 'Nadia Rahman');
   await expect(await canvas.findByText('8 Station Road, Sylhet')).toBeVisible();
 };
 
-const leaves: Step = async (canvas) => {
+const logsOut: Step = async (canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Logout' }));
-  await isOn(canvas, 'Login');
+  await expectPage(canvas, 'Login');
   await waitFor(() => expect(localStorage).toHaveLength(0));
   await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
 };
 
-export const Registered = meta.story({ name: '1 Registers', ...door, play: inTurn(registers) });
-export const SignedIn = meta.story({ name: '2 Logs in', ...door, play: inTurn(registers, logsIn) });
-export const AddressChanged = meta.story({ name: '3 Changes the address', ...door, play: inTurn(registers, logsIn, moves) });
-export const LoggedOut = meta.story({ name: '4 Logs out', ...door, play: inTurn(registers, logsIn, moves, leaves) });
+export const Registered = meta.story({ name: '1 Registers', ...loginPage, play: inSequence(registers) });
+export const SignedIn = meta.story({ name: '2 Logs in', ...loginPage, play: inSequence(registers, logsIn) });
+export const AddressChanged = meta.story({
+  name: '3 Changes the address',
+  ...loginPage,
+  play: inSequence(registers, logsIn, changesAddress),
+});
+export const LoggedOut = meta.story({ name: '4 Logs out', ...loginPage, play: inSequence(registers, logsIn, changesAddress, logsOut) });

@@ -3,7 +3,7 @@ import preview from '../stories/preview.ts';
 import { createStoryClock } from '@my-food/ui/stories/story-clock';
 import { chooseFile, expectToast, fill, mainOf, pngFile } from '../features/account/account.story-steps.ts';
 import { admin, findCard } from '../features/catalogue-admin/admin-story.ts';
-import { inTurn, type Canvas, type Step } from './journey.ts';
+import { inSequence, type Canvas, type Step } from './journey.ts';
 
 const clock = createStoryClock();
 const meta = preview.meta({
@@ -13,15 +13,15 @@ const meta = preview.meta({
 });
 export default meta;
 
-const kitchen = admin({ route: '/profile/' });
+const profilePage = admin({ route: '/profile/' });
 
-const isOnFoods = async (canvas: Canvas) => {
+const expectFoodsPage = async (canvas: Canvas) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Foods' })).toBeVisible();
 };
 
 const goesToTheFoods: Step = async (canvas) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Manage Product' }));
-  await isOnFoods(canvas);
+  await expectFoodsPage(canvas);
   await findCard(canvas, 'Naan');
 };
 
@@ -37,13 +37,13 @@ const addsPuliPitha: Step = async (canvas) => {
   await userEvent.click(form.getByRole('button', { name: 'Add Food' }));
   await expectToast(canvas, 'Food item added successfully!');
   clock.advance(3000);
-  await isOnFoods(canvas);
+  await expectFoodsPage(canvas);
   await expect((await findCard(canvas, 'Puli Pitha')).getByText('$90.50')).toBeVisible();
 };
 
 const deleteOf = async (canvas: Canvas, name: string) => (await findCard(canvas, name)).getByRole('button', { name: 'Delete' });
 
-const hesitates: Step = async (canvas) => {
+const cancelsDeletion: Step = async (canvas) => {
   await userEvent.click(await deleteOf(canvas, 'Naan'));
   await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' })).getByText('Cancel'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -57,7 +57,7 @@ const deletesNaan: Step = async (canvas) => {
   await waitFor(() => expect(canvas.queryByRole('article', { name: 'Naan' })).not.toBeInTheDocument());
 };
 
-const looksAsAGuestDoes: Step = async (canvas) => {
+const opensMenu: Step = async (canvas) => {
   await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Food' }));
   await canvas.findByRole('heading', { level: 1, name: 'Our signature dishes' });
   await canvas.findByRole('heading', { name: 'Puli Pitha' });
@@ -65,11 +65,15 @@ const looksAsAGuestDoes: Step = async (canvas) => {
   await expect(dishes).toEqual(['Margherita', 'Dal', 'Kacchi', 'Puli Pitha']);
 };
 
-export const Foods = meta.story({ name: '1 Goes to the foods', ...kitchen, play: inTurn(goesToTheFoods) });
-export const Added = meta.story({ name: '2 Adds a dish', ...kitchen, play: inTurn(goesToTheFoods, addsPuliPitha) });
-export const DeletionCancelled = meta.story({ name: '3 Cancels a deletion', ...kitchen, play: inTurn(goesToTheFoods, hesitates) });
+export const Foods = meta.story({ name: '1 Goes to the foods', ...profilePage, play: inSequence(goesToTheFoods) });
+export const Added = meta.story({ name: '2 Adds a dish', ...profilePage, play: inSequence(goesToTheFoods, addsPuliPitha) });
+export const DeletionCancelled = meta.story({
+  name: '3 Cancels a deletion',
+  ...profilePage,
+  play: inSequence(goesToTheFoods, cancelsDeletion),
+});
 export const Deleted = meta.story({
   name: '4 Deletes a dish and opens the menu',
-  ...kitchen,
-  play: inTurn(goesToTheFoods, addsPuliPitha, hesitates, deletesNaan, looksAsAGuestDoes),
+  ...profilePage,
+  play: inSequence(goesToTheFoods, addsPuliPitha, cancelsDeletion, deletesNaan, opensMenu),
 });

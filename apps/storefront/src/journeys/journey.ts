@@ -6,7 +6,7 @@ export type Canvas = ReturnType<typeof within>;
 export type Step = (canvas: Canvas) => Promise<void>;
 
 /** A play function that runs the steps in sequence. */
-export const inTurn =
+export const inSequence =
   (...steps: Step[]) =>
   async ({ canvas }: { canvas: Canvas }) => {
     for (const step of steps) await step(canvas);

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../stories/preview.ts';
 import { storefront } from '../stories/storefront-story.tsx';
-import { inTurn, type Step } from './journey.ts';
+import { inSequence, type Step } from './journey.ts';
 
 const meta = preview.meta({ title: 'Journeys/Purchase' });
 export default meta;
@@ -22,7 +22,7 @@ const opensDal: Step = async (canvas) => {
   await expect(canvas.getByText('Tk 120.50')).toBeVisible();
 };
 
-const takesTwo: Step = async (canvas) => {
+const addsTwo: Step = async (canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
   await userEvent.click(await canvas.findByRole('button', { name: /^Plus one Dal/ }));
   const summary = within(canvas.getByRole('region', { name: 'Order summary' }));
@@ -38,10 +38,10 @@ const orders: Step = async (canvas) => {
   await expect(newest.getByRole('button', { name: /^Download/ })).toBeVisible();
 };
 
-export const Category = meta.story({ name: '1 Chooses a category', ...shop, play: inTurn(choosesCurries) });
-export const Dish = meta.story({ name: '2 Opens a dish', ...shop, play: inTurn(choosesCurries, opensDal) });
-export const Cart = meta.story({ name: '3 Adds two to the cart', ...shop, play: inTurn(choosesCurries, opensDal, takesTwo) });
-export const Order = meta.story({ name: '4 Orders', ...shop, play: inTurn(choosesCurries, opensDal, takesTwo, orders) });
+export const Category = meta.story({ name: '1 Chooses a category', ...shop, play: inSequence(choosesCurries) });
+export const Dish = meta.story({ name: '2 Opens a dish', ...shop, play: inSequence(choosesCurries, opensDal) });
+export const Cart = meta.story({ name: '3 Adds two to the cart', ...shop, play: inSequence(choosesCurries, opensDal, addsTwo) });
+export const Order = meta.story({ name: '4 Orders', ...shop, play: inSequence(choosesCurries, opensDal, addsTwo, orders) });
 export const OnAPhone = meta.story({
   ...Order.input,
   name: '4 Orders, on a phone',

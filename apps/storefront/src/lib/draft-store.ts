@@ -52,7 +52,7 @@ export async function deleteDrafts(): Promise<void> {
 export function deleteDraftsOnSessionChange(sessionActor: SessionActor): void {
   const deleteAll = () => void deleteDrafts();
   sessionActor.on('session.opened', deleteAll);
-  sessionActor.on('session.lost', deleteAll);
+  sessionActor.on('session.expired', deleteAll);
   sessionActor.on('session.ended', ({ cause }) => {
     if (cause === 'signedOut') deleteAll();
   });

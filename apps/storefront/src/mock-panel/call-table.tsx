@@ -4,18 +4,18 @@ import type { PanelCall } from './panel-controls.ts';
 
 interface Props {
   calls: readonly PanelCall[];
-  onForget: () => void;
+  onClear: () => void;
 }
 
 /** Log of requests, newest first. */
-export function CallTable({ calls, onForget }: Props) {
+export function CallTable({ calls, onClear }: Props) {
   return (
     <div>
       <Inline justify="space-between">
         <Heading level={3} variant="card" id="mock-calls">
           Calls
         </Heading>
-        <Button variant="plain" size="s" isDisabled={calls.length === 0} onClick={onForget}>
+        <Button variant="plain" size="s" isDisabled={calls.length === 0} onClick={onClear}>
           Clear the log
         </Button>
       </Inline>
@@ -36,13 +36,13 @@ export function CallTable({ calls, onForget }: Props) {
               </tr>
             </thead>
             <tbody>
-              {[...calls].reverse().map(({ id, method, path, status, ms, isSpoilt }) => (
+              {[...calls].reverse().map(({ id, method, path, status, ms, isFaulty }) => (
                 <tr key={id}>
                   <td>{method}</td>
                   <td>{path}</td>
                   <td>
                     {status ?? 'waiting'}
-                    {isSpoilt && ' (fault)'}
+                    {isFaulty && ' (fault)'}
                   </td>
                   <td>{ms ?? '–'}</td>
                 </tr>

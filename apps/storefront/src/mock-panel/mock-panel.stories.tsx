@@ -4,16 +4,16 @@ import { MockPanel } from './mock-panel.tsx';
 import type { PanelCall, PanelControls, PanelState } from './panel-controls.ts';
 
 const calls: PanelCall[] = [
-  { id: 1, method: 'GET', path: '/api/food/', status: 200, ms: 12, isSpoilt: false },
-  { id: 2, method: 'POST', path: '/api/user/orders/', status: 500, ms: 3, isSpoilt: true },
-  { id: 3, method: 'PATCH', path: '/api/user/profile/update/', status: null, ms: null, isSpoilt: false },
+  { id: 1, method: 'GET', path: '/api/food/', status: 200, ms: 12, isFaulty: false },
+  { id: 2, method: 'POST', path: '/api/user/orders/', status: 500, ms: 3, isFaulty: true },
+  { id: 3, method: 'PATCH', path: '/api/user/profile/update/', status: null, ms: null, isFaulty: false },
 ];
 
 /** In-memory controls. */
 function createControls() {
   let state: PanelState = { scenario: 'shop', faults: ['listFoods:slow:2000'], calls };
   const listeners = new Set<() => void>();
-  const become = (change: Partial<PanelState>) => {
+  const update = (change: Partial<PanelState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
@@ -21,35 +21,35 @@ function createControls() {
   return {
     scenarios: ['shop', 'fourDishes', 'empty', 'manyDishes'],
     operations: ['logIn', 'placeOrder', 'listFoods'],
-    weathers: ['brokenLine', 'lostOrder'],
-    faultWords: { drop: 'breaks the connection', silent: 'never answers' },
+    faultPresets: ['connectionDropped', 'orderResponseLost'],
+    faultKinds: { drop: 'breaks the connection', silent: 'never answers' },
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     isFault: (text) => !text.includes('@x'),
-    setFaults: fn((faults: readonly string[]) => become({ faults })),
-    setWeather: fn((name: string) => become({ faults: [`weather of ${name}`] })),
+    setFaults: fn((faults: readonly string[]) => update({ faults })),
+    setFaultPreset: fn((name: string) => update({ faults: [`preset ${name}`] })),
     startScenario: fn(done),
     expireAccessTokens: fn(done),
     revokeTokens: fn(done),
-    forgetCalls: fn(() => become({ calls: [] })),
+    clearCalls: fn(() => update({ calls: [] })),
     reset: fn(done),
   } satisfies PanelControls;
 }
 
 let controls = createControls();
-const onNewRows = fn();
+const onDataChange = fn();
 const onClose = fn();
 
 const meta = preview.meta({
   title: 'Pages/Mock panel',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '900px' } } },
-  render: () => <MockPanel controls={controls} isOpen onClose={onClose} onNewRows={onNewRows} />,
+  render: () => <MockPanel controls={controls} isOpen onClose={onClose} onDataChange={onDataChange} />,
   beforeEach: () => {
     controls = createControls();
-    onNewRows.mockClear();
+    onDataChange.mockClear();
   },
 });
 export default meta;
@@ -87,8 +87,8 @@ export const SettingFaults = meta.story({
     await userEvent.click(getByRole('button', { name: 'Take away listFoods:slow:2000' }));
     await expect(controls.setFaults).toHaveBeenLastCalledWith(['placeOrder:drop@2']);
     await expect(queryByText('listFoods:slow:2000')).not.toBeInTheDocument();
-    await userEvent.selectOptions(getByRole('combobox', { name: 'By name' }), 'lostOrder');
-    await waitFor(() => expect(getByText('weather of lostOrder')).toBeVisible());
+    await userEvent.selectOptions(getByRole('combobox', { name: 'By name' }), 'orderResponseLost');
+    await waitFor(() => expect(getByText('preset orderResponseLost')).toBeVisible());
   },
 });
 
@@ -99,13 +99,13 @@ export const OtherScenario = meta.story({
     await expect(controls.startScenario).not.toHaveBeenCalled();
     await userEvent.click(getByRole('button', { name: 'Start scenario' }));
     await expect(controls.startScenario).toHaveBeenCalledWith('manyDishes');
-    await waitFor(() => expect(onNewRows).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onDataChange).toHaveBeenCalledTimes(1));
     await userEvent.click(getByRole('button', { name: 'Expire access tokens' }));
     await expect(await findByText('Access tokens have expired.')).toBeVisible();
     await userEvent.click(getByRole('button', { name: 'Clear the log' }));
     await expect(await findByText('Nothing was called yet.')).toBeVisible();
     await userEvent.click(getByRole('button', { name: 'Reset everything' }));
     await expect(controls.reset).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(onNewRows).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onDataChange).toHaveBeenCalledTimes(2));
   },
 });

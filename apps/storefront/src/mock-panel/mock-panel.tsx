@@ -2,8 +2,8 @@ import { Button, Heading, Inline, Stack, Text } from '@my-food/ui';
 import { Dialog } from '@my-food/ui/dialog';
 import { useState, useSyncExternalStore } from 'react';
 import { CallTable } from './call-table.tsx';
-import { FaultBoard } from './fault-board.tsx';
-import { LinkLine } from './link-line.tsx';
+import { FaultForm } from './fault-form.tsx';
+import { ShareLink } from './share-link.tsx';
 import type { PanelControls } from './panel-controls.ts';
 import { ScenarioSwitch } from './scenario-switch.tsx';
 
@@ -12,14 +12,14 @@ export interface MockPanelProps {
   isOpen: boolean;
   onClose: () => void;
   /** Called when the data has changed and the app must reload it. */
-  onNewRows: () => void;
+  onDataChange: () => void;
 }
 
 /** Development panel of the mock backend: scenario, faults, sessions and the request log. */
-export function MockPanel({ controls, isOpen, onClose, onNewRows }: MockPanelProps) {
+export function MockPanel({ controls, isOpen, onClose, onDataChange }: MockPanelProps) {
   const { scenario, faults, calls } = useSyncExternalStore(controls.subscribe, controls.state);
-  const [said, setSaid] = useState('');
-  const andSay = (work: Promise<void>, words: string) => void work.then(() => setSaid(words));
+  const [status, setStatus] = useState('');
+  const withStatus = (work: Promise<void>, text: string) => void work.then(() => setStatus(text));
   return (
     <Dialog
       title="Sample shop"
@@ -27,7 +27,7 @@ export function MockPanel({ controls, isOpen, onClose, onNewRows }: MockPanelPro
       isOpen={isOpen}
       onClose={onClose}
       actions={
-        <Button variant="critical" onClick={() => void controls.reset().then(onNewRows)}>
+        <Button variant="critical" onClick={() => void controls.reset().then(onDataChange)}>
           Reset everything
         </Button>
       }
@@ -36,29 +36,29 @@ export function MockPanel({ controls, isOpen, onClose, onNewRows }: MockPanelPro
         <ScenarioSwitch
           scenarios={controls.scenarios}
           current={scenario}
-          onStart={(name) => void controls.startScenario(name).then(onNewRows)}
+          onStart={(name) => void controls.startScenario(name).then(onDataChange)}
         />
-        <FaultBoard controls={controls} faults={faults} />
+        <FaultForm controls={controls} faults={faults} />
         <Stack gap="s">
           <Heading level={3} variant="card">
             Sessions
           </Heading>
           <Inline>
-            <Button variant="quiet" size="s" onClick={() => andSay(controls.expireAccessTokens(), 'Access tokens have expired.')}>
+            <Button variant="quiet" size="s" onClick={() => withStatus(controls.expireAccessTokens(), 'Access tokens have expired.')}>
               Expire access tokens
             </Button>
-            <Button variant="quiet" size="s" onClick={() => andSay(controls.revokeTokens(), 'No token is good any more.')}>
+            <Button variant="quiet" size="s" onClick={() => withStatus(controls.revokeTokens(), 'No token is good any more.')}>
               Revoke all tokens
             </Button>
           </Inline>
           <div role="status">
             <Text size="s" tone="muted">
-              {said}
+              {status}
             </Text>
           </div>
         </Stack>
-        <LinkLine scenario={scenario} faults={faults} />
-        <CallTable calls={calls} onForget={controls.forgetCalls} />
+        <ShareLink scenario={scenario} faults={faults} />
+        <CallTable calls={calls} onClear={controls.clearCalls} />
       </Stack>
     </Dialog>
   );

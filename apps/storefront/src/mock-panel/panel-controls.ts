@@ -7,7 +7,7 @@ export interface PanelCall {
   status: number | 'dropped' | null;
   ms: number | null;
   /** Whether a fault changed the response. */
-  isSpoilt: boolean;
+  isFaulty: boolean;
 }
 
 export interface PanelState {
@@ -22,19 +22,19 @@ export interface PanelState {
 export interface PanelControls {
   scenarios: readonly string[];
   operations: readonly string[];
-  weathers: readonly string[];
+  faultPresets: readonly string[];
   /** Kinds of faults and their descriptions, without status codes. */
-  faultWords: Readonly<Record<string, string>>;
+  faultKinds: Readonly<Record<string, string>>;
   /** Stable until something changes, for `useSyncExternalStore`. */
   state(): PanelState;
   /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   isFault(text: string): boolean;
   setFaults(texts: readonly string[]): void;
-  setWeather(name: string): void;
+  setFaultPreset(name: string): void;
   startScenario(name: string): Promise<void>;
   expireAccessTokens(): Promise<void>;
   revokeTokens(): Promise<void>;
-  forgetCalls(): void;
+  clearCalls(): void;
   reset(): Promise<void>;
 }

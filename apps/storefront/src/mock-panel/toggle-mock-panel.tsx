@@ -10,7 +10,7 @@ export function toggleMockPanel(controls: PanelControls): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const show = (isNowOpen: boolean) => {
     isOpen = isNowOpen;
-    root?.render(<MockPanel controls={controls} isOpen={isOpen} onClose={() => show(false)} onNewRows={() => location.reload()} />);
+    root?.render(<MockPanel controls={controls} isOpen={isOpen} onClose={() => show(false)} onDataChange={() => location.reload()} />);
   };
   show(!isOpen);
 }

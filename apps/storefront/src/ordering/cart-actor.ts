@@ -23,7 +23,7 @@ export interface Cart {
 
 export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
   const actor = createActor(cartMachine, { input: { lines: storage.read() } });
-  const reload = () => actor.send({ type: 'lines.recalled', lines: storage.read() });
+  const reload = () => actor.send({ type: 'lines.reloaded', lines: storage.read() });
   // Parses the stored lines only if another tab has changed them.
   const sync = () => {
     if (storage.hasExternalChange()) reload();
@@ -55,7 +55,7 @@ export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
     reset() {
       storage.removeRestored();
       reload();
-      actor.send({ type: 'removal.forgotten' });
+      actor.send({ type: 'undo.expired' });
     },
   };
 }

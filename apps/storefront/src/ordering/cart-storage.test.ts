@@ -33,8 +33,8 @@ const line = (quantity: number): CartLine => ({
     category: { id: 2, name: 'Curry' },
   },
   quantity,
-  formerPrice: null,
-  isGone: false,
+  previousPrice: null,
+  isUnavailable: false,
 });
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

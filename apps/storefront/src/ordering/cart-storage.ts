@@ -79,7 +79,7 @@ function parseLine(row: unknown): CartLine | null {
   if (!food || !isOrderable(food) || typeof row !== 'object' || row === null || !('quantity' in row)) return null;
   const { quantity } = row;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return null;
-  return { item: food, quantity: Math.min(quantity, maxQuantity), formerPrice: null, isGone: false };
+  return { item: food, quantity: Math.min(quantity, maxQuantity), previousPrice: null, isUnavailable: false };
 }
 
 function parseJson(text: string): unknown {

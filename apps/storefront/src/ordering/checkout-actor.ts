@@ -1,6 +1,6 @@
 import { ApiError, type Food, type Order, type Orders } from '@my-food/api';
 import {
-  comparedWithMenu,
+  compareWithMenu,
   createCheckoutMachine,
   PlacingError,
   type MenuComparison,
@@ -121,7 +121,7 @@ export function createCheckoutActor({
       readMenu: fromPromise<MenuComparison<CartDish>, { lines: CartLine[] }>(async ({ input }) => {
         const dishes = (await readMenu()).filter(isOrderable);
         cart.change({ type: 'menu.read', items: dishes });
-        return comparedWithMenu(input.lines, dishes);
+        return compareWithMenu(input.lines, dishes);
       }),
       placeOrder: fromPromise<void, Placement>(async ({ input, signal }) => {
         const result = await locks.runIfFree(lockName, () => send(input, signal), 'locked' as const);

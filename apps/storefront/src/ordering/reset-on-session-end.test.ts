@@ -10,13 +10,13 @@ it.each<[string, SessionEvent[], string[]]>([
   ['a logout', [{ type: 'signOut.requested' }], ['journal', 'cart', 'checkout.reset']],
   ['an expired session', [{ type: 'access.rejected', token: 'a1' }], ['journal', 'cart', 'checkout.reset']],
   ['the login of another user', [{ type: 'session.opened', session: next }], ['journal', 'cart', 'checkout.reset']],
-  ['the logout of another tab', [{ type: 'session.adopted', session: null }], ['cart', 'checkout.reset']],
+  ['the logout of another tab', [{ type: 'session.synced', session: null }], ['cart', 'checkout.reset']],
   [
     'a faster logout of another tab',
-    [{ type: 'signOut.requested' }, { type: 'session.adopted', session: null }],
+    [{ type: 'signOut.requested' }, { type: 'session.synced', session: null }],
     ['cart', 'checkout.reset'],
   ],
-  ['a renewal in another tab', [{ type: 'session.adopted', session: next }], []],
+  ['a renewal in another tab', [{ type: 'session.synced', session: next }], []],
 ])('%s', async (_, events, expected) => {
   const ended: string[] = [];
   const actors = { signOut: fromPromise<void, { session: Session }>(() => Promise.resolve()) };

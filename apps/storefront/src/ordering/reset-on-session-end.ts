@@ -19,5 +19,5 @@ export function resetOnSessionEnd({ sessionActor, cart, checkoutActor, journal }
     checkoutActor.send({ type: 'checkout.reset' });
   };
   sessionActor.on('session.ended', ({ cause }) => end(cause === 'signedOut' || cause === 'replaced'));
-  sessionActor.on('session.lost', () => end(true));
+  sessionActor.on('session.expired', () => end(true));
 }

@@ -33,7 +33,7 @@ export function redirectOnSessionChange(router: AppRouter, sessionActor: Session
   };
   // A protected page may still contain the input of the previous user.
   sessionActor.on('session.opened', leaveProtectedRoute);
-  sessionActor.on('session.lost', redirectToLogin);
+  sessionActor.on('session.expired', redirectToLogin);
   sessionActor.on('session.ended', ({ cause }) => {
     if (cause === 'otherTab') leaveProtectedRoute();
     else if (cause !== 'replaced') redirectToLogin();

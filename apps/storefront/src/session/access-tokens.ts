@@ -8,7 +8,7 @@ export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
   const isOfCurrentUser = collectTokens(sessionActor);
   return {
     current: () => session()?.access ?? null,
-    async another(rejected) {
+    async refresh(rejected) {
       // A request of one user must never be replayed with the token of another.
       if (!isOfCurrentUser(rejected)) return null;
       sessionActor.send({ type: 'access.rejected', token: rejected });
@@ -24,16 +24,16 @@ export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
 export function preserveSessionWithoutRefresh(sessionActor: SessionActor, tokens: AccessTokens): AccessTokens {
   return {
     current: tokens.current,
-    async another(rejected) {
+    async refresh(rejected) {
       const session = sessionActor.getSnapshot().context.session;
-      return session?.refresh === null && session.access === rejected ? null : tokens.another(rejected);
+      return session?.refresh === null && session.access === rejected ? null : tokens.refresh(rejected);
     },
   };
 }
 
 /** For optional calls: a 401 neither renews nor ends the session. */
 export function withoutRenewal({ current }: AccessTokens): AccessTokens {
-  return { current, another: () => Promise.resolve(null) };
+  return { current, refresh: () => Promise.resolve(null) };
 }
 
 /** Collects all access tokens of the current user in this tab: a late 401 may belong to an old one. */
@@ -48,6 +48,6 @@ function collectTokens(sessionActor: SessionActor): (token: string) => boolean {
   });
   sessionActor.on('session.changed', ({ session }) => tokens.add(session.access));
   sessionActor.on('session.ended', clear);
-  sessionActor.on('session.lost', clear);
+  sessionActor.on('session.expired', clear);
   return (token) => tokens.has(token);
 }

@@ -55,16 +55,16 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
     resetPrivateQueries(queryClient);
   };
   sessionActor.on('session.ended', ({ cause }) => end(cause === 'signedOut' || cause === 'replaced'));
-  sessionActor.on('session.lost', () => end(true));
+  sessionActor.on('session.expired', () => end(true));
 
   const sync = () => {
     const stored = storage.read();
     const before = currentSession();
-    sessionActor.send({ type: 'session.adopted', session: stored });
+    sessionActor.send({ type: 'session.synced', session: stored });
     if (stored && before?.refresh !== stored.refresh)
       privateQueryKeys.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
   };
-  const endFromOtherTab = () => sessionActor.send({ type: 'session.adopted', session: null });
+  const endFromOtherTab = () => sessionActor.send({ type: 'session.synced', session: null });
   const onStorage = (event: StorageEvent) => {
     if (storage.isSessionEnd(event)) endFromOtherTab();
     sync();

@@ -121,8 +121,8 @@ it('a request of one user is not replayed with the token of the next', async () 
   const saving = api.account.updateProfile(update);
   saving.catch(() => undefined);
   await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
-  sessionActor.send({ type: 'session.adopted', session: null });
-  sessionActor.send({ type: 'session.adopted', session: otherSession });
+  sessionActor.send({ type: 'session.synced', session: null });
+  sessionActor.send({ type: 'session.synced', session: otherSession });
   await expect(saving).rejects.toMatchObject({ status: 401 });
   expect(count('/api/user/profile/update/')).toBe(1);
 });
@@ -167,7 +167,7 @@ for (const [name, renew] of [
   it(`AC-068 a renewal that ends with ${name} expires the session once`, async () => {
     const { api, sessionActor } = start({ renew });
     const lost = vi.fn();
-    sessionActor.on('session.lost', lost);
+    sessionActor.on('session.expired', lost);
     await Promise.allSettled([api.orders.list(), api.account.readProfile()]);
     expect(lost).toHaveBeenCalledTimes(1);
     expect(sessionActor.getSnapshot().context.session).toBeNull();
@@ -225,7 +225,7 @@ it.each([
   const tabs = [openTab(), openTab()];
   const lost = vi.fn();
   for (const { actor } of tabs) {
-    actor.on('session.lost', lost);
+    actor.on('session.expired', lost);
     actor.send({ type: 'access.rejected', token: 'old' });
   }
   await vi.advanceTimersByTimeAsync(30_000);

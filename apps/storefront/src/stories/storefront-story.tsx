@@ -1,4 +1,4 @@
-import { createContractWatch, describeProblem } from '@my-food/mocks/contract-watch';
+import { createContractMonitor, describeProblem } from '@my-food/mocks/contract-monitor';
 import { accounts, createMockBackend, type MockBackend, type ScenarioName } from '@my-food/mocks/node';
 import { pictures } from '@my-food/mocks/pictures';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -19,7 +19,7 @@ interface StoryOptions {
   /** Entries of local storage besides the session, such as the cart. */
   storage?: Record<string, string>;
   /** Whether the login page offers demo accounts, as with the mock backend. */
-  offersAccounts?: boolean;
+  hasDemoAccounts?: boolean;
   /** Sets up faults and data of this story. */
   prepare?: (backend: MockBackend) => void;
 }
@@ -36,23 +36,23 @@ export function backend(): MockBackend {
 }
 
 let problems: string[] = [];
-const contract = createContractWatch((problem) => problems.push(describeProblem(problem)));
+const contract = createContractMonitor((problem) => problems.push(describeProblem(problem)));
 
 /**
  * A story of the real app: composed services, real routes in memory, a fresh mock backend behind msw. A request or response that
  * violates openapi.yaml fails the story.
  * Spread into `meta.story({ ...storefront({ route: '/food/' }), play })`.
  */
-export function storefront({ route, scenario = 'shop', as, storage = {}, offersAccounts = false, prepare }: StoryOptions) {
+export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemoAccounts = false, prepare }: StoryOptions) {
   return {
     parameters: { layout: 'fullscreen' as const },
-    render: () => <Shop route={route} sampleAccounts={offersAccounts ? Object.values(accounts) : []} />,
+    render: () => <Shop route={route} sampleAccounts={hasDemoAccounts ? Object.values(accounts) : []} />,
     beforeEach: async ({ msw }: StoryContext) => {
       problems = [];
       const fresh = createMockBackend({
         scenario,
         observe: contract.observe,
-        pictureAddresses: {
+        pictureUrls: {
           sample: (name) => new URL(pictures[name], document.baseURI).href,
           upload: (id) => new URL(`/media/uploads/${String(id)}`, document.baseURI).href,
         },
@@ -60,7 +60,7 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, offersA
       msw.use(...fresh.handlers);
       localStorage.clear();
       sessionStorage.clear();
-      await forgetOrder();
+      await clearOrderJournal();
       for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
       if (as) await storeSession(fresh.accounts[as]);
       prepare?.(fresh);
@@ -79,19 +79,19 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, offersA
 }
 
 /** Clears an unsettled order of an earlier story. */
-async function forgetOrder() {
+async function clearOrderJournal() {
   const lifetime = new AbortController();
   await createOrderJournal({ lifetime: lifetime.signal }).write(null);
   lifetime.abort();
 }
 
 async function storeSession({ email, password }: { email: string; password: string }) {
-  const answer = await fetch('/api/user/login/', {
+  const response = await fetch('/api/user/login/', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const { access, refresh, role } = await answer.json();
+  const { access, refresh, role } = await response.json();
   localStorage.setItem('accessToken', access);
   localStorage.setItem('refreshToken', refresh);
   localStorage.setItem('role', role);

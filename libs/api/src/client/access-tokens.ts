@@ -2,5 +2,5 @@
 export interface AccessTokens {
   current(): string | null;
   /** Resolves with a new token after `rejected` was refused, or with null. Must never reject. */
-  another(rejected: string): Promise<string | null>;
+  refresh(rejected: string): Promise<string | null>;
 }

@@ -1,4 +1,4 @@
-export type FailureReason = 'time-out' | 'network' | 'status' | 'body' | 'left';
+export type FailureReason = 'time-out' | 'network' | 'status' | 'body' | 'aborted';
 
 export interface Failure {
   status?: number | null;
@@ -44,5 +44,5 @@ const messages = {
   'time-out': 'The server did not answer in time.',
   network: 'The server could not be reached.',
   body: 'The server gave an answer that cannot be read.',
-  left: 'The read was stopped.',
+  aborted: 'The read was aborted.',
 } satisfies Record<Exclude<FailureReason, 'status'>, string>;

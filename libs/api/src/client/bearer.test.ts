@@ -18,16 +18,16 @@ const bearers = () => server.calls.map((call) => call.authorization);
 
 test('a 401 refreshes the token and replays the call with it', async () => {
   acceptOnly('access-2');
-  const another = vi.fn(() => Promise.resolve('access-2'));
-  await expect(apiWith({ current: () => 'access-1', another }).orders.list()).resolves.toEqual([]);
-  expect(another.mock.calls).toEqual([['access-1']]);
+  const refresh = vi.fn(() => Promise.resolve('access-2'));
+  await expect(apiWith({ current: () => 'access-1', refresh }).orders.list()).resolves.toEqual([]);
+  expect(refresh.mock.calls).toEqual([['access-1']]);
   expect(bearers()).toEqual(['Bearer access-1', 'Bearer access-2']);
 });
 
 test('AC-071 five calls rejected at once are each replayed once, bodies and files intact', async () => {
   acceptOnly('access-2');
-  const another = vi.fn<AccessTokens['another']>(() => Promise.resolve('access-2'));
-  const api = apiWith({ current: () => 'access-1', another });
+  const refresh = vi.fn<AccessTokens['refresh']>(() => Promise.resolve('access-2'));
+  const api = apiWith({ current: () => 'access-1', refresh });
   const big = new File([new Uint8Array(300_000).map((_, index) => index % 251)], 'big.png', { type: 'image/png' });
   const order = { lines: [{ foodId: 26, quantity: 1, price: 100 }], subtotal: 100, tax: 5, total: 105 };
   await Promise.all([
@@ -37,7 +37,7 @@ test('AC-071 five calls rejected at once are each replayed once, bodies and file
     api.orders.place(order),
     api.foods.remove(26),
   ]);
-  expect(another.mock.calls).toEqual(Array.from({ length: 5 }, () => ['access-1']));
+  expect(refresh.mock.calls).toEqual(Array.from({ length: 5 }, () => ['access-1']));
   const sentWith = (bearer: string) =>
     server.calls
       .filter((call) => call.authorization === bearer)
@@ -50,13 +50,13 @@ test('AC-071 five calls rejected at once are each replayed once, bodies and file
 
 test('AC-067 a replay that is rejected again is an ordinary failure: two calls, one refresh', async () => {
   server.answerJson({ detail: 'still no' }, { status: 401 });
-  const another = vi.fn(() => Promise.resolve('access-2'));
-  await expect(apiWith({ current: () => 'access-1', another }).orders.list()).rejects.toMatchObject({
+  const refresh = vi.fn(() => Promise.resolve('access-2'));
+  await expect(apiWith({ current: () => 'access-1', refresh }).orders.list()).rejects.toMatchObject({
     reason: 'status',
     status: 401,
     serverMessage: 'still no',
   });
-  expect(another).toHaveBeenCalledTimes(1);
+  expect(refresh).toHaveBeenCalledTimes(1);
   expect(bearers()).toEqual(['Bearer access-1', 'Bearer access-2']);
 });
 
@@ -68,17 +68,17 @@ test('AC-069 without a new token the 401 is returned and nothing is replayed', a
 
 test('only a 401 is replayed', async () => {
   server.answerJson({ detail: 'forbidden' }, { status: 403 });
-  const another = vi.fn(() => Promise.resolve('access-2'));
-  await expect(apiWith({ current: () => 'access-1', another }).orders.list()).rejects.toMatchObject({ status: 403 });
-  expect(another).not.toHaveBeenCalled();
+  const refresh = vi.fn(() => Promise.resolve('access-2'));
+  await expect(apiWith({ current: () => 'access-1', refresh }).orders.list()).rejects.toMatchObject({ status: 403 });
+  expect(refresh).not.toHaveBeenCalled();
 });
 
 test.each(['', 'with space', 'line\r\nbreak', 'বাংলা', '\u0000', null])('the token %j is invalid: no bearer, no refresh', async (token) => {
   acceptOnly('access-2');
-  const another = vi.fn(() => Promise.resolve('access-2'));
-  await expect(apiWith({ current: () => token, another }).orders.list()).rejects.toMatchObject({ reason: 'status', status: 401 });
+  const refresh = vi.fn(() => Promise.resolve('access-2'));
+  await expect(apiWith({ current: () => token, refresh }).orders.list()).rejects.toMatchObject({ reason: 'status', status: 401 });
   expect(bearers()).toEqual([null]);
-  expect(another).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
 });
 
 test('a new token that is no valid header value counts as none', async () => {
@@ -90,10 +90,10 @@ test('a new token that is no valid header value counts as none', async () => {
 test('a read that is aborted during the refresh is not replayed', async () => {
   acceptOnly('access-2');
   const leaving = new AbortController();
-  const another = () => {
+  const refresh = () => {
     leaving.abort();
     return Promise.resolve('access-2');
   };
-  await expect(apiWith({ current: () => 'access-1', another }).orders.list(leaving.signal)).rejects.toMatchObject({ reason: 'left' });
+  await expect(apiWith({ current: () => 'access-1', refresh }).orders.list(leaving.signal)).rejects.toMatchObject({ reason: 'aborted' });
   expect(bearers()).toEqual(['Bearer access-1']);
 });

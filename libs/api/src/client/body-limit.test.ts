@@ -9,7 +9,7 @@ import { createPublicClient, createSignedInClient } from './create-clients.ts';
 const megabyte = 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, ' ');
 /** Allowance for the socket buffers of both sides. */
-const inTransit = 8 * megabyte;
+const bufferAllowance = 8 * megabyte;
 
 const server = startHttpServer();
 const api = () =>
@@ -29,7 +29,7 @@ function sendForever(response: ServerResponse, sent: { bytes: number; isClosed: 
   send();
 }
 
-function answerWithoutEnd(status: number, contentType = 'application/json') {
+function respondEndlessly(status: number, contentType = 'application/json') {
   const sent = { bytes: 0, isClosed: false };
   server.answer((_, response) => {
     response.writeHead(status, { 'Content-Type': contentType });
@@ -38,7 +38,7 @@ function answerWithoutEnd(status: number, contentType = 'application/json') {
   return sent;
 }
 
-const answerText =
+const respondWithText =
   (text: string): RequestListener =>
   (_, response) =>
     void response.end(text);
@@ -49,20 +49,20 @@ test.each([
   ['the orders', () => api().orders.list(), 10],
   ['the profile', () => api().account.readProfile(), 1],
 ])('%s: an endless body is unreadable, and is cancelled at the limit', async (_, read, limit) => {
-  const sent = answerWithoutEnd(200);
+  const sent = respondEndlessly(200);
   await expect(read()).rejects.toMatchObject({ name: 'ApiError', reason: 'body' });
   await vi.waitFor(() => expect(sent.isClosed).toBe(true));
   expect(sent.bytes).toBeGreaterThan(limit * megabyte);
-  expect(sent.bytes).toBeLessThan(limit * megabyte + inTransit);
+  expect(sent.bytes).toBeLessThan(limit * megabyte + bufferAllowance);
 });
 
 test.each([
   ['the menu', () => api().foods.list(), '[]', 10],
   ['the profile', () => api().account.readProfile(), '{}', 1],
 ])('%s: a body of exactly the limit is read, one byte more is not', async (_, read, text, limit) => {
-  server.answer(answerText(text.padEnd(limit * megabyte)));
+  server.answer(respondWithText(text.padEnd(limit * megabyte)));
   await expect(read()).resolves.toEqual(limit === 10 ? [] : null);
-  server.answer(answerText(text.padEnd(limit * megabyte + 1)));
+  server.answer(respondWithText(text.padEnd(limit * megabyte + 1)));
   await expect(read()).rejects.toMatchObject({ reason: 'body' });
 });
 
@@ -78,19 +78,19 @@ test.each([
   ['a write', () => api().categories.create({ name: 'Rice', picture })],
   ['an order', () => api().orders.place(order)],
 ])('%s that fails with an endless body keeps its status, without the body', async (_, call) => {
-  const sent = answerWithoutEnd(400);
+  const sent = respondEndlessly(400);
   await expect(call()).rejects.toMatchObject({ name: 'ApiError', reason: 'status', status: 400, body: null });
   await vi.waitFor(() => expect(sent.isClosed).toBe(true));
-  expect(sent.bytes).toBeLessThan(megabyte + inTransit);
+  expect(sent.bytes).toBeLessThan(megabyte + bufferAllowance);
 });
 
 test('a successful write with an endless body succeeds', async () => {
-  const sent = answerWithoutEnd(201);
+  const sent = respondEndlessly(201);
   await expect(api().orders.place(order)).resolves.toBeUndefined();
   await vi.waitFor(() => expect(sent.isClosed).toBe(true));
 });
 
 test('an order with an endless HTML response is unreadable', async () => {
-  answerWithoutEnd(200, 'text/html');
+  respondEndlessly(200, 'text/html');
   await expect(api().orders.place(order)).rejects.toMatchObject({ reason: 'body' });
 });

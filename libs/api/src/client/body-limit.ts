@@ -2,12 +2,12 @@ import type { paths } from '../generated/schema.ts';
 import { ApiError } from './api-error.ts';
 
 const megabyte = 1024 * 1024;
-const lists: readonly string[] = ['/api/food/', '/api/category/', '/api/user/orders/'] satisfies (keyof paths)[];
+const listPaths: readonly string[] = ['/api/food/', '/api/category/', '/api/user/orders/'] satisfies (keyof paths)[];
 
 /** The maximum size of a response body in bytes, decompressed (Behaviour 'HTTP'). */
-export function bodyLimitOf({ method, url }: Request, { ok }: Response): number {
+export function getBodyLimit({ method, url }: Request, { ok }: Response): number {
   const { pathname } = new URL(url);
-  return ok && method === 'GET' && lists.some((path) => pathname.endsWith(path)) ? 10 * megabyte : megabyte;
+  return ok && method === 'GET' && listPaths.some((path) => pathname.endsWith(path)) ? 10 * megabyte : megabyte;
 }
 
 /** Reads a body of at most `limit` bytes. A longer one is cancelled, which closes the connection, and rejects with an ApiError 'body'. */
@@ -17,7 +17,7 @@ export async function readBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, li
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return join(chunks, length);
+    if (done) return concatenate(chunks, length);
     length += value.length;
     if (length > limit) {
       reader.cancel().catch(() => undefined);
@@ -27,12 +27,12 @@ export async function readBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, li
   }
 }
 
-function join(chunks: readonly Uint8Array<ArrayBuffer>[], length: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(length);
+function concatenate(chunks: readonly Uint8Array<ArrayBuffer>[], length: number): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, offset);
+    joined.set(chunk, offset);
     offset += chunk.length;
   }
-  return whole;
+  return joined;
 }

@@ -2,7 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../generated/schema.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { sendWithBearer } from './bearer.ts';
-import { limitTime, type Attempt } from './time-limit.ts';
+import { withTimeLimit, type FetchFn } from './time-limit.ts';
 
 // Spec §9: the authenticated client waits 5 s, the public one 80 s.
 const signedInTimeLimit = 5_000;
@@ -29,19 +29,19 @@ export interface SignedInClient {
 }
 
 export function createPublicClient(configuration: ApiConfiguration): PublicClient {
-  return { kind: 'public', ...createHttp(configuration, attempt(configuration, publicTimeLimit)) };
+  return { kind: 'public', ...createHttp(configuration, createFetch(configuration, publicTimeLimit)) };
 }
 
 export function createSignedInClient(configuration: ApiConfiguration, tokens: AccessTokens): SignedInClient {
-  const send = sendWithBearer(attempt(configuration, signedInTimeLimit), tokens);
+  const send = sendWithBearer(createFetch(configuration, signedInTimeLimit), tokens);
   return { kind: 'signed-in', ...createHttp(configuration, send) };
 }
 
-function attempt(configuration: ApiConfiguration, milliseconds: number): Attempt {
+function createFetch(configuration: ApiConfiguration, milliseconds: number): FetchFn {
   // Looked up at each call: a mock backend may replace the global fetch later.
-  return limitTime((request, init) => (configuration.fetch ?? globalThis.fetch)(request, init), milliseconds);
+  return withTimeLimit((request, init) => (configuration.fetch ?? globalThis.fetch)(request, init), milliseconds);
 }
 
-function createHttp({ baseUrl }: ApiConfiguration, send: Attempt) {
+function createHttp({ baseUrl }: ApiConfiguration, send: FetchFn) {
   return { baseUrl, http: createClient<paths>({ baseUrl, fetch: send }) };
 }

@@ -8,8 +8,8 @@ import { createPublicClient, createSignedInClient } from './create-clients.ts';
 const server = startHttpServer();
 const order = { lines: [{ foodId: 26, quantity: 1, price: 100 }], subtotal: 100, tax: 5, total: 105 };
 const food = { name: 'Naan', description: 'd', price: 100, categoryId: 3, picture };
-const person = { firstName: 'N', lastName: 'R', phoneNumber: '1', address: 'a', gender: 'F', picture } as const;
-const registration = { ...person, username: 'n', email: 'e', password: 'p', passwordAgain: 'p' };
+const user = { firstName: 'N', lastName: 'R', phoneNumber: '1', address: 'a', gender: 'F', picture } as const;
+const registration = { ...user, username: 'n', email: 'e', password: 'p', passwordAgain: 'p' };
 
 const open = () => createPublicClient({ baseUrl: server.url() });
 const api = () => createApi(open(), createSignedInClient({ baseUrl: server.url() }, tokensOf('access-1', 'access-2')));
@@ -27,7 +27,7 @@ const writes = {
   'log in': () => api().account.logIn({ email: 'e', password: 'p' }),
   'renew access': () => renewAccess(open(), 'refresh-1'),
   'log out': () => logOut({ baseUrl: server.url() }, { access: 'access-1', refresh: 'refresh-1' }),
-  'update the profile': () => api().account.updateProfile(person),
+  'update the profile': () => api().account.updateProfile(user),
   'place an order': () => api().orders.place(order),
   'create a food': () => api().foods.create(food),
   'update a food': () => api().foods.update(26, food),

@@ -31,13 +31,13 @@ const apiOver = (fetch: Fetch, tokens = tokensOf('access-1')) =>
   createApi(createPublicClient({ baseUrl, fetch }), createSignedInClient({ baseUrl, fetch }, tokens));
 
 /** Tracks the outcome of a call without awaiting it. */
-function follow(call: Promise<unknown>) {
-  const seen: { outcome: unknown } = { outcome: 'pending' };
+function track(call: Promise<unknown>) {
+  const tracked: { outcome: unknown } = { outcome: 'pending' };
   call.then(
-    () => (seen.outcome = 'done'),
-    (error: unknown) => (seen.outcome = error),
+    () => (tracked.outcome = 'done'),
+    (error: unknown) => (tracked.outcome = error),
   );
-  return seen;
+  return tracked;
 }
 
 const signedInCalls = {
@@ -60,7 +60,7 @@ test.each([
   ...Object.entries(signedInCalls).map(([name, start]) => ({ name, start, limit: 5_000 })),
   ...Object.entries(publicCalls).map(([name, start]) => ({ name, start, limit: 80_000 })),
 ])('AC-111 AC-112 AC-116 $name times out after $limit ms', async ({ start, limit }) => {
-  const call = follow(start());
+  const call = track(start());
   await vi.advanceTimersByTimeAsync(limit - 1);
   expect(call.outcome).toBe('pending');
   await vi.advanceTimersByTimeAsync(1);
@@ -76,8 +76,8 @@ test('the replay has its own five seconds, which the token refresh does not use 
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     return new Response(null, { status: 401 });
   };
-  const another = () => new Promise<string>((resolve) => setTimeout(() => resolve('access-2'), 30_000));
-  const call = follow(apiOver(slow401, { current: () => 'access-1', another }).orders.list());
+  const refresh = () => new Promise<string>((resolve) => setTimeout(() => resolve('access-2'), 30_000));
+  const call = track(apiOver(slow401, { current: () => 'access-1', refresh }).orders.list());
   await vi.advanceTimersByTimeAsync(4_000 + 30_000 + 4_999);
   expect([attempts, call.outcome]).toEqual([2, 'pending']);
   await vi.advanceTimersByTimeAsync(1);
@@ -85,36 +85,36 @@ test('the replay has its own five seconds, which the token refresh does not use 
 });
 
 test('a read whose body stalls times out', async () => {
-  const call = follow(apiOver(stallsAfterHeaders(200)).orders.list());
+  const call = track(apiOver(stallsAfterHeaders(200)).orders.list());
   await vi.advanceTimersByTimeAsync(5_000);
   expect(call.outcome).toMatchObject({ name: 'ApiError', reason: 'time-out' });
 });
 
 test('a write whose status has arrived succeeds though its body stalls', async () => {
-  const call = follow(apiOver(stallsAfterHeaders(201)).orders.place({ lines: [], subtotal: 0, tax: 0, total: 0 }));
+  const call = track(apiOver(stallsAfterHeaders(201)).orders.place({ lines: [], subtotal: 0, tax: 0, total: 0 }));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(call.outcome).toBe('done');
 });
 
 test('an error response whose body stalls keeps its status', async () => {
-  const call = follow(apiOver(stallsAfterHeaders(400)).categories.create({ name: 'Rice', picture }));
+  const call = track(apiOver(stallsAfterHeaders(400)).categories.create({ name: 'Rice', picture }));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(call.outcome).toMatchObject({ name: 'ApiError', reason: 'status', status: 400, body: null });
 });
 
 test('a read can be aborted at any time', async () => {
   const leaving = new AbortController();
-  const call = follow(apiOver(neverAnswers).foods.list(leaving.signal));
+  const call = track(apiOver(neverAnswers).foods.list(leaving.signal));
   await vi.advanceTimersByTimeAsync(100);
   leaving.abort();
   await vi.advanceTimersByTimeAsync(0);
-  expect(call.outcome).toMatchObject({ name: 'ApiError', reason: 'left' });
+  expect(call.outcome).toMatchObject({ name: 'ApiError', reason: 'aborted' });
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a read that is aborted before it starts never reaches the network', async () => {
   const fetch = vi.fn(neverAnswers);
-  await expect(apiOver(fetch).foods.list(AbortSignal.abort())).rejects.toMatchObject({ reason: 'left' });
+  await expect(apiOver(fetch).foods.list(AbortSignal.abort())).rejects.toMatchObject({ reason: 'aborted' });
   expect(fetch).not.toHaveBeenCalled();
 });
 

@@ -1,28 +1,28 @@
 import { ApiError } from './api-error.ts';
 import { readBody } from './body-limit.ts';
-import { describeRefusal } from './server-answer.ts';
+import { parseErrorResponse } from './error-response.ts';
 
 /** The result of openapi-fetch with `parseAs: 'stream'`: a successful body is still unread. */
-type Answer = { response: Response; error?: unknown };
+type FetchResult = { response: Response; error?: unknown };
 
 /** Spec §7: these writes succeed on exactly 200 or 201. */
 export const createdStatuses: readonly number[] = [200, 201];
 
-async function settle(call: Promise<Answer>): Promise<Response> {
-  let answer: Answer;
+async function awaitResponse(call: Promise<FetchResult>): Promise<Response> {
+  let result: FetchResult;
   try {
-    answer = await call;
+    result = await call;
   } catch (cause) {
     throw cause instanceof ApiError ? cause : new ApiError('network', { cause });
   }
   // Not by `error`: it is missing or empty when an error response has no body.
-  if (!answer.response.ok) throw new ApiError('status', describeRefusal(answer.response, answer.error || null));
-  return answer.response;
+  if (!result.response.ok) throw new ApiError('status', parseErrorResponse(result.response, result.error || null));
+  return result.response;
 }
 
 /** A read: the parsed JSON of a 2xx response, null when its body is empty. Rejects with an ApiError. */
-export async function readJson(call: Promise<Answer>): Promise<unknown> {
-  const response = await settle(call);
+export async function readJson(call: Promise<FetchResult>): Promise<unknown> {
+  const response = await awaitResponse(call);
   const text = await readText(response);
   if (text.trim() === '') return null;
   try {
@@ -33,14 +33,14 @@ export async function readJson(call: Promise<Answer>): Promise<unknown> {
 }
 
 /** A write: never reads the body. Rejects with an ApiError unless the status is one of `successes` (default: any 2xx). */
-export async function expectSuccess(call: Promise<Answer>, successes?: readonly number[]): Promise<void> {
-  const { status } = await settle(call);
+export async function expectSuccess(call: Promise<FetchResult>, successes?: readonly number[]): Promise<void> {
+  const { status } = await awaitResponse(call);
   if (successes !== undefined && !successes.includes(status)) throw new ApiError('status', { status });
 }
 
 /** A write that rejects a successful HTML page: a captive portal or a proxy answered instead of the API. */
-export async function expectSuccessBeyondHtml(call: Promise<Answer>): Promise<void> {
-  const response = await settle(call);
+export async function rejectHtmlSuccess(call: Promise<FetchResult>): Promise<void> {
+  const response = await awaitResponse(call);
   if (!response.headers.get('Content-Type')?.includes('text/html')) return;
   // Django sends an empty success as text/html too.
   const text = await readText(response);

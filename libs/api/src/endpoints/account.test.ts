@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, MissingTokensError } from '../client/api-error.ts';
-import { apiWith, arrivedPicture, picture } from '../testing/fixtures.ts';
+import { apiWith, receivedPicture, picture } from '../testing/fixtures.ts';
 import { startRecordingServer } from '../testing/recording-server.ts';
 
 const server = startRecordingServer();
@@ -33,7 +33,7 @@ test('AC-045 registration is one multipart POST with exactly its ten parts and n
         username: 'nusrat',
         email: 'nusrat@food.test',
         phone_number: '+8801711000000',
-        profile_image: arrivedPicture,
+        profile_image: receivedPicture,
         gender: 'F',
         address: '12 Lake Road',
         password: ' pass word ',
@@ -129,7 +129,7 @@ const updatedParts = { first_name: 'Nusrat', last_name: 'Jahan', phone_number: '
 
 test.each([
   { chosen: null, parts: updatedParts },
-  { chosen: picture, parts: { ...updatedParts, profile_image: arrivedPicture } },
+  { chosen: picture, parts: { ...updatedParts, profile_image: receivedPicture } },
 ])('AC-094 the profile is patched with a picture only if one was chosen ($chosen.name)', async ({ chosen, parts }) => {
   server.answerJson({}, { status: 200 });
   await apiWith().account.updateProfile({ ...update, picture: chosen });

@@ -4,7 +4,7 @@ import type { PublicClient, SignedInClient } from '../client/create-clients.ts';
 import { toFormData } from '../client/form-data.ts';
 import { createdStatuses, expectSuccess, readJson } from '../client/unwrap.ts';
 import { parseProfile, type Gender, type Profile } from '../schemas/profile.ts';
-import { servedSession } from '../schemas/tokens.ts';
+import { loginResponseSchema } from '../schemas/tokens.ts';
 
 export interface Registration {
   firstName: string;
@@ -52,7 +52,7 @@ export interface Account {
   updateProfile(update: ProfileUpdate): Promise<void>;
 }
 
-export function accountEndpoints(open: PublicClient, signedIn: SignedInClient): Account {
+export function accountEndpoints(publicClient: PublicClient, signedIn: SignedInClient): Account {
   return {
     async register(registration) {
       const body = {
@@ -67,14 +67,14 @@ export function accountEndpoints(open: PublicClient, signedIn: SignedInClient): 
         password: registration.password,
         password2: registration.passwordAgain,
       };
-      const call = open.http.POST('/api/user/register/', { body, bodySerializer: toFormData, parseAs: 'stream' });
+      const call = publicClient.http.POST('/api/user/register/', { body, bodySerializer: toFormData, parseAs: 'stream' });
       await expectSuccess(call, createdStatuses);
     },
 
     async logIn({ email, password }) {
-      const call = open.http.POST('/api/user/login/', { body: { email, password }, parseAs: 'stream' });
+      const call = publicClient.http.POST('/api/user/login/', { body: { email, password }, parseAs: 'stream' });
       const answer = await readJson(call).catch(asMissingTokens);
-      const session = v.safeParse(servedSession, answer);
+      const session = v.safeParse(loginResponseSchema, answer);
       if (!session.success) throw new MissingTokensError();
       return session.output;
     },

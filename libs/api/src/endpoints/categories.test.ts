@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { apiWith, arrivedPicture, picture } from '../testing/fixtures.ts';
+import { apiWith, receivedPicture, picture } from '../testing/fixtures.ts';
 import { startRecordingServer } from '../testing/recording-server.ts';
 
 const server = startRecordingServer();
@@ -21,13 +21,13 @@ test('AC-109 a category is created with name and food_image', async () => {
   server.answerJson({}, { status: 201 });
   await apiWith().categories.create({ name: 'Rice', picture });
   expect(server.calls).toEqual([
-    { method: 'POST', path: '/api/category/', ...multipart, body: { name: 'Rice', food_image: arrivedPicture } },
+    { method: 'POST', path: '/api/category/', ...multipart, body: { name: 'Rice', food_image: receivedPicture } },
   ]);
 });
 
 test.each([
   { chosen: null, parts: { name: 'Rice' } },
-  { chosen: picture, parts: { name: 'Rice', food_image: arrivedPicture } },
+  { chosen: picture, parts: { name: 'Rice', food_image: receivedPicture } },
 ])('AC-109 a category is patched with a picture only if one was chosen ($chosen.name)', async ({ chosen, parts }) => {
   server.answerText(null, { status: 204 });
   await apiWith().categories.update(3, { name: 'Rice', picture: chosen });

@@ -4,12 +4,12 @@ import { requireId } from '../client/identifier.ts';
 import { createdStatuses, expectSuccess, readJson } from '../client/unwrap.ts';
 import { parseCategories, type Category } from '../schemas/category.ts';
 
-export interface CategoryDraft {
+export interface CategoryPayload {
   name: string;
   picture: File;
 }
 
-export interface CategoryChange {
+export interface CategoryUpdate {
   name: string;
   /** Null keeps the picture. */
   picture: File | null;
@@ -18,16 +18,16 @@ export interface CategoryChange {
 export interface Categories {
   list(signal?: AbortSignal): Promise<Category[]>;
   /** Succeeds on exactly 200 or 201. */
-  create(draft: CategoryDraft): Promise<void>;
-  update(id: number, change: CategoryChange): Promise<void>;
+  create(payload: CategoryPayload): Promise<void>;
+  update(id: number, update: CategoryUpdate): Promise<void>;
   remove(id: number): Promise<void>;
 }
 
-export function categoryEndpoints(open: PublicClient, signedIn: SignedInClient): Categories {
+export function categoryEndpoints(publicClient: PublicClient, signedIn: SignedInClient): Categories {
   return {
     async list(signal) {
-      const call = open.http.GET('/api/category/', { signal: signal ?? null, parseAs: 'stream' });
-      return parseCategories(await readJson(call), open.baseUrl);
+      const call = publicClient.http.GET('/api/category/', { signal: signal ?? null, parseAs: 'stream' });
+      return parseCategories(await readJson(call), publicClient.baseUrl);
     },
 
     async create({ name, picture }) {

@@ -5,7 +5,7 @@ import { createdStatuses, expectSuccess, readJson } from '../client/unwrap.ts';
 import { toDecimalText, type Poisha } from '../schemas/amount.ts';
 import { parseFoods, type Food } from '../schemas/food.ts';
 
-export interface FoodDraft {
+export interface FoodPayload {
   name: string;
   description: string;
   price: Poisha;
@@ -13,7 +13,7 @@ export interface FoodDraft {
   picture: File;
 }
 
-export interface FoodChange extends Omit<FoodDraft, 'picture'> {
+export interface FoodUpdate extends Omit<FoodPayload, 'picture'> {
   /** Null keeps the picture. */
   picture: File | null;
 }
@@ -21,20 +21,20 @@ export interface FoodChange extends Omit<FoodDraft, 'picture'> {
 export interface Foods {
   list(signal?: AbortSignal): Promise<Food[]>;
   /** Succeeds on exactly 200 or 201. */
-  create(draft: FoodDraft): Promise<void>;
-  update(id: number, change: FoodChange): Promise<void>;
+  create(payload: FoodPayload): Promise<void>;
+  update(id: number, update: FoodUpdate): Promise<void>;
   remove(id: number): Promise<void>;
 }
 
-export function foodEndpoints(open: PublicClient, signedIn: SignedInClient): Foods {
+export function foodEndpoints(publicClient: PublicClient, signedIn: SignedInClient): Foods {
   return {
     async list(signal) {
-      const call = open.http.GET('/api/food/', { signal: signal ?? null, parseAs: 'stream' });
-      return parseFoods(await readJson(call), open.baseUrl);
+      const call = publicClient.http.GET('/api/food/', { signal: signal ?? null, parseAs: 'stream' });
+      return parseFoods(await readJson(call), publicClient.baseUrl);
     },
 
-    async create(draft) {
-      const body = { ...textFields(draft), image: draft.picture };
+    async create(payload) {
+      const body = { ...textFields(payload), image: payload.picture };
       const call = signedIn.http.POST('/api/food/', { body, bodySerializer: toFormData, parseAs: 'stream' });
       await expectSuccess(call, createdStatuses);
     },
@@ -53,6 +53,6 @@ export function foodEndpoints(open: PublicClient, signedIn: SignedInClient): Foo
   };
 }
 
-function textFields({ name, description, price, categoryId }: Omit<FoodDraft, 'picture'>) {
+function textFields({ name, description, price, categoryId }: Omit<FoodPayload, 'picture'>) {
   return { name, price: toDecimalText(price), description, category_id: requireId(categoryId) };
 }

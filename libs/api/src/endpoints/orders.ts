@@ -1,11 +1,11 @@
 import type { SignedInClient } from '../client/create-clients.ts';
 import { requireId } from '../client/identifier.ts';
-import { expectSuccessBeyondHtml, readJson } from '../client/unwrap.ts';
+import { rejectHtmlSuccess, readJson } from '../client/unwrap.ts';
 import type { OrderRequest } from '../generated/schema.ts';
 import { toDecimalNumber, type Poisha } from '../schemas/amount.ts';
 import { parseOrders, type Order } from '../schemas/order.ts';
 
-export interface OrderDraft {
+export interface OrderPayload {
   lines: { foodId: number; quantity: number; price: Poisha }[];
   subtotal: Poisha;
   tax: Poisha;
@@ -15,7 +15,7 @@ export interface OrderDraft {
 export interface Orders {
   list(signal?: AbortSignal): Promise<Order[]>;
   /** Succeeds on any 2xx. An HTML page rejects with reason 'body': the order may or may not exist. */
-  place(order: OrderDraft): Promise<void>;
+  place(order: OrderPayload): Promise<void>;
 }
 
 export function orderEndpoints(signedIn: SignedInClient): Orders {
@@ -26,13 +26,13 @@ export function orderEndpoints(signedIn: SignedInClient): Orders {
     },
 
     async place(order) {
-      await expectSuccessBeyondHtml(signedIn.http.POST('/api/user/orders/', { body: toRequest(order), parseAs: 'stream' }));
+      await rejectHtmlSuccess(signedIn.http.POST('/api/user/orders/', { body: toRequest(order), parseAs: 'stream' }));
     },
   };
 }
 
 // Spec §3 and §9: paid in cash on delivery, yet created with status 'paid'.
-function toRequest({ lines, subtotal, tax, total }: OrderDraft): OrderRequest {
+function toRequest({ lines, subtotal, tax, total }: OrderPayload): OrderRequest {
   return {
     payment_method: 'cash',
     transaction_id: null,

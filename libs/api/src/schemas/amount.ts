@@ -2,7 +2,7 @@
 export type Poisha = number;
 
 const decimalText = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/;
-const largestTaka = 999_999_999.99;
+const maxTaka = 999_999_999.99;
 
 function parseDecimalText(text: string): Poisha | null {
   const parts = decimalText.exec(text);
@@ -12,7 +12,7 @@ function parseDecimalText(text: string): Poisha | null {
 }
 
 function parseNumber(taka: number): Poisha | null {
-  if (!(taka >= 0 && taka <= largestTaka)) return null;
+  if (!(taka >= 0 && taka <= maxTaka)) return null;
   // `abs` turns negative zero into zero.
   const poisha = Math.abs(Math.round(taka * 100));
   // Accepts the float error of a server's sum (20.700000000000003), but not a third decimal (0.005).

@@ -12,7 +12,7 @@ export interface Category {
   imageUrl: string | null;
 }
 
-const served = (baseUrl: string) =>
+const responseSchema = (baseUrl: string) =>
   v.pipe(
     v.object({
       id: positiveInteger,
@@ -23,5 +23,5 @@ const served = (baseUrl: string) =>
   );
 
 export function parseCategories(value: unknown, baseUrl: string): Category[] {
-  return parseList('categories', served(baseUrl), value);
+  return parseList('categories', responseSchema(baseUrl), value);
 }

@@ -24,7 +24,7 @@ export interface Food {
 
 const categoryReference = v.object({ id: positiveInteger, name: requiredText } satisfies ContractFields<'CategoryReference'>);
 
-const served = (baseUrl: string | null) =>
+const responseSchema = (baseUrl: string | null) =>
   v.pipe(
     v.object({
       id: positiveInteger,
@@ -38,16 +38,16 @@ const served = (baseUrl: string | null) =>
   );
 
 export function parseFoods(value: unknown, baseUrl: string): Food[] {
-  return parseList('foods', served(baseUrl), value);
+  return parseList('foods', responseSchema(baseUrl), value);
 }
 
-const kept = served(null);
+const storedSchema = responseSchema(null);
 
 /**
  * Reads a food that was stored in the contract's shape (the stored cart, navigation state); null when it is invalid. A relative picture URL is
  * read as null.
  */
 export function parseFood(value: unknown): Food | null {
-  const result = v.safeParse(kept, value);
+  const result = v.safeParse(storedSchema, value);
   return result.success ? result.output : null;
 }

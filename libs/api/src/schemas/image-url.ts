@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-const longestUrl = 2048;
-const longestDataUrl = 8 * 1024 * 1024;
+const maxUrlLength = 2048;
+const maxDataUrlLength = 8 * 1024 * 1024;
 const rasterDataUrl = /^data:image\/(png|jpeg|gif|webp)[;,]/i;
 const protocols = new Set(['http:', 'https:', 'blob:']);
 
@@ -12,8 +12,8 @@ const protocols = new Set(['http:', 'https:', 'blob:']);
 export function toImageUrl(value: unknown, baseUrl: string | null): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  if (rasterDataUrl.test(text)) return text.length <= longestDataUrl ? text : null;
-  if (text === '' || text.length > longestUrl) return null;
+  if (rasterDataUrl.test(text)) return text.length <= maxDataUrlLength ? text : null;
+  if (text === '' || text.length > maxUrlLength) return null;
   const origin = baseUrl === null ? undefined : new URL(baseUrl).origin;
   const url = parseUrl(text, origin);
   return url && protocols.has(url.protocol) ? url.href : null;

@@ -22,7 +22,7 @@ export interface Order {
   items: OrderItem[];
 }
 
-const servedItem = v.pipe(
+const itemSchema = v.pipe(
   v.object({
     food_name: v.optional(optionalName, ''),
     quantity: positiveInteger,
@@ -31,7 +31,7 @@ const servedItem = v.pipe(
   v.transform(({ food_name, quantity, price }): OrderItem => ({ foodName: food_name, quantity, price })),
 );
 
-const served = v.pipe(
+const responseSchema = v.pipe(
   v.object({
     id: positiveInteger,
     created_at: v.optional(optionalText, ''),
@@ -43,10 +43,10 @@ const served = v.pipe(
   v.transform(({ created_at, items, ...order }): Order => ({
     ...order,
     createdAt: created_at,
-    items: Array.isArray(items) ? parseRows('order items', servedItem, items) : [],
+    items: Array.isArray(items) ? parseRows('order items', itemSchema, items) : [],
   })),
 );
 
 export function parseOrders(value: unknown): Order[] {
-  return parseList('orders', served, value);
+  return parseList('orders', responseSchema, value);
 }

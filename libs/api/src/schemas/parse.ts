@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '../client/api-error.ts';
 
 /** The parsed value. Throws an ApiError 'body' when it does not match the schema. */
-export function parseWhole<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+export function parseOrThrow<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (!result.success) throw new ApiError('body');
   return result.output;
@@ -10,12 +10,12 @@ export function parseWhole<Schema extends v.GenericSchema>(schema: Schema, value
 
 /** Parses a list row by row. Invalid rows are left out and counted in the console, without their content. Throws an ApiError 'body' for no list. */
 export function parseRows<Row>(name: string, row: v.GenericSchema<unknown, Row>, value: unknown): Row[] {
-  const served = parseWhole(v.array(v.unknown()), value);
-  const rows = served.flatMap((one) => {
+  const values = parseOrThrow(v.array(v.unknown()), value);
+  const rows = values.flatMap((one) => {
     const result = v.safeParse(row, one);
     return result.success ? [result.output] : [];
   });
-  report(name, served.length - rows.length);
+  logDropped(name, values.length - rows.length);
   return rows;
 }
 
@@ -23,16 +23,16 @@ export function parseRows<Row>(name: string, row: v.GenericSchema<unknown, Row>,
 export function parseList<Row extends { id: number }>(name: string, row: v.GenericSchema<unknown, Row>, value: unknown): Row[] {
   const rows = parseRows(name, row, value);
   if (rows.length === 0 && Array.isArray(value) && value.length > 0) throw new ApiError('body');
-  return keepFirstById(name, rows);
+  return uniqueById(name, rows);
 }
 
-function keepFirstById<Row extends { id: number }>(name: string, rows: readonly Row[]): Row[] {
+function uniqueById<Row extends { id: number }>(name: string, rows: readonly Row[]): Row[] {
   const byId = new Map<number, Row>();
   for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
-  report(name, rows.length - byId.size);
+  logDropped(name, rows.length - byId.size);
   return [...byId.values()];
 }
 
-function report(name: string, count: number): void {
+function logDropped(name: string, count: number): void {
   if (count > 0) console.error(`${name}: ${count} unreadable or repeated left out`);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContractFields } from './contract-fields.ts';
 import { imageUrl } from './image-url.ts';
-import { parseWhole } from './parse.ts';
+import { parseOrThrow } from './parse.ts';
 import { optionalText } from './text.ts';
 
 export type Gender = 'M' | 'F' | 'O';
@@ -22,7 +22,7 @@ export interface Profile {
 
 const text = v.optional(optionalText, '');
 
-const served = (baseUrl: string) =>
+const responseSchema = (baseUrl: string) =>
   v.pipe(
     v.object({
       first_name: text,
@@ -44,11 +44,11 @@ const served = (baseUrl: string) =>
     })),
   );
 
-const nothing = v.union([v.null(), v.strictObject({})]);
+const noProfileSchema = v.union([v.null(), v.strictObject({})]);
 
 /** The profile; null when the server has none (an empty body, `null` or `{}`). */
 export function parseProfile(value: unknown, baseUrl: string): Profile | null {
   // `v.object` accepts arrays.
-  if (Array.isArray(value)) return parseWhole(v.never(), value);
-  return v.is(nothing, value) ? null : parseWhole(served(baseUrl), value);
+  if (Array.isArray(value)) return parseOrThrow(v.never(), value);
+  return v.is(noProfileSchema, value) ? null : parseOrThrow(responseSchema(baseUrl), value);
 }

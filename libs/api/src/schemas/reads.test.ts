@@ -55,7 +55,7 @@ test('a food keeps its readable fields', () => {
 });
 
 test('a stored food is read like one from the server', () => {
-  const kept = {
+  const stored = {
     id: 3,
     name: 'Plain',
     description: 'd',
@@ -71,8 +71,8 @@ test('a stored food is read like one from the server', () => {
     imageUrl: 'https://cdn.test/a.png',
     category: { id: 7, name: 'Rice' },
   };
-  expect(parseFood(kept)).toEqual(food);
-  expect(parseFood({ ...kept, image_url: 'a.png' })).toEqual({ ...food, imageUrl: null });
+  expect(parseFood(stored)).toEqual(food);
+  expect(parseFood({ ...stored, image_url: 'a.png' })).toEqual({ ...food, imageUrl: null });
 });
 
 test.each([null, undefined, 'text', [], {}, { id: 3 }, { name: 'Plain' }, { id: '__proto__', name: 'Plain' }])(

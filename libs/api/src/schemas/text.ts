@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 
 /** Maximum lengths in UTF-16 units. A text of a megabyte would block the rendering of every screen it is on. */
-const longest = { name: 300, field: 1_000, description: 20_000 } as const;
+const maxLengths = { name: 300, field: 1_000, description: 20_000 } as const;
 
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   // Drops half of a surrogate pair.
   return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function readable(text: string, kind: keyof typeof longest): string {
+function sanitize(text: string, kind: keyof typeof maxLengths): string {
   // Slices before replacing, so that a huge text costs nothing; twice the length, for the NULs that are removed.
-  return cut(text.slice(0, longest[kind] * 2).replaceAll('\u0000', ''), longest[kind]);
+  return truncate(text.slice(0, maxLengths[kind] * 2).replaceAll('\u0000', ''), maxLengths[kind]);
 }
 
 /** A required name. */
 export const requiredText = v.pipe(
   v.string(),
-  v.transform((text) => readable(text, 'name')),
+  v.transform((text) => sanitize(text, 'name')),
   v.check((text) => text.trim() !== ''),
 );
 
-const optional = (kind: keyof typeof longest) =>
+const optional = (kind: keyof typeof maxLengths) =>
   v.pipe(
     v.unknown(),
-    v.transform((value) => (typeof value === 'string' ? readable(value, kind) : Number.isFinite(value) ? String(value) : '')),
+    v.transform((value) => (typeof value === 'string' ? sanitize(value, kind) : Number.isFinite(value) ? String(value) : '')),
   );
 
 /** An optional text; '' when it is missing, null or of another type. A number, such as a telephone number, becomes text. */

@@ -4,14 +4,14 @@ import type { ContractFields } from './contract-fields.ts';
 const token = v.pipe(v.string(), v.nonEmpty());
 
 /** Login. A role that is no string is read as ''. */
-export const servedSession = v.object({
+export const loginResponseSchema = v.object({
   access: token,
   refresh: token,
   role: v.optional(v.fallback(v.string(), ''), ''),
 } satisfies ContractFields<'Login'>);
 
 /** Refresh. Servers that rotate refresh tokens return the next one. */
-export const servedAccess = v.object({
+export const renewalResponseSchema = v.object({
   access: token,
   refresh: v.optional(v.fallback(v.nullable(token), null), null),
 } satisfies ContractFields<'RenewedAccess'>);

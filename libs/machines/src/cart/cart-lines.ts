@@ -8,8 +8,8 @@ export interface Sellable {
 export interface Line<Item> {
   item: Item;
   quantity: number;
-  formerPrice: number | null;
-  isGone: boolean;
+  previousPrice: number | null;
+  isUnavailable: boolean;
 }
 
 /** `removed` is the line that undo restores, and its index. */
@@ -18,14 +18,14 @@ export interface Cart<Item> {
   removed: { line: Line<Item>; index: number } | null;
 }
 
-export const largestQuantity = 999;
+export const maxQuantity = 999;
 
 /** Each function below returns the same cart object when nothing changes: callers compare by identity. */
 export function withItem<Item extends Sellable>(cart: Cart<Item>, item: Item, quantity = 1): Cart<Item> {
   const line = cart.lines.find((candidate) => candidate.item.id === item.id);
-  if (line !== undefined) return withQuantity(cart, line, Math.min(line.quantity + quantity, largestQuantity));
+  if (line !== undefined) return withQuantity(cart, line, Math.min(line.quantity + quantity, maxQuantity));
   const removed = cart.removed?.line.item.id === item.id ? null : cart.removed;
-  const added = { item, quantity: Math.min(quantity, largestQuantity), formerPrice: null, isGone: false };
+  const added = { item, quantity: Math.min(quantity, maxQuantity), previousPrice: null, isUnavailable: false };
   return { lines: [...cart.lines, added], removed };
 }
 
@@ -33,7 +33,7 @@ export function withItem<Item extends Sellable>(cart: Cart<Item>, item: Item, qu
 export function withQuantityChanged<Item extends Sellable>(cart: Cart<Item>, id: number, difference: 1 | -1): Cart<Item> {
   const line = cart.lines.find((candidate) => candidate.item.id === id);
   if (line === undefined) return cart;
-  const quantity = Math.min(line.quantity + difference, largestQuantity);
+  const quantity = Math.min(line.quantity + difference, maxQuantity);
   return quantity < 1 ? withoutLine(cart, id) : withQuantity(cart, line, quantity);
 }
 

@@ -2,11 +2,11 @@ import { createFixture } from '../charts/machine-fixture.ts';
 import { createCartMachine } from './cart.machine.ts';
 import { countOf } from './totals.ts';
 
-const line = { item: { id: 1, price: 250 }, quantity: 1, formerPrice: null, isGone: false };
+const line = { item: { id: 1, price: 250 }, quantity: 1, previousPrice: null, isUnavailable: false };
 
 export const cartFixture = createFixture({
   machine: createCartMachine(),
-  purpose: 'The lines of the cart, the one removal that can be undone, and what the menu has changed about them.',
+  purpose: 'The lines of the cart, the last removal that can be undone, and the changes of the menu.',
   inputs: [{ lines: [] }, { lines: [line] }],
   events: {
     'Add a dish': { type: 'item.added', item: line.item },
@@ -14,8 +14,8 @@ export const cartFixture = createFixture({
     Minus: { type: 'line.decreased', id: 1 },
     Remove: { type: 'line.removed', id: 1 },
     Undo: { type: 'removal.undone' },
-    'The undo expires': { type: 'removal.forgotten' },
-    'Another tab stores two': { type: 'lines.recalled', lines: [{ ...line, quantity: 2 }] },
+    'The undo expires': { type: 'undo.expired' },
+    'Another tab stores two': { type: 'lines.reloaded', lines: [{ ...line, quantity: 2 }] },
     'The menu has a new price': { type: 'menu.read', items: [{ id: 1, price: 300 }] },
     'Everything is ordered': { type: 'lines.ordered', lines: [{ id: 1, quantity: 999 }] },
   },

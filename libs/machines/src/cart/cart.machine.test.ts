@@ -14,8 +14,8 @@ const naan: Dish = { id: 1, name: 'Naan', price: 4000 };
 const kacchi: Dish = { id: 2, name: 'Kacchi', price: 32050 };
 const borhani: Dish = { id: 3, name: 'Borhani', price: 6000 };
 
-function lineOf(item: Dish, quantity = 1, notes: Partial<Line<Dish>> = {}): Line<Dish> {
-  return { item, quantity, formerPrice: null, isGone: false, ...notes };
+function lineOf(item: Dish, quantity = 1, overrides: Partial<Line<Dish>> = {}): Line<Dish> {
+  return { item, quantity, previousPrice: null, isUnavailable: false, ...overrides };
 }
 
 function start(...lines: Line<Dish>[]) {
@@ -104,7 +104,7 @@ describe('undo', () => {
     ['a middle', 1],
     ['the last', 2],
   ] as const)('restores %s line at its index with its quantity', (_, index) => {
-    const before = [lineOf(naan, 4), lineOf(kacchi, 5, { formerPrice: 30000 }), lineOf(borhani, 6)];
+    const before = [lineOf(naan, 4), lineOf(kacchi, 5, { previousPrice: 30000 }), lineOf(borhani, 6)];
     const { send, lines, removed, emitted } = start(...before);
     send({ type: 'line.removed', id: before[index]?.item.id ?? 0 });
     send({ type: 'removal.undone' });
@@ -122,7 +122,7 @@ describe('undo', () => {
     const { send, lines, removed, emitted } = start(lineOf(naan), lineOf(kacchi));
     send({ type: 'removal.undone' });
     send({ type: 'line.removed', id: 1 });
-    send({ type: 'removal.forgotten' });
+    send({ type: 'undo.expired' });
     send({ type: 'removal.undone' });
     expect([lines(), removed(), emitted]).toEqual([[lineOf(kacchi)], null, [changed(lineOf(kacchi))]]);
   });
@@ -150,7 +150,7 @@ describe('undo', () => {
     send({ type: 'line.removed', id: 1 });
     send({ type: 'menu.read', items: [{ ...naan, price: 4500 }] });
     send({ type: 'removal.undone' });
-    expect(lines()).toEqual([lineOf({ ...naan, price: 4500 }, 3, { formerPrice: 4000 })]);
+    expect(lines()).toEqual([lineOf({ ...naan, price: 4500 }, 3, { previousPrice: 4000 })]);
   });
 });
 

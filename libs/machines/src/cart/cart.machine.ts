@@ -10,8 +10,8 @@ import {
   withQuantityChanged,
   withRemovalUndone,
 } from './cart-lines.ts';
-import { cartComparedWithMenu } from './menu-comparison.ts';
-import { wellFormedLines, withRecalledLines } from './recalled-lines.ts';
+import { compareCartWithMenu } from './menu-comparison.ts';
+import { normalizeLines, withReloadedLines } from './reloaded-lines.ts';
 
 export type CartEvent<Item> =
   | { type: 'item.added'; item: Item; quantity?: number }
@@ -19,8 +19,8 @@ export type CartEvent<Item> =
   | { type: 'line.decreased'; id: number }
   | { type: 'line.removed'; id: number }
   | { type: 'removal.undone' }
-  | { type: 'removal.forgotten' }
-  | { type: 'lines.recalled'; lines: Line<Item>[] }
+  | { type: 'undo.expired' }
+  | { type: 'lines.reloaded'; lines: Line<Item>[] }
   | { type: 'menu.read'; items: Item[] }
   | { type: 'lines.ordered'; lines: readonly OrderedLine[] };
 
@@ -40,33 +40,33 @@ export function createCartMachine<Item extends Sellable>() {
     },
     guards: { hasLines: ({ context }) => context.lines.length > 0, hasNoLines: ({ context }) => context.lines.length === 0 },
     actions: {
-      keep: enqueueActions(({ context, enqueue }, next: Cart<Item>) => {
+      update: enqueueActions(({ context, enqueue }, next: Cart<Item>) => {
         enqueue.assign(next);
         if (next.lines !== context.lines) enqueue.emit({ type: 'cart.changed', lines: next.lines });
       }),
-      recall: assign((_, next: Cart<Item>) => next),
-      forgetRemoval: assign({ removed: null }),
+      reload: assign((_, next: Cart<Item>) => next),
+      clearRemoval: assign({ removed: null }),
     },
   }).createMachine({
     id: 'cart',
-    context: ({ input }) => ({ lines: wellFormedLines(input.lines), removed: null }),
+    context: ({ input }) => ({ lines: normalizeLines(input.lines), removed: null }),
     initial: 'empty',
     on: {
-      'item.added': { actions: { type: 'keep', params: ({ context, event }) => withItem(context, event.item, event.quantity) } },
-      'removal.undone': { actions: { type: 'keep', params: ({ context }) => withRemovalUndone(context) } },
-      'removal.forgotten': { actions: 'forgetRemoval' },
-      'lines.recalled': { actions: { type: 'recall', params: ({ context, event }) => withRecalledLines(context, event.lines) } },
-      'menu.read': { actions: { type: 'keep', params: ({ context, event }) => cartComparedWithMenu(context, event.items) } },
-      'lines.ordered': { actions: { type: 'keep', params: ({ context, event }) => withoutOrdered(context, event.lines) } },
+      'item.added': { actions: { type: 'update', params: ({ context, event }) => withItem(context, event.item, event.quantity) } },
+      'removal.undone': { actions: { type: 'update', params: ({ context }) => withRemovalUndone(context) } },
+      'undo.expired': { actions: 'clearRemoval' },
+      'lines.reloaded': { actions: { type: 'reload', params: ({ context, event }) => withReloadedLines(context, event.lines) } },
+      'menu.read': { actions: { type: 'update', params: ({ context, event }) => compareCartWithMenu(context, event.items) } },
+      'lines.ordered': { actions: { type: 'update', params: ({ context, event }) => withoutOrdered(context, event.lines) } },
     },
     states: {
       empty: { always: { guard: 'hasLines', target: 'filled' } },
       filled: {
         always: { guard: 'hasNoLines', target: 'empty' },
         on: {
-          'line.increased': { actions: { type: 'keep', params: ({ context, event }) => withQuantityChanged(context, event.id, 1) } },
-          'line.decreased': { actions: { type: 'keep', params: ({ context, event }) => withQuantityChanged(context, event.id, -1) } },
-          'line.removed': { actions: { type: 'keep', params: ({ context, event }) => withoutLine(context, event.id) } },
+          'line.increased': { actions: { type: 'update', params: ({ context, event }) => withQuantityChanged(context, event.id, 1) } },
+          'line.decreased': { actions: { type: 'update', params: ({ context, event }) => withQuantityChanged(context, event.id, -1) } },
+          'line.removed': { actions: { type: 'update', params: ({ context, event }) => withoutLine(context, event.id) } },
         },
       },
     },

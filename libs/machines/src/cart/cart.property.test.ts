@@ -12,8 +12,8 @@ const sellable: fc.Arbitrary<Sellable> = fc.record({ id, price });
 const line: fc.Arbitrary<Line<Sellable>> = fc.record({
   item: sellable,
   quantity: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 997, max: 999 })),
-  formerPrice: fc.constant(null),
-  isGone: fc.constant(false),
+  previousPrice: fc.constant(null),
+  isUnavailable: fc.constant(false),
 });
 const lines = fc.uniqueArray(line, { selector: ({ item }) => item.id, maxLength: 5 });
 const items = fc.uniqueArray(sellable, { selector: (item) => item.id, maxLength: 5 });
@@ -24,8 +24,8 @@ const event: fc.Arbitrary<CartEvent<Sellable>> = fc.oneof(
   fc.record({ type: fc.constant('line.decreased' as const), id }),
   fc.record({ type: fc.constant('line.removed' as const), id }),
   fc.record({ type: fc.constant('removal.undone' as const) }),
-  fc.record({ type: fc.constant('removal.forgotten' as const) }),
-  fc.record({ type: fc.constant('lines.recalled' as const), lines }),
+  fc.record({ type: fc.constant('undo.expired' as const) }),
+  fc.record({ type: fc.constant('lines.reloaded' as const), lines }),
   fc.record({ type: fc.constant('menu.read' as const), items }),
   fc.record({
     type: fc.constant('lines.ordered' as const),
@@ -49,7 +49,7 @@ function removable(sent: CartEvent<Sellable>, before: Line<Sellable>[]): number[
     const quantityOf = (dish: number) => sent.lines.find((ordered) => ordered.id === dish)?.quantity ?? 0;
     return before.filter(({ item, quantity }) => quantity <= quantityOf(item.id)).map(({ item }) => item.id);
   }
-  return sent.type === 'lines.recalled' ? idsOf(before) : [];
+  return sent.type === 'lines.reloaded' ? idsOf(before) : [];
 }
 
 function check(rule: (cart: ReturnType<typeof start>, sent: CartEvent<Sellable>, before: Line<Sellable>[]) => void): void {
@@ -77,7 +77,7 @@ describe('after any events', () => {
 
   it('only removable lines are lost, and the others keep their order', () => {
     check((cart, sent, before) => {
-      if (sent.type === 'lines.recalled') {
+      if (sent.type === 'lines.reloaded') {
         expect(idsOf(cart.lines())).toEqual(idsOf(sent.lines));
         return;
       }
@@ -90,15 +90,15 @@ describe('after any events', () => {
   it('the last emitted event holds the current lines, unless they were reloaded; no change emits nothing', () => {
     check((cart, sent, before) => {
       const said = cart.emitted.splice(0);
-      const isSilent = sent.type === 'lines.recalled' || before === cart.lines();
+      const isSilent = sent.type === 'lines.reloaded' || before === cart.lines();
       expect(said).toEqual(isSilent ? [] : [{ type: 'cart.changed', lines: cart.lines() }]);
-      if (sent.type !== 'lines.recalled' && before !== cart.lines()) expect(cart.lines()).not.toEqual(before);
+      if (sent.type !== 'lines.reloaded' && before !== cart.lines()) expect(cart.lines()).not.toEqual(before);
     });
   });
 
   it('totals are the exact sums of the available dishes', () => {
     check((cart) => {
-      const counted = cart.lines().filter(({ isGone }) => !isGone);
+      const counted = cart.lines().filter(({ isUnavailable }) => !isUnavailable);
       const subtotal = counted.reduce((sum, { item, quantity }) => sum + BigInt(item.price) * BigInt(quantity), 0n);
       const tax = (subtotal * 5n + 50n) / 100n;
       expect(totalsOf(cart.lines())).toEqual({ subtotal: Number(subtotal), tax: Number(tax), total: Number(subtotal + tax) });

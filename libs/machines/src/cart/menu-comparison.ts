@@ -6,30 +6,30 @@ export interface MenuComparison<Item> {
 }
 
 /** The price the user saw before any change; null when `price` equals it. */
-export function formerPriceOf(line: Line<Sellable>, price: number): number | null {
-  const seen = line.formerPrice ?? line.item.price;
-  return seen === price ? null : seen;
+export function previousPriceOf(line: Line<Sellable>, price: number): number | null {
+  const shownPrice = line.previousPrice ?? line.item.price;
+  return shownPrice === price ? null : shownPrice;
 }
 
-function comparedLine<Item extends Sellable>(line: Line<Item>, item: Item | undefined): Line<Item> {
-  if (item === undefined) return line.isGone ? line : { ...line, isGone: true };
-  if (item.price !== line.item.price) return { ...line, item, formerPrice: formerPriceOf(line, item.price), isGone: false };
-  return line.isGone ? { ...line, item, isGone: false } : line;
+function compareLine<Item extends Sellable>(line: Line<Item>, item: Item | undefined): Line<Item> {
+  if (item === undefined) return line.isUnavailable ? line : { ...line, isUnavailable: true };
+  if (item.price !== line.item.price) return { ...line, item, previousPrice: previousPriceOf(line, item.price), isUnavailable: false };
+  return line.isUnavailable ? { ...line, item, isUnavailable: false } : line;
 }
 
 /** Updates cart lines from a fresh menu: new prices, previous prices and availability. Unchanged lines keep their identity. */
-export function comparedWithMenu<Item extends Sellable>(lines: Line<Item>[], items: readonly Item[]): MenuComparison<Item> {
+export function compareWithMenu<Item extends Sellable>(lines: Line<Item>[], items: readonly Item[]): MenuComparison<Item> {
   const menu = new Map(items.map((item) => [item.id, item]));
-  const compared = lines.map((line) => comparedLine(line, menu.get(line.item.id)));
+  const compared = lines.map((line) => compareLine(line, menu.get(line.item.id)));
   const hasChanged = compared.some((line, index) => line !== lines[index]);
   return { lines: hasChanged ? compared : lines, hasChanged };
 }
 
 /** Also updates the removed line: undo must not restore an old price. */
-export function cartComparedWithMenu<Item extends Sellable>(cart: Cart<Item>, items: readonly Item[]): Cart<Item> {
-  const { lines } = comparedWithMenu(cart.lines, items);
+export function compareCartWithMenu<Item extends Sellable>(cart: Cart<Item>, items: readonly Item[]): Cart<Item> {
+  const { lines } = compareWithMenu(cart.lines, items);
   if (cart.removed === null) return { lines, removed: null };
-  const line = comparedLine(
+  const line = compareLine(
     cart.removed.line,
     items.find((item) => item.id === cart.removed?.line.item.id),
   );

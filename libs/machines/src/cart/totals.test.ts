@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Line, Sellable } from './cart-lines.ts';
-import { countOf, largestSubtotal, orderableLines, taxOn, totalsOf } from './totals.ts';
+import { countOf, maxSubtotal, orderableLines, taxOn, totalsOf } from './totals.ts';
 
-function lineOf(price: number, quantity = 1, isGone = false): Line<Sellable> {
-  return { item: { id: price, price }, quantity, formerPrice: null, isGone };
+function lineOf(price: number, quantity = 1, isUnavailable = false): Line<Sellable> {
+  return { item: { id: price, price }, quantity, previousPrice: null, isUnavailable };
 }
 
 describe('tax', () => {
@@ -25,7 +25,7 @@ describe('tax', () => {
 
   it('is five per cent, rounded half-up, of every amount', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: largestSubtotal }), (subtotal) => {
+      fc.property(fc.integer({ min: 0, max: maxSubtotal }), (subtotal) => {
         expect(BigInt(taxOn(subtotal))).toBe((BigInt(subtotal) * 5n + 50n) / 100n);
       }),
       { seed: 1971 },
@@ -57,14 +57,14 @@ describe('totals', () => {
   });
 
   it('are capped only where the tax could no longer be computed exactly', () => {
-    const taxed = BigInt(largestSubtotal) * 5n + 50n;
+    const taxed = BigInt(maxSubtotal) * 5n + 50n;
     expect([taxed <= BigInt(Number.MAX_SAFE_INTEGER), taxed + 5n <= BigInt(Number.MAX_SAFE_INTEGER)]).toEqual([true, false]);
   });
 
   it('are capped where they would stop being exact', () => {
-    const cut = { subtotal: largestSubtotal, tax: taxOn(largestSubtotal), total: largestSubtotal + taxOn(largestSubtotal) };
-    expect(totalsOf([lineOf(largestSubtotal - 1), lineOf(1)])).toEqual(cut);
-    expect(totalsOf([lineOf(largestSubtotal), lineOf(1)])).toEqual(cut);
+    const cut = { subtotal: maxSubtotal, tax: taxOn(maxSubtotal), total: maxSubtotal + taxOn(maxSubtotal) };
+    expect(totalsOf([lineOf(maxSubtotal - 1), lineOf(1)])).toEqual(cut);
+    expect(totalsOf([lineOf(maxSubtotal), lineOf(1)])).toEqual(cut);
     expect(totalsOf([lineOf(Number.MAX_SAFE_INTEGER, 999), lineOf(Number.MAX_SAFE_INTEGER, 999)])).toEqual(cut);
     expect(Object.values(cut).every(Number.isSafeInteger)).toBe(true);
   });

@@ -8,7 +8,7 @@ export interface Totals {
 }
 
 /** The largest subtotal whose tax is still exact: `subtotal * 5 + 50` must stay a safe integer. */
-export const largestSubtotal = Math.floor((Number.MAX_SAFE_INTEGER - 50) / 5);
+export const maxSubtotal = Math.floor((Number.MAX_SAFE_INTEGER - 50) / 5);
 
 /** Spec §9: 5 % of the subtotal, half-up, in poisha; floating point would be wrong at ties such as 0.70. */
 export function taxOn(subtotal: number): number {
@@ -17,14 +17,14 @@ export function taxOn(subtotal: number): number {
 
 /** Sums of the orderable lines. A subtotal above `maxSubtotal` is capped. */
 export function totalsOf(lines: readonly Line<Sellable>[]): Totals {
-  const sum = orderableLines(lines).reduce((amount, line) => Math.min(amount + line.item.price * line.quantity, largestSubtotal), 0);
+  const sum = orderableLines(lines).reduce((amount, line) => Math.min(amount + line.item.price * line.quantity, maxSubtotal), 0);
   const tax = taxOn(sum);
   return { subtotal: sum, tax, total: sum + tax };
 }
 
 /** The lines that are still on the menu. */
 export function orderableLines<Item extends Sellable>(lines: readonly Line<Item>[]): Line<Item>[] {
-  return lines.filter((line) => !line.isGone);
+  return lines.filter((line) => !line.isUnavailable);
 }
 
 /** The number of dishes, unavailable ones included; pass `orderableLines(lines)` to leave those out. */

@@ -11,7 +11,7 @@ const example = createFixture({
     actors: { load: fromPromise(() => Promise.resolve()) },
     guards: { isHard: ({ event }) => event['isHard'] === true },
     actions: { announce: () => undefined },
-    delays: { patience: 1500 },
+    delays: { timeout: 1500 },
   }).createMachine({
     id: 'example',
     initial: 'off',
@@ -22,10 +22,10 @@ const example = createFixture({
         type: 'parallel',
         onDone: 'off',
         states: {
-          lamp: {
+          light: {
             initial: 'loading',
             states: {
-              loading: { invoke: { id: 'load', src: 'load', onDone: 'ready', onError: '#example.broken' }, after: { patience: 'ready' } },
+              loading: { invoke: { id: 'load', src: 'load', onDone: 'ready', onError: '#example.broken' }, after: { timeout: 'ready' } },
               ready: { type: 'final' },
             },
           },
@@ -35,7 +35,7 @@ const example = createFixture({
       broken: {},
     },
   }),
-  purpose: 'It shines.',
+  purpose: 'It turns on.',
   inputs: [undefined],
   events: {
     press: { type: 'pressed' },
@@ -44,20 +44,20 @@ const example = createFixture({
     turn: { type: 'turned' },
     load: done('load'),
     fail: failed('load', 'refused'),
-    wait: elapsed('patience', 'example.on.lamp.loading'),
+    wait: elapsed('timeout', 'example.on.light.loading'),
   },
 });
 
 it('renders nested and parallel states by their full paths, and every transition to another state', () => {
-  expect(toMermaid(example.machine, ['on.lamp.ready', 'on.fan.loading']).split('\n')).toEqual([
+  expect(toMermaid(example.machine, ['on.light.ready', 'on.fan.loading']).split('\n')).toEqual([
     'stateDiagram-v2',
     '  state "off" as off',
     '  state "on" as on {',
-    '    state "lamp" as on_lamp {',
-    '      state "loading (invokes load)" as on_lamp_loading',
-    '      state "ready" as on_lamp_ready',
-    '      on_lamp_ready --> [*]',
-    '      [*] --> on_lamp_loading',
+    '    state "light" as on_light {',
+    '      state "loading (invokes load)" as on_light_loading',
+    '      state "ready" as on_light_ready',
+    '      on_light_ready --> [*]',
+    '      [*] --> on_light_loading',
     '    }',
     '    --',
     '    state "fan" as on_fan {',
@@ -71,11 +71,11 @@ it('renders nested and parallel states by their full paths, and every transition
     '  [*] --> off',
     '  off --> on: pressed',
     '  on --> off: done',
-    '  on_lamp_loading --> on_lamp_ready: load done<br>after patience (1500 ms)',
-    '  on_lamp_loading --> broken: load error',
+    '  on_light_loading --> on_light_ready: load done<br>after timeout (1500 ms)',
+    '  on_light_loading --> broken: load error',
     '  on_fan_loading --> on_fan_ready: turned',
     expect.stringMatching(/^ {2}classDef active fill:/),
-    '  class on_lamp_ready, on_fan_loading active',
+    '  class on_light_ready, on_fan_loading active',
   ]);
 });
 
@@ -93,8 +93,8 @@ it('covers everything, and lists what no event reaches', () => {
   expect(coverageOf({ ...example, events }).missed).toEqual([
     'on.fan.loading: turned',
     'on.fan.ready',
-    'on.lamp.loading: after patience (1500 ms)',
-    'on.lamp.loading: load error',
+    'on.light.loading: after timeout (1500 ms)',
+    'on.light.loading: load error',
     'on: done',
   ]);
 });

@@ -22,5 +22,5 @@ export function createFixture(fixture: MachineFixture): MachineFixture {
 
 export const done = (id: string, output?: unknown): AnyEventObject => ({ type: `xstate.done.actor.${id}`, output });
 export const failed = (id: string, error: unknown): AnyEventObject => ({ type: `xstate.error.actor.${id}`, error });
-/** The end of a delay: `elapsed('menuPatience', 'checkout.checking.menu.reading')`. */
+/** The end of a delay: `elapsed('menuTimeout', 'checkout.checking.menu.reading')`. */
 export const elapsed = (delay: string, stateId: string): AnyEventObject => ({ type: `xstate.after.${delay}.${stateId}` });

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { Line, Sellable } from '../cart/cart-lines.ts';
 import type { MenuComparison } from '../cart/menu-comparison.ts';
 import type { Totals } from '../cart/totals.ts';
-import { type Call, promisesSettled, recorded, startSimulated } from '../testing.ts';
+import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { OrderCandidate, OrderSearch, OrderSearchInput } from './order-search.ts';
 
@@ -10,11 +10,11 @@ type Lines = Line<Sellable>[];
 
 /** Margherita ×2 and Kacchi ×1 of the acceptance tests: 820.50. */
 export const lines: Lines = [
-  { item: { id: 1, price: 25000 }, quantity: 2, formerPrice: null, isGone: false },
-  { item: { id: 2, price: 32050 }, quantity: 1, formerPrice: null, isGone: false },
+  { item: { id: 1, price: 25000 }, quantity: 2, previousPrice: null, isUnavailable: false },
+  { item: { id: 2, price: 32050 }, quantity: 1, previousPrice: null, isUnavailable: false },
 ];
-export const repriced: Lines = lines.map((line) => ({ ...line, item: { ...line.item, price: 100 }, formerPrice: line.item.price }));
-export const gone: Line<Sellable> = { item: { id: 3, price: 99900 }, quantity: 3, formerPrice: null, isGone: true };
+export const repriced: Lines = lines.map((line) => ({ ...line, item: { ...line.item, price: 100 }, previousPrice: line.item.price }));
+export const unavailable: Line<Sellable> = { item: { id: 3, price: 99900 }, quantity: 3, previousPrice: null, isUnavailable: true };
 export const unchanged: MenuComparison<Sellable> = { lines, hasChanged: false };
 export const candidate: OrderCandidate = { id: 8, createdAt: '', items: [{ name: 'Naan', quantity: 1 }], total: 3150 };
 export const absent: OrderSearch = { type: 'absent', knownIds: [7] };
@@ -41,7 +41,7 @@ export function startCheckout() {
       const answer = searches.at(-1)?.answer;
       if (found instanceof Error) answer?.reject(found);
       else answer?.resolve(found);
-      await promisesSettled();
+      await flushPromises();
     },
     clock,
     emitted,
@@ -65,7 +65,7 @@ export async function startPlacing() {
 export async function startUnsettled() {
   const started = await startPlacing();
   started.orders[0]?.answer.reject(new Error('time-out'));
-  await promisesSettled();
+  await flushPromises();
   started.emitted.splice(0);
   return started;
 }

@@ -2,12 +2,12 @@ import { createFixture, done, elapsed, failed } from '../charts/machine-fixture.
 import { createCheckoutMachine } from './checkout.machine.ts';
 import { PlacingError } from './placing-error.ts';
 
-const line = { item: { id: 1, price: 250 }, quantity: 1, formerPrice: null, isGone: false };
+const line = { item: { id: 1, price: 250 }, quantity: 1, previousPrice: null, isUnavailable: false };
 const candidates = [{ id: 8, createdAt: '', items: [], total: 262 }];
 
 export const checkoutFixture = createFixture({
   machine: createCheckoutMachine(),
-  purpose: 'One order for any number of clicks; an order whose answer was lost is searched for before it may be sent again.',
+  purpose: 'One order for any number of clicks; an order whose response was lost is searched for before it may be sent again.',
   inputs: [undefined],
   events: {
     'Order an empty cart': { type: 'order.requested', lines: [] },
@@ -21,7 +21,7 @@ export const checkoutFixture = createFixture({
     'The menu is unchanged': done('readMenu', { lines: [line], hasChanged: false }),
     'The menu has changed': done('readMenu', { lines: [line], hasChanged: true }),
     'The menu cannot be read': failed('readMenu', 'unreachable'),
-    'No menu in time': elapsed('menuPatience', 'checkout.checking.menu.reading'),
+    'No menu in time': elapsed('menuTimeout', 'checkout.checking.menu.reading'),
     'No earlier order is open': done('readRecord', { type: 'absent', knownIds: [] }),
     'The earlier order is on record': done('readRecord', { type: 'recorded' }),
     'The earlier order may be on record': done('readRecord', { type: 'candidates', candidates }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { promisesSettled } from '../testing.ts';
-import { absent, candidate, gone, lines, repriced, startCheckout, startPlacing, unchanged } from './checkout-simulation.ts';
+import { flushPromises } from '../testing.ts';
+import { absent, candidate, unavailable, lines, repriced, startCheckout, startPlacing, unchanged } from './checkout-simulation.ts';
 import { PlacingError } from './placing-error.ts';
 
 const order = { lines, totals: { subtotal: 82050, tax: 4103, total: 86153 }, knownIds: [7] };
@@ -13,7 +13,7 @@ describe('reviewing', () => {
 
   it.each([
     ['no line', []],
-    ['only unavailable lines', [gone]],
+    ['only unavailable lines', [unavailable]],
   ])('AC-088 emits cart.wasEmpty when there is %s, and sends nothing', (_, given) => {
     const { send, value, emitted, reads } = startCheckout();
     send({ type: 'order.requested', lines: given });
@@ -32,16 +32,16 @@ describe('reviewing', () => {
 describe('checking', () => {
   it('compares all lines with the menu and reads the orders before anything is sent', () => {
     const { send, isIn, reads, searches, orders } = startCheckout();
-    send({ type: 'order.requested', lines: [...lines, gone] });
+    send({ type: 'order.requested', lines: [...lines, unavailable] });
     expect([isIn('checking'), orders]).toEqual([true, []]);
-    expect(reads.map(({ input }) => input)).toEqual([{ lines: [...lines, gone] }]);
+    expect(reads.map(({ input }) => input)).toEqual([{ lines: [...lines, unavailable] }]);
     expect(searches.map(({ input }) => input)).toEqual([{ rejectedIds: [], isLast: false }]);
   });
 
   it('places the orderable lines, their totals and the known order ids when nothing has changed', async () => {
     const { send, find, value, reads, orders } = startCheckout();
-    send({ type: 'order.requested', lines: [...lines, gone] });
-    reads[0]?.answer.resolve({ lines: [...lines, gone], hasChanged: false });
+    send({ type: 'order.requested', lines: [...lines, unavailable] });
+    reads[0]?.answer.resolve({ lines: [...lines, unavailable], hasChanged: false });
     await find(absent);
     expect([value(), orders.map(({ input }) => input)]).toEqual(['placing', [order]]);
   });
@@ -73,7 +73,7 @@ describe('checking', () => {
     clock.increment(1);
     expect([value(), orders.map(({ input }) => input)]).toEqual(['placing', [order]]);
     reads[0]?.answer.resolve({ lines: repriced, hasChanged: true });
-    await promisesSettled();
+    await flushPromises();
     expect([value(), emitted]).toEqual(['placing', []]);
   });
 
@@ -127,7 +127,7 @@ describe('placing', () => {
     await find(absent);
     for (let click = 0; click < 5; click += 1) send({ type: 'order.requested', lines });
     orders[0]?.answer.resolve();
-    await promisesSettled();
+    await flushPromises();
     for (let click = 0; click < 5; click += 1) send({ type: 'order.requested', lines });
     clock.increment(2000);
     expect([value(), reads.length, orders.length, emitted]).toEqual(['placed', 1, 1, [{ type: 'order.placed' }]]);
@@ -146,7 +146,7 @@ describe('placing', () => {
   ])('after %s', async (_, error, state, expectedNote, expectedEmitted) => {
     const { value, note, orders, emitted } = await startPlacing();
     orders[0]?.answer.reject(error);
-    await promisesSettled();
+    await flushPromises();
     expect([value(), note(), emitted]).toEqual([state, expectedNote, expectedEmitted]);
   });
 
@@ -154,7 +154,7 @@ describe('placing', () => {
     const { send, value, orders, emitted } = await startPlacing();
     send({ type: 'checkout.reset' });
     orders[0]?.answer.resolve();
-    await promisesSettled();
+    await flushPromises();
     expect([value(), emitted]).toEqual(['reviewing', []]);
   });
 });
@@ -163,7 +163,7 @@ describe('placed, refused and throttled', () => {
   it('placed accepts no order until checkout.reset', async () => {
     const { send, isIn, value, orders, reads } = await startPlacing();
     orders[0]?.answer.resolve();
-    await promisesSettled();
+    await flushPromises();
     send({ type: 'outcome.checked' });
     expect(value()).toBe('placed');
     send({ type: 'checkout.reset' });
@@ -174,7 +174,7 @@ describe('placed, refused and throttled', () => {
   it('throttled sends nothing before retryAfter is over, to the millisecond', async () => {
     const { send, isIn, value, note, clock, orders, reads, emitted } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
-    await promisesSettled();
+    await flushPromises();
     clock.increment(29_999);
     send({ type: 'order.requested', lines });
     expect([value(), reads.length, emitted]).toEqual(['throttled', 1, [{ type: 'order.refused' }]]);
@@ -187,7 +187,7 @@ describe('placed, refused and throttled', () => {
   it('throttled ends with a reset', async () => {
     const { send, value, orders } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
-    await promisesSettled();
+    await flushPromises();
     send({ type: 'checkout.reset' });
     expect(value()).toBe('reviewing');
   });
@@ -195,7 +195,7 @@ describe('placed, refused and throttled', () => {
   it('a refused order can be retried immediately with the current lines', async () => {
     const { send, isIn, note, orders, reads, emitted } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
-    await promisesSettled();
+    await flushPromises();
     send({ type: 'order.requested', lines: [] });
     expect([note(), emitted]).toEqual(['refused', [{ type: 'order.refused' }, { type: 'cart.wasEmpty' }]]);
     send({ type: 'order.requested', lines: repriced });
@@ -205,7 +205,7 @@ describe('placed, refused and throttled', () => {
   it('a reset clears the refusal', async () => {
     const { send, note, orders } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
-    await promisesSettled();
+    await flushPromises();
     send({ type: 'checkout.reset' });
     expect(note()).toBeNull();
   });

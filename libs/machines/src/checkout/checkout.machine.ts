@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstat
 import type { Line, Sellable } from '../cart/cart-lines.ts';
 import type { MenuComparison } from '../cart/menu-comparison.ts';
 import { orderableLines, type Totals, totalsOf } from '../cart/totals.ts';
-import { unprovided } from '../unprovided.ts';
+import { notImplemented } from '../not-implemented.ts';
 import type { OrderSearch, OrderSearchInput } from './order-search.ts';
 import type { Checkout, CheckoutEmitted, CheckoutEvent, CheckoutNote } from './checkout-types.ts';
 import { placingFailureOf, retryAfterOf } from './placing-error.ts';
@@ -10,7 +10,7 @@ import { placingFailureOf, retryAfterOf } from './placing-error.ts';
 /** How long a slow server may take to store an order whose response was lost, before it may be sent again. Milliseconds. */
 export const gracePeriod = 30_000;
 
-const freshStart = { candidates: [], rejectedIds: [], hasWaited: false, note: null };
+const initialSearch = { candidates: [], rejectedIds: [], hasWaited: false, note: null };
 
 /**
  * Places one order for any number of clicks (Spec §4, §5). If the response is lost, the machine searches the orders, waits and searches again before
@@ -32,10 +32,10 @@ export function createCheckoutMachine<Item extends Sellable>() {
       emitted: {} as CheckoutEmitted,
     },
     actors: {
-      readMenu: unprovided<MenuComparison<Item>, { lines: Line<Item>[] }>('readMenu'),
-      placeOrder: unprovided<void, { lines: Line<Item>[]; totals: Totals; knownIds: number[] | null }>('placeOrder'),
-      findOrder: unprovided<OrderSearch, OrderSearchInput>('findOrder'),
-      settleOrder: unprovided<void, undefined>('settleOrder'),
+      readMenu: notImplemented<MenuComparison<Item>, { lines: Line<Item>[] }>('readMenu'),
+      placeOrder: notImplemented<void, { lines: Line<Item>[]; totals: Totals; knownIds: number[] | null }>('placeOrder'),
+      findOrder: notImplemented<OrderSearch, OrderSearchInput>('findOrder'),
+      settleOrder: notImplemented<void, undefined>('settleOrder'),
     },
     guards: {
       hasOrderableLines: (_, lines: Line<Item>[]) => orderableLines(lines).length > 0,
@@ -50,7 +50,7 @@ export function createCheckoutMachine<Item extends Sellable>() {
     },
     actions: {
       rememberLines: assign((_, lines: Line<Item>[]) => ({ lines, note: null })),
-      rememberPause: assign((_, { error }: { error: unknown }) => ({ retryAfterMs: retryAfterOf(error) })),
+      rememberRetryAfter: assign((_, { error }: { error: unknown }) => ({ retryAfterMs: retryAfterOf(error) })),
       rememberFailure: assign((_, { error }: { error: unknown }) => ({ note: noteOf(error) })),
       rememberSearch: assign((_, search: OrderSearch) => ({
         candidates: search.type === 'candidates' ? search.candidates : [],
@@ -58,17 +58,17 @@ export function createCheckoutMachine<Item extends Sellable>() {
       })),
       rememberRejection: assign(({ context }) => ({ rejectedIds: [...context.rejectedIds, ...context.candidates.map(({ id }) => id)] })),
       rememberWaiting: assign({ hasWaited: true }),
-      startAnew: assign(freshStart),
-      forgetOtherTab: assign(({ context }) => ({ note: context.note === 'lockedByOtherTab' ? null : context.note })),
+      resetSearch: assign(initialSearch),
+      clearOtherTabNote: assign(({ context }) => ({ note: context.note === 'lockedByOtherTab' ? null : context.note })),
       note: assign((_, note: CheckoutNote) => ({ note })),
       announce: emit((_, type: CheckoutEmitted['type']) => ({ type })),
     },
-    delays: { menuPatience: 2000, gracePeriod, retryAfter: ({ context }) => context.retryAfterMs },
+    delays: { menuTimeout: 2000, gracePeriod, retryAfter: ({ context }) => context.retryAfterMs },
   }).createMachine({
     id: 'checkout',
-    context: { ...freshStart, lines: [], knownIds: null, retryAfterMs: 0 },
+    context: { ...initialSearch, lines: [], knownIds: null, retryAfterMs: 0 },
     initial: 'reviewing',
-    on: { 'checkout.reset': { target: '.reviewing', actions: 'startAnew' } },
+    on: { 'checkout.reset': { target: '.reviewing', actions: 'resetSearch' } },
     states: {
       reviewing: {
         on: {
@@ -80,13 +80,13 @@ export function createCheckoutMachine<Item extends Sellable>() {
             },
             { actions: { type: 'announce', params: 'cart.wasEmpty' } },
           ],
-          'outcome.lost': { target: 'unsettled', actions: 'startAnew' },
-          'outcome.settled': { actions: 'forgetOtherTab' },
+          'outcome.lost': { target: 'unsettled', actions: 'resetSearch' },
+          'outcome.settled': { actions: 'clearOtherTabNote' },
         },
       },
       checking: {
         type: 'parallel',
-        on: { 'outcome.lost': { target: 'unsettled', actions: 'startAnew' } },
+        on: { 'outcome.lost': { target: 'unsettled', actions: 'resetSearch' } },
         onDone: { target: 'placing' },
         states: {
           menu: {
@@ -107,7 +107,7 @@ export function createCheckoutMachine<Item extends Sellable>() {
                   ],
                   onError: { target: 'compared' },
                 },
-                after: { menuPatience: { target: 'compared' } },
+                after: { menuTimeout: { target: 'compared' } },
               },
               compared: { type: 'final' },
             },
@@ -151,14 +151,18 @@ export function createCheckoutMachine<Item extends Sellable>() {
             {
               guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
               target: 'unsettled',
-              actions: ['startAnew', { type: 'announce', params: 'order.unreachable' }],
+              actions: ['resetSearch', { type: 'announce', params: 'order.unreachable' }],
             },
-            { guard: { type: 'isUnsettled', params: ({ event }) => ({ error: event.error }) }, target: 'unsettled', actions: 'startAnew' },
+            {
+              guard: { type: 'isUnsettled', params: ({ event }) => ({ error: event.error }) },
+              target: 'unsettled',
+              actions: 'resetSearch',
+            },
             {
               guard: { type: 'isThrottled', params: ({ event }) => ({ error: event.error }) },
               target: 'throttled',
               actions: [
-                { type: 'rememberPause', params: ({ event }) => ({ error: event.error }) },
+                { type: 'rememberRetryAfter', params: ({ event }) => ({ error: event.error }) },
                 { type: 'announce', params: 'order.refused' },
               ],
             },
@@ -177,11 +181,11 @@ export function createCheckoutMachine<Item extends Sellable>() {
       placed: {},
       throttled: {
         after: { retryAfter: { target: 'reviewing', actions: { type: 'note', params: 'refused' } } },
-        on: { 'outcome.lost': { target: 'unsettled', actions: 'startAnew' } },
+        on: { 'outcome.lost': { target: 'unsettled', actions: 'resetSearch' } },
       },
       unsettled: {
         initial: 'unknown',
-        on: { 'outcome.settled': { target: 'reviewing', actions: 'startAnew' } },
+        on: { 'outcome.settled': { target: 'reviewing', actions: 'resetSearch' } },
         states: {
           unknown: { on: { 'outcome.checked': 'finding' } },
           finding: {

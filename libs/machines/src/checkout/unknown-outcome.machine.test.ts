@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { promisesSettled, startSimulated } from '../testing.ts';
+import { flushPromises, startSimulated } from '../testing.ts';
 import { checkoutMachine, gracePeriod } from './checkout.machine.ts';
 import { absent, candidate, lines, startCheckout, startPlacing, startUnsettled } from './checkout-simulation.ts';
 import { PlacingError } from './placing-error.ts';
@@ -17,7 +17,7 @@ async function startWaiting() {
   return started;
 }
 
-const anew = { rejectedIds: [], isLast: false };
+const firstSearch = { rejectedIds: [], isLast: false };
 
 describe('unknown', () => {
   it('sends nothing before the orders are searched', async () => {
@@ -45,7 +45,7 @@ describe('unknown', () => {
     send({ type: 'outcome.lost' });
     expect(value()).toBe('placing');
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
-    await promisesSettled();
+    await flushPromises();
     send({ type: 'outcome.lost' });
     expect(isIn({ unsettled: 'unknown' })).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('unknown', () => {
   it('is entered on outcome.lost while throttled, and stays after retryAfter', async () => {
     const { send, isIn, value, orders, clock } = await startPlacing();
     orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 5000 }));
-    await promisesSettled();
+    await flushPromises();
     expect(value()).toBe('throttled');
     send({ type: 'outcome.lost' });
     clock.increment(5000);
@@ -80,7 +80,7 @@ describe('finding', () => {
     const { send, isIn, searches, reads } = await startFinding();
     send({ type: 'outcome.checked' });
     send({ type: 'order.requested', lines });
-    expect([isIn({ unsettled: 'finding' }), searches.slice(1).map(({ input }) => input), reads.length]).toEqual([true, [anew], 1]);
+    expect([isIn({ unsettled: 'finding' }), searches.slice(1).map(({ input }) => input), reads.length]).toEqual([true, [firstSearch], 1]);
   });
 
   it('is placed when the order is found', async () => {
@@ -165,7 +165,7 @@ describe('choosing', () => {
     send({ type: 'candidate.accepted' });
     expect([isIn({ unsettled: 'settling' }), settlements.length]).toEqual([true, 1]);
     settlements[0]?.answer.resolve();
-    await promisesSettled();
+    await flushPromises();
     expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
   });
 
@@ -181,7 +181,7 @@ describe('choosing', () => {
     const { send, isIn, settlements } = await startChoosing();
     send({ type: 'candidate.accepted' });
     settlements[0]?.answer.reject(new Error('no storage'));
-    await promisesSettled();
+    await flushPromises();
     expect(isIn({ unsettled: 'unknown' })).toBe(true);
   });
 });
@@ -189,8 +189,8 @@ describe('choosing', () => {
 it('ends in unknown, not in an error, when its actors are not provided', async () => {
   const { actor, emitted } = startSimulated((clock) => createActor(checkoutMachine, { clock }));
   actor.send({ type: 'order.requested', lines });
-  await promisesSettled();
+  await flushPromises();
   actor.send({ type: 'outcome.checked' });
-  await promisesSettled();
+  await flushPromises();
   expect([actor.getSnapshot().value, emitted]).toEqual([{ unsettled: 'unknown' }, []]);
 });

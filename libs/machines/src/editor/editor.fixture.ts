@@ -3,11 +3,11 @@ import { createEditorMachine } from './editor.machine.ts';
 
 export const editorFixture = createFixture({
   machine: createEditorMachine<{ name: string }, { name: string }, number>(),
-  purpose: 'What is being typed on one page (food, category, profile), its saving and the delayed leaving afterwards.',
-  inputs: [{ draft: { name: '' }, noticeMs: 3000 }],
+  purpose: 'Edits and saves the values of a form (food, category, profile), then redirects after a delay.',
+  inputs: [{ values: { name: '' }, noticeMs: 3000 }],
   events: {
-    'Type a name': { type: 'draft.changed', change: { name: 'Naan' } },
-    Submit: { type: 'draft.submitted', payload: { name: 'Naan' } },
+    'Type a name': { type: 'values.changed', change: { name: 'Naan' } },
+    Submit: { type: 'form.submitted', payload: { name: 'Naan' } },
     'Leave the screen': { type: 'screen.left' },
     'The save succeeds': done('save', 1),
     'The save fails': failed('save', 'refused'),

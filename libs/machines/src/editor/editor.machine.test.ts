@@ -1,29 +1,29 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { type Call, promisesSettled, recorded, startSimulated } from '../testing.ts';
+import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
 import { createEditorMachine } from './editor.machine.ts';
 import { isDirty } from './is-dirty.ts';
 
-interface Draft {
+interface Values {
   name: string;
   picture: string | null;
 }
 
-const blank: Draft = { name: '', picture: null };
-const naan: Draft = { name: 'Naan', picture: 'naan.png' };
-const editorMachine = createEditorMachine<Draft, Draft, number>();
+const blank: Values = { name: '', picture: null };
+const naan: Values = { name: 'Naan', picture: 'naan.png' };
+const editorMachine = createEditorMachine<Values, Values, number>();
 
-function start(draft: Draft = naan, noticeMs = 3000) {
-  const saves: Call<{ payload: Draft }, number>[] = [];
+function start(values: Values = naan, noticeMs = 3000) {
+  const saves: Call<{ payload: Values }, number>[] = [];
   const machine = editorMachine.provide({ actors: { save: recorded(saves) } });
-  const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated, input: { draft, noticeMs } }));
+  const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated, input: { values, noticeMs } }));
   return {
     actor,
     clock,
     emitted,
     saves,
     send: actor.send,
-    submit: () => actor.send({ type: 'draft.submitted', payload: actor.getSnapshot().context.draft }),
+    submit: () => actor.send({ type: 'form.submitted', payload: actor.getSnapshot().context.values }),
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
   };
@@ -31,36 +31,36 @@ function start(draft: Draft = naan, noticeMs = 3000) {
 
 async function startSaved(noticeMs = 3000) {
   const started = start(naan, noticeMs);
-  started.send({ type: 'draft.changed', change: { name: 'Butter Naan' } });
+  started.send({ type: 'values.changed', change: { name: 'Butter Naan' } });
   started.submit();
   started.saves[0]?.answer.resolve(7);
-  await promisesSettled();
+  await flushPromises();
   return started;
 }
 
 const saved = { type: 'save.succeeded', result: 7 };
 
 describe('editing', () => {
-  it('starts at rest with the given draft', () => {
+  it('starts at rest with the given values', () => {
     const { value, context, emitted, saves } = start();
     expect([value(), emitted, saves]).toEqual(['editing', [], []]);
-    expect(context()).toEqual({ draft: naan, original: naan, submitted: naan, error: undefined, noticeMs: 3000 });
+    expect(context()).toEqual({ values: naan, original: naan, submitted: naan, error: undefined, noticeMs: 3000 });
   });
 
   it('merges changes field by field', () => {
     const { send, context } = start();
     expect(isDirty(context())).toBe(false);
-    send({ type: 'draft.changed', change: { name: 'Garlic Naan' } });
-    send({ type: 'draft.changed', change: { picture: null } });
-    expect([context().draft, context().original, isDirty(context())]).toEqual([{ name: 'Garlic Naan', picture: null }, naan, true]);
-    send({ type: 'draft.changed', change: naan });
+    send({ type: 'values.changed', change: { name: 'Garlic Naan' } });
+    send({ type: 'values.changed', change: { picture: null } });
+    expect([context().values, context().original, isDirty(context())]).toEqual([{ name: 'Garlic Naan', picture: null }, naan, true]);
+    send({ type: 'values.changed', change: naan });
     expect(isDirty(context())).toBe(false);
   });
 
   it('is done when the screen is left', () => {
     const { actor, send, value, emitted } = start();
     send({ type: 'screen.left' });
-    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', []]);
+    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['done', 'done', []]);
   });
 });
 
@@ -68,26 +68,26 @@ describe('saving', () => {
   it('saves once for any number of submits, and ignores changes meanwhile', () => {
     const { send, submit, value, context, saves } = start();
     for (let click = 0; click < 5; click += 1) submit();
-    send({ type: 'draft.changed', change: { name: 'Later' } });
-    expect([value(), saves.map(({ input }) => input), context().draft]).toEqual([{ saving: 'seen' }, [{ payload: naan }], naan]);
+    send({ type: 'values.changed', change: { name: 'Later' } });
+    expect([value(), saves.map(({ input }) => input), context().values]).toEqual([{ saving: 'mounted' }, [{ payload: naan }], naan]);
   });
 
   it('keeps the values when it fails', async () => {
     const { send, submit, value, context, emitted, saves } = start();
-    send({ type: 'draft.changed', change: { name: 'Typed' } });
+    send({ type: 'values.changed', change: { name: 'Typed' } });
     submit();
     saves[0]?.answer.reject('refused');
-    await promisesSettled();
+    await flushPromises();
     const typed = { ...naan, name: 'Typed' };
     expect([value(), emitted]).toEqual(['editing', [{ type: 'save.failed', error: 'refused' }]]);
-    expect(context()).toEqual({ draft: typed, original: naan, submitted: typed, error: 'refused', noticeMs: 3000 });
+    expect(context()).toEqual({ values: typed, original: naan, submitted: typed, error: 'refused', noticeMs: 3000 });
   });
 
   it('clears the error on the next submit', async () => {
     const { submit, context, saves } = start();
     submit();
     saves[0]?.answer.reject('refused');
-    await promisesSettled();
+    await flushPromises();
     submit();
     expect([context().error, saves.length]).toEqual([undefined, 2]);
   });
@@ -96,14 +96,14 @@ describe('saving', () => {
     const error = new Error('broken');
     const machine = editorMachine.provide({
       actors: {
-        save: fromPromise<number, { payload: Draft }>(() => {
+        save: fromPromise<number, { payload: Values }>(() => {
           throw error;
         }),
       },
     });
-    const { actor, emitted } = startSimulated((clock) => createActor(machine, { clock, input: { draft: naan, noticeMs: 0 } }));
-    actor.send({ type: 'draft.submitted', payload: naan });
-    await promisesSettled();
+    const { actor, emitted } = startSimulated((clock) => createActor(machine, { clock, input: { values: naan, noticeMs: 0 } }));
+    actor.send({ type: 'form.submitted', payload: naan });
+    await flushPromises();
     expect([actor.getSnapshot().value, emitted]).toEqual(['editing', [{ type: 'save.failed', error }]]);
   });
 
@@ -115,13 +115,13 @@ describe('saving', () => {
     submit();
     send({ type: 'screen.left' });
     submit();
-    send({ type: 'draft.changed', change: blank });
-    expect([value(), context().draft, saves.length]).toEqual([{ saving: 'unseen' }, naan, 1]);
+    send({ type: 'values.changed', change: blank });
+    expect([value(), context().values, saves.length]).toEqual([{ saving: 'unmounted' }, naan, 1]);
     if (outcome === 'success') saves[0]?.answer.resolve(7);
     else saves[0]?.answer.reject('refused');
-    await promisesSettled();
+    await flushPromises();
     clock.increment(10_000);
-    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', [announced]]);
+    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['done', 'done', [announced]]);
   });
 });
 
@@ -131,16 +131,16 @@ describe('saved', () => {
     clock.increment(noticeMs - 1);
     expect([value(), emitted]).toEqual(['saved', [saved]]);
     clock.increment(1);
-    expect([value(), emitted]).toEqual(['gone', [saved, { type: 'editor.left' }]]);
+    expect([value(), emitted]).toEqual(['done', [saved, { type: 'editor.left' }]]);
   });
 
   it('is not dirty, and ignores changes and submits', async () => {
     const { send, submit, value, context, saves, emitted } = await startSaved();
-    send({ type: 'draft.changed', change: blank });
+    send({ type: 'values.changed', change: blank });
     submit();
-    const draft = { ...naan, name: 'Butter Naan' };
+    const values = { ...naan, name: 'Butter Naan' };
     expect([value(), saves.length, emitted]).toEqual(['saved', 1, [saved]]);
-    expect(context()).toEqual({ draft, original: draft, submitted: draft, error: undefined, noticeMs: 3000 });
+    expect(context()).toEqual({ values, original: values, submitted: values, error: undefined, noticeMs: 3000 });
   });
 
   it('AC-083 emits no editor.left once the screen was left', async () => {
@@ -148,6 +148,6 @@ describe('saved', () => {
     clock.increment(1000);
     send({ type: 'screen.left' });
     clock.increment(5000);
-    expect([value(), emitted]).toEqual(['gone', [saved]]);
+    expect([value(), emitted]).toEqual(['done', [saved]]);
   });
 });

@@ -1,17 +1,17 @@
 import { type ActorRefFrom, assertEvent, assign, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
-import { unprovided } from '../unprovided.ts';
+import { notImplemented } from '../not-implemented.ts';
 
-export type EditorEvent<Draft, Payload> =
-  { type: 'draft.changed'; change: Partial<Draft> } | { type: 'draft.submitted'; payload: Payload } | { type: 'screen.left' };
+export type EditorEvent<Values, Payload> =
+  { type: 'values.changed'; change: Partial<Values> } | { type: 'form.submitted'; payload: Payload } | { type: 'screen.left' };
 
 export type EditorEmitted<Result> =
   { type: 'save.succeeded'; result: Result } | { type: 'save.failed'; error: unknown } | { type: 'editor.left' };
 
 /** `original`: the initial or last saved values; `submitted`: the values being saved; `error`: of the last save, else undefined. */
-export interface Editing<Draft> {
-  draft: Draft;
-  original: Draft;
-  submitted: Draft;
+export interface EditorContext<Values> {
+  values: Values;
+  original: Values;
+  submitted: Values;
   error: unknown;
   noticeMs: number;
 }
@@ -24,19 +24,19 @@ export interface Editing<Draft> {
  * - `saved`: shows the success notice for `noticeMs`.
  * - `done`: final.
  */
-export function createEditorMachine<Draft extends object, Payload, Result>() {
+export function createEditorMachine<Values extends object, Payload, Result>() {
   return setup({
     types: {
-      context: {} as Editing<Draft>,
-      input: {} as { draft: Draft; noticeMs: number },
-      events: {} as EditorEvent<Draft, Payload>,
+      context: {} as EditorContext<Values>,
+      input: {} as { values: Values; noticeMs: number },
+      events: {} as EditorEvent<Values, Payload>,
       emitted: {} as EditorEmitted<Result>,
     },
-    actors: { save: unprovided<Result, { payload: Payload }>('save') },
-    guards: { isUnseen: stateIn({ saving: 'unseen' }) },
+    actors: { save: notImplemented<Result, { payload: Payload }>('save') },
+    guards: { isUnmounted: stateIn({ saving: 'unmounted' }) },
     actions: {
-      change: assign(({ context }, { change }: { change: Partial<Draft> }) => ({ draft: { ...context.draft, ...change } })),
-      submit: assign(({ context }) => ({ submitted: context.draft, error: undefined })),
+      change: assign(({ context }, { change }: { change: Partial<Values> }) => ({ values: { ...context.values, ...change } })),
+      submit: assign(({ context }) => ({ submitted: context.values, error: undefined })),
       rememberSaved: assign(({ context }) => ({ original: context.submitted })),
       rememberError: assign((_, { error }: { error: unknown }) => ({ error })),
       announceSuccess: emit((_, { result }: { result: Result }) => ({ type: 'save.succeeded' as const, result })),
@@ -47,9 +47,9 @@ export function createEditorMachine<Draft extends object, Payload, Result>() {
   }).createMachine({
     id: 'editor',
     context: ({ input }) => ({
-      draft: input.draft,
-      original: input.draft,
-      submitted: input.draft,
+      values: input.values,
+      original: input.values,
+      submitted: input.values,
       error: undefined,
       noticeMs: input.noticeMs,
     }),
@@ -57,9 +57,9 @@ export function createEditorMachine<Draft extends object, Payload, Result>() {
     states: {
       editing: {
         on: {
-          'draft.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
-          'draft.submitted': { target: 'saving', actions: 'submit' },
-          'screen.left': 'gone',
+          'values.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
+          'form.submitted': { target: 'saving', actions: 'submit' },
+          'screen.left': 'done',
         },
       },
       saving: {
@@ -67,15 +67,19 @@ export function createEditorMachine<Draft extends object, Payload, Result>() {
           id: 'save',
           src: 'save',
           input: ({ event }) => {
-            assertEvent(event, 'draft.submitted');
+            assertEvent(event, 'form.submitted');
             return { payload: event.payload };
           },
           onDone: [
-            { guard: 'isUnseen', target: 'gone', actions: { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) } },
+            {
+              guard: 'isUnmounted',
+              target: 'done',
+              actions: { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) },
+            },
             { target: 'saved', actions: ['rememberSaved', { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) }] },
           ],
           onError: [
-            { guard: 'isUnseen', target: 'gone', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
+            { guard: 'isUnmounted', target: 'done', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
             {
               target: 'editing',
               actions: [
@@ -85,24 +89,24 @@ export function createEditorMachine<Draft extends object, Payload, Result>() {
             },
           ],
         },
-        initial: 'seen',
+        initial: 'mounted',
         states: {
-          seen: { on: { 'screen.left': 'unseen' } },
-          unseen: {},
+          mounted: { on: { 'screen.left': 'unmounted' } },
+          unmounted: {},
         },
       },
       saved: {
-        after: { successNotice: { target: 'gone', actions: 'announceLeaving' } },
-        on: { 'screen.left': 'gone' },
+        after: { successNotice: { target: 'done', actions: 'announceLeaving' } },
+        on: { 'screen.left': 'done' },
       },
-      gone: { type: 'final' },
+      done: { type: 'final' },
     },
   });
 }
 
-export type EditorActor<Draft extends object, Payload, Result> = ActorRefFrom<
-  ReturnType<typeof createEditorMachine<Draft, Payload, Result>>
+export type EditorActor<Values extends object, Payload, Result> = ActorRefFrom<
+  ReturnType<typeof createEditorMachine<Values, Payload, Result>>
 >;
-export type EditorSnapshot<Draft extends object, Payload, Result> = SnapshotFrom<
-  ReturnType<typeof createEditorMachine<Draft, Payload, Result>>
+export type EditorSnapshot<Values extends object, Payload, Result> = SnapshotFrom<
+  ReturnType<typeof createEditorMachine<Values, Payload, Result>>
 >;

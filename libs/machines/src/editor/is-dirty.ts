@@ -1,7 +1,7 @@
 /** Whether any field differs from the initial or last saved values. Files and dates are compared by identity. */
-export function isDirty<Draft extends object>({ draft, original }: { draft: Draft; original: Draft }): boolean {
-  for (const field in draft) {
-    if (!Object.is(draft[field], original[field])) return true;
+export function isDirty<Values extends object>({ values, original }: { values: Values; original: Values }): boolean {
+  for (const field in values) {
+    if (!Object.is(values[field], original[field])) return true;
   }
   return false;
 }

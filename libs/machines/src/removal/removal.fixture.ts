@@ -3,7 +3,7 @@ import { removalMachine } from './removal.machine.ts';
 
 export const removalFixture = createFixture({
   machine: removalMachine,
-  purpose: 'Removing an entry of a list, never without a confirmation.',
+  purpose: 'Removes an entry of a list after a confirmation.',
   inputs: [undefined],
   events: {
     'Delete the first entry': { type: 'removal.requested', id: 1 },

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { type Call, promisesSettled, recorded, startSimulated } from '../testing.ts';
+import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
 import { removalMachine } from './removal.machine.ts';
 
 function start() {
@@ -25,20 +25,20 @@ function startRemoving() {
   return started;
 }
 
-const asked = { type: 'removal.asked', id: 5 };
+const opened = { type: 'confirmation.opened', id: 5 };
 
 describe('idle', () => {
   it('is the initial state, and ignores a confirmation or cancellation', () => {
     const { send, value, emitted, removals } = start();
     send({ type: 'removal.confirmed' });
     send({ type: 'removal.cancelled' });
-    expect([value(), emitted, removals]).toEqual(['resting', [], []]);
+    expect([value(), emitted, removals]).toEqual(['idle', [], []]);
   });
 
   it('is done when the screen is left', () => {
     const { actor, send, value } = start();
     send({ type: 'screen.left' });
-    expect([value(), actor.getSnapshot().status]).toEqual(['gone', 'done']);
+    expect([value(), actor.getSnapshot().status]).toEqual(['done', 'done']);
   });
 });
 
@@ -47,7 +47,7 @@ describe('confirming', () => {
     const { send, value, id, clock, emitted, removals } = start();
     send({ type: 'removal.requested', id: 5 });
     clock.increment(600_000);
-    expect([value(), id(), emitted, removals]).toEqual(['asking', 5, [asked], []]);
+    expect([value(), id(), emitted, removals]).toEqual(['confirming', 5, [opened], []]);
   });
 
   it('opens one confirmation for the same entry, and a new one for another', () => {
@@ -55,23 +55,23 @@ describe('confirming', () => {
     send({ type: 'removal.requested', id: 5 });
     send({ type: 'removal.requested', id: 5 });
     send({ type: 'removal.requested', id: 6 });
-    expect([value(), id(), emitted]).toEqual(['asking', 6, [asked, { type: 'removal.asked', id: 6 }]]);
+    expect([value(), id(), emitted]).toEqual(['confirming', 6, [opened, { type: 'confirmation.opened', id: 6 }]]);
   });
 
   it('removes nothing when it is cancelled, and can confirm the same entry again', () => {
     const { send, value, emitted, removals } = start();
     send({ type: 'removal.requested', id: 5 });
     send({ type: 'removal.cancelled' });
-    expect(value()).toBe('resting');
+    expect(value()).toBe('idle');
     send({ type: 'removal.requested', id: 5 });
-    expect([value(), emitted, removals]).toEqual(['asking', [asked, asked], []]);
+    expect([value(), emitted, removals]).toEqual(['confirming', [opened, opened], []]);
   });
 
   it('ends when the screen is left', () => {
     const { send, value, emitted, removals } = start();
     send({ type: 'removal.requested', id: 5 });
     send({ type: 'screen.left' });
-    expect([value(), emitted, removals]).toEqual(['gone', [asked], []]);
+    expect([value(), emitted, removals]).toEqual(['done', [opened], []]);
   });
 });
 
@@ -81,21 +81,21 @@ describe('removing', () => {
     send({ type: 'removal.confirmed' });
     send({ type: 'removal.cancelled' });
     send({ type: 'removal.requested', id: 6 });
-    expect([value(), removals.map(({ input }) => input), emitted]).toEqual([{ removing: 'seen' }, [{ id: 5 }], [asked]]);
+    expect([value(), removals.map(({ input }) => input), emitted]).toEqual([{ removing: 'mounted' }, [{ id: 5 }], [opened]]);
   });
 
   it('is idle after success', async () => {
     const { value, emitted, removals } = startRemoving();
     removals[0]?.answer.resolve();
-    await promisesSettled();
-    expect([value(), emitted]).toEqual(['resting', [asked, { type: 'removal.done', id: 5 }]]);
+    await flushPromises();
+    expect([value(), emitted]).toEqual(['idle', [opened, { type: 'removal.succeeded', id: 5 }]]);
   });
 
   it('is idle after a failure', async () => {
     const { value, emitted, removals } = startRemoving();
     removals[0]?.answer.reject('refused');
-    await promisesSettled();
-    expect([value(), emitted]).toEqual(['resting', [asked, { type: 'removal.failed', id: 5, error: 'refused' }]]);
+    await flushPromises();
+    expect([value(), emitted]).toEqual(['idle', [opened, { type: 'removal.failed', id: 5, error: 'refused' }]]);
   });
 
   it('emits a failure when removing throws synchronously', async () => {
@@ -106,21 +106,21 @@ describe('removing', () => {
     const { actor, emitted } = startSimulated((clock) => createActor(removalMachine.provide({ actors: { remove } }), { clock }));
     actor.send({ type: 'removal.requested', id: 5 });
     actor.send({ type: 'removal.confirmed' });
-    await promisesSettled();
-    expect([actor.getSnapshot().value, emitted]).toEqual(['resting', [asked, { type: 'removal.failed', id: 5, error }]]);
+    await flushPromises();
+    expect([actor.getSnapshot().value, emitted]).toEqual(['idle', [opened, { type: 'removal.failed', id: 5, error }]]);
   });
 
   it.each([
-    ['success', { type: 'removal.done', id: 5 }],
+    ['success', { type: 'removal.succeeded', id: 5 }],
     ['failure', { type: 'removal.failed', id: 5, error: 'refused' }],
   ])('continues after the screen was left, and emits its %s', async (outcome, announced) => {
     const { actor, send, value, emitted, removals } = startRemoving();
     send({ type: 'screen.left' });
     send({ type: 'removal.requested', id: 6 });
-    expect([value(), removals.length]).toEqual([{ removing: 'unseen' }, 1]);
+    expect([value(), removals.length]).toEqual([{ removing: 'unmounted' }, 1]);
     if (outcome === 'success') removals[0]?.answer.resolve();
     else removals[0]?.answer.reject('refused');
-    await promisesSettled();
-    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', [asked, announced]]);
+    await flushPromises();
+    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['done', 'done', [opened, announced]]);
   });
 });

@@ -1,11 +1,13 @@
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
-import { unprovided } from '../unprovided.ts';
+import { notImplemented } from '../not-implemented.ts';
 
 export type RemovalEvent =
   { type: 'removal.requested'; id: number } | { type: 'removal.confirmed' } | { type: 'removal.cancelled' } | { type: 'screen.left' };
 
 export type RemovalEmitted =
-  { type: 'removal.asked'; id: number } | { type: 'removal.done'; id: number } | { type: 'removal.failed'; id: number; error: unknown };
+  | { type: 'confirmation.opened'; id: number }
+  | { type: 'removal.succeeded'; id: number }
+  | { type: 'removal.failed'; id: number; error: unknown };
 
 /**
  * Removes an entry of a list page after a confirmation (Spec §5). `context.id` is the entry to remove, 0 before the first request.
@@ -21,40 +23,40 @@ export const removalMachine = setup({
     events: {} as RemovalEvent,
     emitted: {} as RemovalEmitted,
   },
-  actors: { remove: unprovided<void, { id: number }>('remove') },
+  actors: { remove: notImplemented<void, { id: number }>('remove') },
   guards: {
-    isAskedAlready: ({ context }, { id }: { id: number }) => context.id === id,
-    isUnseen: stateIn({ removing: 'unseen' }),
+    isSameEntry: ({ context }, { id }: { id: number }) => context.id === id,
+    isUnmounted: stateIn({ removing: 'unmounted' }),
   },
   actions: {
     rememberEntry: assign((_, { id }: { id: number }) => ({ id })),
-    announceQuestion: emit(({ context }) => ({ type: 'removal.asked' as const, id: context.id })),
-    announceSuccess: emit(({ context }) => ({ type: 'removal.done' as const, id: context.id })),
+    announceConfirmation: emit(({ context }) => ({ type: 'confirmation.opened' as const, id: context.id })),
+    announceSuccess: emit(({ context }) => ({ type: 'removal.succeeded' as const, id: context.id })),
     announceFailure: emit(({ context }, { error }: { error: unknown }) => ({ type: 'removal.failed' as const, id: context.id, error })),
   },
 }).createMachine({
   id: 'removal',
   context: { id: 0 },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
         'removal.requested': {
-          target: 'asking',
-          actions: [{ type: 'rememberEntry', params: ({ event }) => ({ id: event.id }) }, 'announceQuestion'],
+          target: 'confirming',
+          actions: [{ type: 'rememberEntry', params: ({ event }) => ({ id: event.id }) }, 'announceConfirmation'],
         },
-        'screen.left': 'gone',
+        'screen.left': 'done',
       },
     },
-    asking: {
+    confirming: {
       on: {
         'removal.requested': [
-          { guard: { type: 'isAskedAlready', params: ({ event }) => ({ id: event.id }) } },
-          { actions: [{ type: 'rememberEntry', params: ({ event }) => ({ id: event.id }) }, 'announceQuestion'] },
+          { guard: { type: 'isSameEntry', params: ({ event }) => ({ id: event.id }) } },
+          { actions: [{ type: 'rememberEntry', params: ({ event }) => ({ id: event.id }) }, 'announceConfirmation'] },
         ],
         'removal.confirmed': 'removing',
-        'removal.cancelled': 'resting',
-        'screen.left': 'gone',
+        'removal.cancelled': 'idle',
+        'screen.left': 'done',
       },
     },
     removing: {
@@ -63,18 +65,18 @@ export const removalMachine = setup({
         src: 'remove',
         input: ({ context }) => ({ id: context.id }),
         onDone: [
-          { guard: 'isUnseen', target: 'gone', actions: 'announceSuccess' },
-          { target: 'resting', actions: 'announceSuccess' },
+          { guard: 'isUnmounted', target: 'done', actions: 'announceSuccess' },
+          { target: 'idle', actions: 'announceSuccess' },
         ],
         onError: [
-          { guard: 'isUnseen', target: 'gone', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
-          { target: 'resting', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isUnmounted', target: 'done', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'idle', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
-      initial: 'seen',
-      states: { seen: { on: { 'screen.left': 'unseen' } }, unseen: {} },
+      initial: 'mounted',
+      states: { mounted: { on: { 'screen.left': 'unmounted' } }, unmounted: {} },
     },
-    gone: { type: 'final' },
+    done: { type: 'final' },
   },
 });
 

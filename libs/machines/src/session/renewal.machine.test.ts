@@ -1,11 +1,11 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { promisesSettled, startSimulated } from '../testing.ts';
+import { flushPromises, startSimulated } from '../testing.ts';
 import { type SessionEmitted, sessionMachine } from './session.machine.ts';
 import { anna, bela, renewed, startSession } from './session-simulation.ts';
 import type { Renewal, Session } from './session.ts';
 
-const lost: SessionEmitted[] = [{ type: 'session.lost' }];
+const expired: SessionEmitted[] = [{ type: 'session.expired' }];
 const ended: SessionEmitted[] = [{ type: 'session.ended', cause: 'otherTab' }];
 
 function startRenewing(session: Session = anna) {
@@ -20,7 +20,7 @@ describe('signedIn.renewing', () => {
     for (let call = 0; call < 200; call += 1) send({ type: 'access.rejected', token: 'a1' });
     expect(renewals.map(({ input }) => input.session)).toEqual([anna]);
     renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
-    await promisesSettled();
+    await flushPromises();
     for (let late = 0; late < 200; late += 1) send({ type: 'access.rejected', token: 'a1' });
     expect(renewals).toHaveLength(1);
     expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, renewed, [{ type: 'session.changed', session: renewed }]]);
@@ -29,7 +29,7 @@ describe('signedIn.renewing', () => {
   it('renews again when the new token is rejected later', async () => {
     const { send, renewals } = startRenewing();
     renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
-    await promisesSettled();
+    await flushPromises();
     send({ type: 'access.rejected', token: 'a2' });
     expect(renewals.map(({ input }) => input.session)).toEqual([anna, renewed]);
   });
@@ -39,30 +39,30 @@ describe('signedIn.renewing', () => {
     send({ type: 'picture.changed', picture: null });
     expect(value()).toEqual({ signedIn: 'renewing' });
     renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
-    await promisesSettled();
+    await flushPromises();
     expect(current()).toEqual({ ...renewed, picture: null });
   });
 
   it('takes the session that superseded it', async () => {
     const { value, current, emitted, renewals } = startRenewing();
     renewals[0]?.answer.resolve({ type: 'superseded', session: bela });
-    await promisesSettled();
+    await flushPromises();
     expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, bela, [{ type: 'session.changed', session: bela }]]);
   });
 
   it('ends when a sign-out superseded it', async () => {
     const { value, current, emitted, renewals } = startRenewing();
     renewals[0]?.answer.resolve({ type: 'superseded', session: null });
-    await promisesSettled();
+    await flushPromises();
     expect([value(), current(), emitted]).toEqual(['anonymous', null, ended]);
   });
 
   it('AC-068 emits session.expired once when the renewal fails', async () => {
     const { send, value, current, emitted, renewals } = startRenewing();
     renewals[0]?.answer.reject(new Error('refused'));
-    await promisesSettled();
+    await flushPromises();
     send({ type: 'access.rejected', token: 'a1' });
-    expect([value(), current(), emitted]).toEqual(['anonymous', null, lost]);
+    expect([value(), current(), emitted]).toEqual(['anonymous', null, expired]);
   });
 
   it('emits session.expired when the renewal throws synchronously', async () => {
@@ -75,14 +75,14 @@ describe('signedIn.renewing', () => {
     });
     const { actor, emitted } = startSimulated((clock) => createActor(machine, { clock, input: { session: anna } }));
     actor.send({ type: 'access.rejected', token: 'a1' });
-    await promisesSettled();
-    expect([actor.getSnapshot().status, actor.getSnapshot().value, emitted]).toEqual(['active', 'anonymous', lost]);
+    await flushPromises();
+    expect([actor.getSnapshot().status, actor.getSnapshot().value, emitted]).toEqual(['active', 'anonymous', expired]);
   });
 
   it.each([
     ['a sign-out', { type: 'signOut.requested' }, 'signingOut', anna],
-    ['another tab', { type: 'session.adopted', session: bela }, { signedIn: 'settled' }, bela],
-    ['the sign-out of another tab', { type: 'session.adopted', session: null }, 'anonymous', null],
+    ['another tab', { type: 'session.synced', session: bela }, { signedIn: 'settled' }, bela],
+    ['the sign-out of another tab', { type: 'session.synced', session: null }, 'anonymous', null],
     ['a login', { type: 'session.opened', session: bela }, { signedIn: 'settled' }, bela],
   ] as const)('%s wins over its later result', async (_, event, value, session) => {
     for (const answer of ['resolve', 'reject'] as const) {
@@ -91,14 +91,14 @@ describe('signedIn.renewing', () => {
       const emittedBefore = [...started.emitted];
       if (answer === 'resolve') started.renewals[0]?.answer.resolve({ type: 'renewed', session: renewed });
       else started.renewals[0]?.answer.reject(new Error('refused'));
-      await promisesSettled();
+      await flushPromises();
       expect([started.value(), started.current(), started.emitted]).toEqual([value, session, emittedBefore]);
     }
   });
 
   it('continues when another tab only changed the picture', () => {
     const { send, value, current } = startRenewing();
-    send({ type: 'session.adopted', session: { ...anna, picture: null } });
+    send({ type: 'session.synced', session: { ...anna, picture: null } });
     expect([value(), current()]).toEqual([{ signedIn: 'renewing' }, { ...anna, picture: null }]);
   });
 });
@@ -106,6 +106,6 @@ describe('signedIn.renewing', () => {
 it('emits session.expired when its actors are not provided', async () => {
   const { actor, emitted } = startSimulated((clock) => createActor(sessionMachine, { clock, input: { session: anna } }));
   actor.send({ type: 'access.rejected', token: 'a1' });
-  await promisesSettled();
-  expect(emitted).toEqual(lost);
+  await flushPromises();
+  expect(emitted).toEqual(expired);
 });

@@ -6,14 +6,14 @@ const bela = { access: 'b1', refresh: null, role: null, picture: null };
 
 export const sessionFixture = createFixture({
   machine: sessionMachine,
-  purpose: 'Whether a person is signed in, and the one renewal of the access token for any number of rejected calls.',
+  purpose: 'The session of the user, and one renewal of the access token for any number of rejected calls.',
   inputs: [{ session: null }, { session: anna }],
   events: {
     'Anna logs in': { type: 'session.opened', session: anna },
     'Bela logs in, without a refresh token': { type: 'session.opened', session: bela },
-    'Another tab signs out': { type: 'session.adopted', session: null },
-    'Another tab has Anna’s session': { type: 'session.adopted', session: anna },
-    'Another tab learns a role': { type: 'session.adopted', session: { ...anna, role: 'CUSTOMER' } },
+    'Another tab signs out': { type: 'session.synced', session: null },
+    'Another tab has Anna’s session': { type: 'session.synced', session: anna },
+    'Another tab learns a role': { type: 'session.synced', session: { ...anna, role: 'CUSTOMER' } },
     'Anna’s token is rejected': { type: 'access.rejected', token: 'a1' },
     'Bela’s token is rejected': { type: 'access.rejected', token: 'b1' },
     'The profile has no picture': { type: 'picture.changed', picture: null },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { promisesSettled } from '../testing.ts';
+import { flushPromises } from '../testing.ts';
 import type { SessionEmitted, SessionEnd } from './session.machine.ts';
 import { anna, bela, renewed, startSession } from './session-simulation.ts';
 
-const lost: SessionEmitted[] = [{ type: 'session.lost' }];
+const expired: SessionEmitted[] = [{ type: 'session.expired' }];
 const ended = (cause: SessionEnd): SessionEmitted[] => [{ type: 'session.ended', cause }];
 
 describe('anonymous', () => {
@@ -20,13 +20,13 @@ describe('anonymous', () => {
 
   it('takes the session that another tab has opened, and emits session.changed', () => {
     const { send, value, current, emitted } = startSession(null);
-    send({ type: 'session.adopted', session: anna });
+    send({ type: 'session.synced', session: anna });
     expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, anna, [{ type: 'session.changed', session: anna }]]);
   });
 
   it('ignores everything that needs a session', () => {
     const { send, value, emitted, renewals, signOuts } = startSession(null);
-    send({ type: 'session.adopted', session: null });
+    send({ type: 'session.synced', session: null });
     send({ type: 'access.rejected', token: 'a1' });
     send({ type: 'picture.changed', picture: 'https://example.org/other.png' });
     send({ type: 'signOut.requested' });
@@ -48,19 +48,19 @@ describe('signedIn.settled', () => {
 
   it.each([bela, { ...anna, role: 'CUSTOMER' }, { ...anna, refresh: null }])('follows another tab to %j', (session) => {
     const { send, value, current, emitted } = startSession(anna);
-    send({ type: 'session.adopted', session });
+    send({ type: 'session.synced', session });
     expect([value(), current(), emitted]).toEqual([{ signedIn: 'settled' }, session, [{ type: 'session.changed', session }]]);
   });
 
   it('emits nothing when another tab has the same session', () => {
     const { send, emitted } = startSession(anna);
-    send({ type: 'session.adopted', session: { ...anna } });
+    send({ type: 'session.synced', session: { ...anna } });
     expect(emitted).toEqual([]);
   });
 
   it('ends with the sign-out of another tab', () => {
     const { send, value, current, emitted, signOuts } = startSession(anna);
-    send({ type: 'session.adopted', session: null });
+    send({ type: 'session.synced', session: null });
     expect([value(), current(), emitted, signOuts]).toEqual(['anonymous', null, ended('otherTab'), []]);
   });
 
@@ -80,7 +80,7 @@ describe('signedIn.settled', () => {
   it.each([null, ''])('AC-069 emits session.expired at a rejection when the refresh token is %j', (refresh) => {
     const { send, value, current, renewals, emitted } = startSession({ ...anna, refresh });
     send({ type: 'access.rejected', token: 'a1' });
-    expect([value(), current(), renewals, emitted]).toEqual(['anonymous', null, [], lost]);
+    expect([value(), current(), renewals, emitted]).toEqual(['anonymous', null, [], expired]);
   });
 });
 
@@ -91,7 +91,7 @@ describe('signingOut', () => {
     expect([value(), current(), emitted]).toEqual(['signingOut', anna, []]);
     if (outcome === 'resolve') signOuts[0]?.answer.resolve();
     else signOuts[0]?.answer.reject(new Error('500'));
-    await promisesSettled();
+    await flushPromises();
     expect([value(), current(), emitted]).toEqual(['anonymous', null, ended('signedOut')]);
   });
 
@@ -100,7 +100,7 @@ describe('signingOut', () => {
     for (let click = 0; click < 20; click += 1) send({ type: 'signOut.requested' });
     send({ type: 'access.rejected', token: 'a1' });
     send({ type: 'picture.changed', picture: null });
-    send({ type: 'session.adopted', session: renewed });
+    send({ type: 'session.synced', session: renewed });
     expect(signOuts.map(({ input }) => input.session)).toEqual([anna]);
     expect([value(), emitted, renewals]).toEqual(['signingOut', [], []]);
   });
@@ -108,10 +108,10 @@ describe('signingOut', () => {
   it('ends once when another tab is faster', async () => {
     const { send, value, emitted, signOuts } = startSession(anna);
     send({ type: 'signOut.requested' });
-    send({ type: 'session.adopted', session: null });
+    send({ type: 'session.synced', session: null });
     expect([value(), emitted]).toEqual(['anonymous', ended('signedOutByBoth')]);
     signOuts[0]?.answer.resolve();
-    await promisesSettled();
+    await flushPromises();
     expect([value(), emitted]).toEqual(['anonymous', ended('signedOutByBoth')]);
   });
 
@@ -120,7 +120,7 @@ describe('signingOut', () => {
     send({ type: 'signOut.requested' });
     send({ type: 'session.opened', session: bela });
     signOuts[0]?.answer.resolve();
-    await promisesSettled();
+    await flushPromises();
     expect([value(), current()]).toEqual([{ signedIn: 'settled' }, bela]);
     expect(emitted).toEqual([...ended('replaced'), { type: 'session.opened', session: bela }]);
   });
@@ -130,8 +130,8 @@ it('clears the session before it emits session.ended and session.expired', () =>
   const { actor, send, current } = startSession(anna);
   const seen: unknown[] = [];
   actor.on('session.ended', () => seen.push(current()));
-  actor.on('session.lost', () => seen.push(current()));
-  send({ type: 'session.adopted', session: null });
+  actor.on('session.expired', () => seen.push(current()));
+  send({ type: 'session.synced', session: null });
   send({ type: 'session.opened', session: { ...anna, refresh: null } });
   send({ type: 'access.rejected', token: 'a1' });
   expect(seen).toEqual([null, null]);

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { unprovided } from '../unprovided.ts';
-import { isSameSession, type Renewal, renewedSession, type Session } from './session.ts';
+import { notImplemented } from '../not-implemented.ts';
+import { isSameSession, type Renewal, applyRenewal, type Session } from './session.ts';
 
 export type SessionEvent =
   | { type: 'session.opened'; session: Session }
-  | { type: 'session.adopted'; session: Session | null }
+  | { type: 'session.synced'; session: Session | null }
   | { type: 'access.rejected'; token: string }
   | { type: 'picture.changed'; picture: string | null }
   | { type: 'signOut.requested' };
@@ -19,11 +19,11 @@ export type SessionEmitted =
   | { type: 'session.opened'; session: Session }
   | { type: 'session.changed'; session: Session }
   | { type: 'session.ended'; cause: SessionEnd }
-  | { type: 'session.lost' };
+  | { type: 'session.expired' };
 
-const nobody: Session = { access: '', refresh: null, role: null, picture: null };
+const emptySession: Session = { access: '', refresh: null, role: null, picture: null };
 /** Context is not narrowed by state: only used in states with a session, so `emptySession` is never returned. */
-const signedInSession = (context: { session: Session | null }): Session => context.session ?? nobody;
+const signedInSession = (context: { session: Session | null }): Session => context.session ?? emptySession;
 
 /**
  * The user's session, and one renewal of the access token for any number of rejected calls (Spec §4, §6).
@@ -42,12 +42,12 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
   },
   actors: {
-    renewAccess: unprovided<Renewal, { session: Session }>('renewAccess'),
-    signOut: unprovided<void, { session: Session }>('signOut'),
+    renewAccess: notImplemented<Renewal, { session: Session }>('renewAccess'),
+    signOut: notImplemented<void, { session: Session }>('signOut'),
   },
   guards: {
-    isSomebody: ({ context }) => context.session !== null,
-    isAbsent: (_, session: Session | null) => session === null,
+    hasSession: ({ context }) => context.session !== null,
+    isSignedOut: (_, session: Session | null) => session === null,
     isUnchanged: ({ context }, session: Session | null) => isSameSession(context.session, session),
     hasSameAccess: ({ context }, session: Session | null) => context.session?.access === session?.access,
     hasSamePicture: ({ context }, picture: string | null) => context.session?.picture === picture,
@@ -60,7 +60,7 @@ export const sessionMachine = setup({
     announceOpened: emit((_, session: Session) => ({ type: 'session.opened' as const, session })),
     announceChange: emit(({ context }) => ({ type: 'session.changed' as const, session: signedInSession(context) })),
     announceEnd: emit((_, cause: SessionEnd) => ({ type: 'session.ended' as const, cause })),
-    announceLoss: emit({ type: 'session.lost' }),
+    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'session',
@@ -68,7 +68,7 @@ export const sessionMachine = setup({
   initial: 'anonymous',
   states: {
     anonymous: {
-      always: { guard: 'isSomebody', target: 'signedIn' },
+      always: { guard: 'hasSession', target: 'signedIn' },
       on: {
         'session.opened': {
           target: 'signedIn',
@@ -77,8 +77,8 @@ export const sessionMachine = setup({
             { type: 'announceOpened', params: ({ event }) => event.session },
           ],
         },
-        'session.adopted': [
-          { guard: { type: 'isAbsent', params: ({ event }) => event.session } },
+        'session.synced': [
+          { guard: { type: 'isSignedOut', params: ({ event }) => event.session } },
           { target: 'signedIn', actions: [{ type: 'remember', params: ({ event }) => event.session }, 'announceChange'] },
         ],
       },
@@ -94,9 +94,9 @@ export const sessionMachine = setup({
             { type: 'announceOpened', params: ({ event }) => event.session },
           ],
         },
-        'session.adopted': [
+        'session.synced': [
           {
-            guard: { type: 'isAbsent', params: ({ event }) => event.session },
+            guard: { type: 'isSignedOut', params: ({ event }) => event.session },
             target: 'anonymous',
             actions: ['forget', { type: 'announceEnd', params: 'otherTab' }],
           },
@@ -124,7 +124,7 @@ export const sessionMachine = setup({
             'access.rejected': [
               { guard: { type: 'isStale', params: ({ event }) => event.token } },
               { guard: 'isRenewable', target: 'renewing' },
-              { target: '#session.anonymous', actions: ['forget', 'announceLoss'] },
+              { target: '#session.anonymous', actions: ['forget', 'announceExpiry'] },
             ],
           },
         },
@@ -135,19 +135,19 @@ export const sessionMachine = setup({
             input: ({ context }) => ({ session: signedInSession(context) }),
             onDone: [
               {
-                guard: { type: 'isAbsent', params: ({ context, event }) => renewedSession(event.output, signedInSession(context)) },
+                guard: { type: 'isSignedOut', params: ({ context, event }) => applyRenewal(event.output, signedInSession(context)) },
                 target: '#session.anonymous',
                 actions: ['forget', { type: 'announceEnd', params: 'otherTab' }],
               },
               {
                 target: 'settled',
                 actions: [
-                  { type: 'remember', params: ({ context, event }) => renewedSession(event.output, signedInSession(context)) },
+                  { type: 'remember', params: ({ context, event }) => applyRenewal(event.output, signedInSession(context)) },
                   'announceChange',
                 ],
               },
             ],
-            onError: { target: '#session.anonymous', actions: ['forget', 'announceLoss'] },
+            onError: { target: '#session.anonymous', actions: ['forget', 'announceExpiry'] },
           },
         },
       },
@@ -169,8 +169,8 @@ export const sessionMachine = setup({
             { type: 'announceOpened', params: ({ event }) => event.session },
           ],
         },
-        'session.adopted': {
-          guard: { type: 'isAbsent', params: ({ event }) => event.session },
+        'session.synced': {
+          guard: { type: 'isSignedOut', params: ({ event }) => event.session },
           target: 'anonymous',
           actions: ['forget', { type: 'announceEnd', params: 'signedOutByBoth' }],
         },

@@ -15,7 +15,7 @@ export function isSameSession(one: Session | null, other: Session | null): boole
 }
 
 /** The session after a renewal. Takes only the tokens: the picture may have changed meanwhile. */
-export function renewedSession(renewal: Renewal, current: Session): Session | null {
+export function applyRenewal(renewal: Renewal, current: Session): Session | null {
   if (renewal.type === 'superseded') return renewal.session;
   return { ...current, access: renewal.session.access, refresh: renewal.session.refresh };
 }

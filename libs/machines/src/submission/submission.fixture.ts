@@ -3,7 +3,7 @@ import { createSubmissionMachine } from './submission.machine.ts';
 
 export const submissionFixture = createFixture({
   machine: createSubmissionMachine<{ isGood: boolean }, number>().provide({ guards: { isAcceptable: (_, { values }) => values.isGood } }),
-  purpose: 'One sending of a form (login, registration) and the delayed leaving afterwards.',
+  purpose: 'Sends a form (login, registration) once, then redirects after a delay.',
   inputs: [{ noticeMs: 2000 }],
   events: {
     'Submit a valid form': { type: 'form.submitted', values: { isGood: true } },

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { type Call, promisesSettled, recorded, startSimulated } from '../testing.ts';
+import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
 import { createSubmissionMachine } from './submission.machine.ts';
 
 interface Passwords {
@@ -26,7 +26,7 @@ async function startSucceeded(noticeMs: number) {
   const started = start(noticeMs);
   started.send({ type: 'form.submitted', values: good });
   started.sends[0]?.answer.resolve('welcome');
-  await promisesSettled();
+  await flushPromises();
   return started;
 }
 
@@ -48,7 +48,7 @@ describe('editing', () => {
   it('is done when the screen is left', () => {
     const { actor, send, emitted } = start();
     send({ type: 'screen.left' });
-    expect([actor.getSnapshot().value, actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', []]);
+    expect([actor.getSnapshot().value, actor.getSnapshot().status, emitted]).toEqual(['done', 'done', []]);
   });
 });
 
@@ -56,7 +56,7 @@ describe('sending', () => {
   it('sends once for any number of submits', () => {
     const { send, value, emitted, sends } = start();
     for (let click = 0; click < 5; click += 1) send({ type: 'form.submitted', values: good });
-    expect([value(), sends.map(({ input }) => input), emitted]).toEqual([{ sending: 'seen' }, [{ values: good }], []]);
+    expect([value(), sends.map(({ input }) => input), emitted]).toEqual([{ sending: 'mounted' }, [{ values: good }], []]);
   });
 
   it('holds no password in its context', () => {
@@ -69,10 +69,10 @@ describe('sending', () => {
     const { send, value, emitted, sends } = start();
     send({ type: 'form.submitted', values: good });
     sends[0]?.answer.reject('refused');
-    await promisesSettled();
+    await flushPromises();
     expect([value(), emitted]).toEqual(['editing', [{ type: 'send.failed', error: 'refused' }]]);
     send({ type: 'form.submitted', values: good });
-    expect([value(), sends.length]).toEqual([{ sending: 'seen' }, 2]);
+    expect([value(), sends.length]).toEqual([{ sending: 'mounted' }, 2]);
   });
 
   it('emits a failure when sending throws synchronously', async () => {
@@ -87,7 +87,7 @@ describe('sending', () => {
     });
     const { actor, emitted } = startSimulated((clock) => createActor(machine, { clock, input: { noticeMs: 0 } }));
     actor.send({ type: 'form.submitted', values: good });
-    await promisesSettled();
+    await flushPromises();
     expect([actor.getSnapshot().value, emitted]).toEqual(['editing', [{ type: 'send.failed', error }]]);
   });
 
@@ -100,12 +100,12 @@ describe('sending', () => {
     send({ type: 'screen.left' });
     send({ type: 'form.submitted', values: good });
     send({ type: 'screen.left' });
-    expect([value(), sends.length]).toEqual([{ sending: 'unseen' }, 1]);
+    expect([value(), sends.length]).toEqual([{ sending: 'unmounted' }, 1]);
     if (outcome === 'success') sends[0]?.answer.resolve('welcome');
     else sends[0]?.answer.reject('refused');
-    await promisesSettled();
+    await flushPromises();
     clock.increment(10_000);
-    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['gone', 'done', [announced]]);
+    expect([value(), actor.getSnapshot().status, emitted]).toEqual(['done', 'done', [announced]]);
   });
 });
 
@@ -119,7 +119,7 @@ describe('succeeded', () => {
     clock.increment(noticeMs - 1);
     expect([value(), emitted]).toEqual(['succeeded', [succeeded]]);
     clock.increment(1);
-    expect([value(), emitted]).toEqual(['gone', [succeeded, { type: 'form.left' }]]);
+    expect([value(), emitted]).toEqual(['done', [succeeded, { type: 'form.left' }]]);
   });
 
   it('sends nothing more', async () => {
@@ -134,6 +134,6 @@ describe('succeeded', () => {
     clock.increment(1000);
     send({ type: 'screen.left' });
     clock.increment(5000);
-    expect([value(), emitted]).toEqual(['gone', [succeeded]]);
+    expect([value(), emitted]).toEqual(['done', [succeeded]]);
   });
 });

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assertEvent, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
-import { unprovided, unprovidedGuard } from '../unprovided.ts';
+import { notImplemented, notImplementedGuard } from '../not-implemented.ts';
 
 export type SubmissionEvent<Values> = { type: 'form.submitted'; values: Values } | { type: 'screen.left' };
 
@@ -21,10 +21,10 @@ export function createSubmissionMachine<Values, Output>() {
       events: {} as SubmissionEvent<Values>,
       emitted: {} as SubmissionEmitted<Output>,
     },
-    actors: { send: unprovided<Output, { values: Values }>('send') },
+    actors: { send: notImplemented<Output, { values: Values }>('send') },
     guards: {
-      isAcceptable: unprovidedGuard<{ values: Values }>('isAcceptable'),
-      isUnseen: stateIn({ sending: 'unseen' }),
+      isAcceptable: notImplementedGuard<{ values: Values }>('isAcceptable'),
+      isUnmounted: stateIn({ sending: 'unmounted' }),
     },
     actions: {
       announceRejection: emit({ type: 'input.rejected' }),
@@ -44,7 +44,7 @@ export function createSubmissionMachine<Values, Output>() {
             { guard: { type: 'isAcceptable', params: ({ event }) => ({ values: event.values }) }, target: 'sending' },
             { actions: 'announceRejection' },
           ],
-          'screen.left': 'gone',
+          'screen.left': 'done',
         },
       },
       sending: {
@@ -56,22 +56,26 @@ export function createSubmissionMachine<Values, Output>() {
             return { values: event.values };
           },
           onDone: [
-            { guard: 'isUnseen', target: 'gone', actions: { type: 'announceSuccess', params: ({ event }) => ({ output: event.output }) } },
+            {
+              guard: 'isUnmounted',
+              target: 'done',
+              actions: { type: 'announceSuccess', params: ({ event }) => ({ output: event.output }) },
+            },
             { target: 'succeeded', actions: { type: 'announceSuccess', params: ({ event }) => ({ output: event.output }) } },
           ],
           onError: [
-            { guard: 'isUnseen', target: 'gone', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
+            { guard: 'isUnmounted', target: 'done', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
             { target: 'editing', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
           ],
         },
-        initial: 'seen',
-        states: { seen: { on: { 'screen.left': 'unseen' } }, unseen: {} },
+        initial: 'mounted',
+        states: { mounted: { on: { 'screen.left': 'unmounted' } }, unmounted: {} },
       },
       succeeded: {
-        after: { successNotice: { target: 'gone', actions: 'announceLeaving' } },
-        on: { 'screen.left': 'gone' },
+        after: { successNotice: { target: 'done', actions: 'announceLeaving' } },
+        on: { 'screen.left': 'done' },
       },
-      gone: { type: 'final' },
+      done: { type: 'final' },
     },
   });
 }

@@ -36,10 +36,10 @@ export const byteBuffer = {
     wrap(typeof source === 'string' ? encode(source, encoding) : source),
   concat(parts: readonly Uint8Array[]): Bytes {
     const whole = new Bytes(new ArrayBuffer(parts.reduce((length, part) => length + part.length, 0)));
-    let at = 0;
+    let offset = 0;
     for (const part of parts) {
-      whole.set(part, at);
-      at += part.length;
+      whole.set(part, offset);
+      offset += part.length;
     }
     return whole;
   },

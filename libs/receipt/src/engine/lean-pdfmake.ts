@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const exactly = (name: string) => new RegExp(`^${name}$`);
-const leftOut = ['fs', 'png-js', 'xmldoc', '@noble/hashes/utils', '@noble/hashes/sha2', '@noble/ciphers/aes', 'brotli/decompress.js'];
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const exact = (name: string) => new RegExp(`^${name}$`);
+const unsupported = ['fs', 'png-js', 'xmldoc', '@noble/hashes/utils', '@noble/hashes/sha2', '@noble/ciphers/aes', 'brotli/decompress.js'];
 
 /**
  * Builds pdfmake from its source modules without what a receipt never uses (decision 0005): about half the size of the
@@ -17,13 +17,13 @@ export function leanPdfmake(): Plugin {
       optimizeDeps: { include: ['PDFDocument', 'Printer', 'Renderer', 'TextBreaker'].map((name) => `pdfmake/src/${name}.js`) },
       resolve: {
         alias: [
-          { find: exactly('stream'), replacement: here('stream.ts') },
-          { find: exactly('events'), replacement: here('events.ts') },
-          { find: exactly('zlib'), replacement: here('zlib.ts') },
-          { find: exactly('js-md5'), replacement: here('file-identifier.ts') },
-          ...leftOut.map((name) => ({ find: exactly(name), replacement: here('left-out.ts') })),
-          { find: /^.*\/3rd-party\/svg-to-pdfkit$/, replacement: here('left-out.ts') },
-          { find: /^\.\/qrEnc\.js$/, replacement: here('left-out.ts') },
+          { find: exact('stream'), replacement: pathOf('stream.ts') },
+          { find: exact('events'), replacement: pathOf('events.ts') },
+          { find: exact('zlib'), replacement: pathOf('zlib.ts') },
+          { find: exact('js-md5'), replacement: pathOf('file-identifier.ts') },
+          ...unsupported.map((name) => ({ find: exact(name), replacement: pathOf('unsupported.ts') })),
+          { find: /^.*\/3rd-party\/svg-to-pdfkit$/, replacement: pathOf('unsupported.ts') },
+          { find: /^\.\/qrEnc\.js$/, replacement: pathOf('unsupported.ts') },
         ],
       },
     }),

@@ -2,11 +2,11 @@ import { EventEmitter } from './events.ts';
 
 /** The subset of Node's `Readable` that pdfkit uses. Buffers chunks until the first `data` listener is added. */
 class Readable extends EventEmitter {
-  #waiting: (Uint8Array | null)[] = [];
-  #isHeard = false;
+  #buffered: (Uint8Array | null)[] = [];
+  #isFlowing = false;
 
   push(chunk: Uint8Array | null): boolean {
-    if (!this.#isHeard) this.#waiting.push(chunk);
+    if (!this.#isFlowing) this.#buffered.push(chunk);
     else if (chunk === null) this.emit('end');
     else this.emit('data', chunk);
     return true;
@@ -14,9 +14,9 @@ class Readable extends EventEmitter {
 
   override on(event: string, listener: (...details: unknown[]) => void): this {
     super.on(event, listener);
-    if (event === 'data' && !this.#isHeard) {
-      this.#isHeard = true;
-      for (const chunk of this.#waiting.splice(0)) this.push(chunk);
+    if (event === 'data' && !this.#isFlowing) {
+      this.#isFlowing = true;
+      for (const chunk of this.#buffered.splice(0)) this.push(chunk);
     }
     return this;
   }

@@ -8,16 +8,16 @@ export interface Part {
   /** Whether a header cell labels its column or its row. */
   scope?: 'Column' | 'Row';
   /** The parent element. Default: the document. */
-  within?: Part;
+  parent?: Part;
 }
 
-interface Known {
+interface PlacedElement {
   element: StructureElement;
   page: unknown;
 }
 
 class Structure {
-  readonly #known = new Map<Part, Known>();
+  readonly #placed = new Map<Part, PlacedElement>();
   readonly #pdf: PDFDocument;
   readonly #root: StructureElement;
 
@@ -29,13 +29,13 @@ class Structure {
 
   /** Null for content that an earlier page has already tagged: a repeated table header. */
   elementOf(part: Part): StructureElement | null {
-    const known = this.#known.get(part);
-    if (known) return known.page === this.#pdf.page || part.type === 'Table' ? known.element : null;
+    const placed = this.#placed.get(part);
+    if (placed) return placed.page === this.#pdf.page || part.type === 'Table' ? placed.element : null;
     const element = this.#pdf.struct(part.type, part.scope === undefined ? {} : { scope: part.scope });
-    const parent = part.within === undefined ? this.#root : this.elementOf(part.within);
+    const parent = part.parent === undefined ? this.#root : this.elementOf(part.parent);
     if (parent === null) return null;
     parent.add(element);
-    this.#known.set(part, { element, page: this.#pdf.page });
+    this.#placed.set(part, { element, page: this.#pdf.page });
     return element;
   }
 }
@@ -51,7 +51,7 @@ function structureOf(pdf: PDFDocument): Structure {
  * Tags headings, paragraphs and table cells for screen readers; pdfmake has no option for it. Text with a `part` becomes
  * that element of the structure tree. Everything else is marked as an artifact.
  */
-export function tagParts(): void {
+export function tagStructure(): void {
   const { renderLine, renderVector } = Renderer.prototype;
 
   Renderer.prototype.renderLine = function (line, x, y) {

@@ -1,2 +1,2 @@
-import leftOut from './left-out.ts';
-export default { deflateSync: leftOut, inflateSync: leftOut };
+import unsupported from './unsupported.ts';
+export default { deflateSync: unsupported, inflateSync: unsupported };

@@ -5,12 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { vi } from 'vitest';
 import { byteBuffer } from '../engine/byte-buffer.ts';
-import type { layOut } from '../engine/lay-out.ts';
+import type { renderPdf } from '../engine/render-pdf.ts';
 import { leanPdfmake } from '../engine/lean-pdfmake.ts';
 
 /** The engine as built for browsers: bundled by Vite with its replacements, and run without Node's `Buffer`. */
-export async function buildLeanEngine(): Promise<typeof layOut> {
-  const entry = fileURLToPath(new URL('../engine/lay-out.ts', import.meta.url));
+export async function buildLeanEngine(): Promise<typeof renderPdf> {
+  const entry = fileURLToPath(new URL('../engine/render-pdf.ts', import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -22,11 +22,11 @@ export async function buildLeanEngine(): Promise<typeof layOut> {
   try {
     const file = join(folder, 'engine.mjs');
     await writeFile(file, output?.[0].code ?? '');
-    const engine: { layOut: typeof layOut } = await import(/* @vite-ignore */ pathToFileURL(file).href);
-    return async (definition, typeface) => {
+    const engine: { renderPdf: typeof renderPdf } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    return async (definition, fonts) => {
       vi.stubGlobal('Buffer', byteBuffer);
       try {
-        return await engine.layOut(definition, typeface);
+        return await engine.renderPdf(definition, fonts);
       } finally {
         vi.unstubAllGlobals();
       }

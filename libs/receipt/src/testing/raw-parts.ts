@@ -18,8 +18,8 @@ export function readRawParts(bytes: Uint8Array): RawParts {
   const file = Buffer.from(bytes).toString('latin1');
   const table = file.slice(Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(file.slice(-100))?.[1]));
   const offsets = Array.from(table.matchAll(/^(\d{10}) 00000 n $/gm), ([, offset]) => Number(offset));
-  const lost = offsets.findIndex((offset, index) => !file.startsWith(`${index + 1} 0 obj\n`, offset));
-  if (offsets.length === 0 || lost !== -1) throw new Error(`Object ${lost + 1} is not where the table says`);
+  const misplaced = offsets.findIndex((offset, index) => !file.startsWith(`${index + 1} 0 obj\n`, offset));
+  if (offsets.length === 0 || misplaced !== -1) throw new Error(`Object ${misplaced + 1} is not where the table says`);
   if (!/\/ID \[<[0-9a-f]{32}> <[0-9a-f]{32}>\]/.test(table)) throw new Error('The identifier is no pair of hex strings');
   const heads = file.matchAll(/\/S \/TH\n\/A <<\n\/O \/Table\n\/Scope \/(\w+)\n>>\n\/P .*\n\/K \[(\d+).*\]\n\/Pg (\d+) 0 R/g);
   return {

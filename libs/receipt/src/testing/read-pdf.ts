@@ -9,11 +9,11 @@ export interface Run {
   top: number;
   glyphs: number[];
   /** The text of its glyphs by the font's ToUnicode table. */
-  drawn: string;
+  glyphText: string;
   /** The text as copied: ActualText if present. */
   text: string;
   /** Its marked-content id (MCID) on the page; null for an artifact. */
-  mark: number | null;
+  mcid: number | null;
 }
 
 export interface ReadPdf {
@@ -65,15 +65,15 @@ async function readRuns(page: PDFPageProxy, actualTexts: Iterator<string>): Prom
       const shown: (Glyph | number)[] = args[0];
       const glyphs = shown.filter((glyph) => typeof glyph !== 'number');
       const width = (glyphs.reduce((sum, glyph) => sum + glyph.width, 0) * size) / 1000;
-      const drawn = glyphs.map(({ unicode }) => unicode).join('');
+      const glyphText = glyphs.map(({ unicode }) => unicode).join('');
       runs.push({
         left: millimetres(left),
         right: millimetres(left + width),
         top: millimetres(height - bottom),
         glyphs: glyphs.map(({ originalCharCode }) => originalCharCode),
-        drawn,
-        text: actual ?? drawn,
-        mark: marks.at(-1) ?? null,
+        glyphText,
+        text: actual ?? glyphText,
+        mcid: marks.at(-1) ?? null,
       });
     }
   }

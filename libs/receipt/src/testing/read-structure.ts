@@ -18,7 +18,7 @@ export async function readStructure(bytes: Uint8Array, pages: readonly Run[][]):
   const structure: string[][] = [];
   for (const [index, runs] of pages.entries()) {
     const page = await document.getPage(index + 1);
-    const wordsOf = (id: string) => runs.filter(({ mark }) => `p${page.ref?.num}R_mc${mark}` === id).map(({ text }) => text);
+    const wordsOf = (id: string) => runs.filter(({ mcid }) => `p${page.ref?.num}R_mc${mcid}` === id).map(({ text }) => text);
     const outline = ({ role, children }: Part, depth: number): string[] => {
       const ids = children.flatMap((child) => ('id' in child ? [child.id] : []));
       const name = [' '.repeat(depth) + role, ...ids.slice(0, 1).flatMap((id) => scopes.get(id) ?? [])].join(' ');

@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptColors, ReceiptRow } from '../receipt.ts';
 
-export const colorsOfTests: ReceiptColors = {
+export const testColors: ReceiptColors = {
   accent: '#1f5c3d',
   highlight: '#f2a900',
   paper: '#fffaf0',

@@ -59,11 +59,11 @@ export const expectToast = (canvas: Canvas, text: string) =>
 export const countCalls = (method: string, path: string) => backend().program({ method, path, delayMs: 0 });
 
 /** Overrides fields of the profile response. */
-export const profileWith = (facts: Record<string, unknown>): Fault => ({
+export const profileWith = (fields: Record<string, unknown>): Fault => ({
   method: 'GET',
   path: '/api/user/profile/',
-  changeJson: (body) => ({ ...(typeof body === 'object' ? body : {}), ...facts }),
+  changeJson: (body) => ({ ...(typeof body === 'object' ? body : {}), ...fields }),
 });
 
 /** Replaces the orders response. */
-export const ordersAre = (orders: unknown): Fault => ({ method: 'GET', path: '/api/user/orders/', changeJson: () => orders });
+export const ordersReply = (orders: unknown): Fault => ({ method: 'GET', path: '/api/user/orders/', changeJson: () => orders });

@@ -10,9 +10,9 @@ import { usePageActor } from '../../lib/use-page-actor.ts';
 import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts';
 import { TextRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
-import * as styles from './account-screen.css.ts';
-import { readTexts, trimTexts, writeTexts } from './form-texts.ts';
-import { SampleAccounts } from './sample-accounts.tsx';
+import * as styles from './account-layout.css.ts';
+import { readFormValues, trimFormValues, writeFormValues } from './form-values.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
 
 // Both fields are required. Only the server validates them.
 const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provide({ guards: { isAcceptable: () => true } });
@@ -20,7 +20,7 @@ const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provi
 /** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5). */
 export function LoginForm() {
   const { api, sessionActor, toaster } = useServices();
-  const goOn = useDelayedRedirect();
+  const redirect = useDelayedRedirect();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const actor = usePageActor(
@@ -37,21 +37,21 @@ export function LoginForm() {
         toaster.show(messages.loggedIn);
       },
       'send.failed': ({ error }) => toaster.show(error instanceof MissingTokensError ? messages.tokensMissing : messages.loginFailed),
-      'form.left': () => goOn('/profile/'),
+      'form.left': () => redirect('/profile/'),
     },
   );
-  const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    trimTexts(event.currentTarget, ['email']);
+    trimFormValues(event.currentTarget, ['email']);
     if (!event.currentTarget.reportValidity()) return;
-    const texts = readTexts(event.currentTarget, ['email', 'password']);
-    actor.send({ type: 'form.submitted', values: { email: texts.get('email') ?? '', password: texts.get('password') ?? '' } });
+    const formValues = readFormValues(event.currentTarget, ['email', 'password']);
+    actor.send({ type: 'form.submitted', values: { email: formValues.get('email') ?? '', password: formValues.get('password') ?? '' } });
   };
   const fillIn = ({ email, password }: DemoAccount) => {
     if (!form.current) return;
-    writeTexts(form.current, new Map(Object.entries({ email, password })), { overwrites: true });
+    writeFormValues(form.current, new Map(Object.entries({ email, password })), { canOverwrite: true });
     button.current?.focus();
   };
 
@@ -69,14 +69,14 @@ export function LoginForm() {
           isRequired
         />
         <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
-        <Button ref={button} type="submit" size="l" fullWidth isLoading={isBusy}>
+        <Button ref={button} type="submit" size="l" fullWidth isLoading={isSubmitting}>
           Login
         </Button>
       </form>
       <Text tone="muted">
         New here? <TextRouteLink to="/register/">Register Yourself</TextRouteLink>
       </Text>
-      <SampleAccounts onChoose={fillIn} />
+      <DemoAccounts onChoose={fillIn} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { AccountScreen } from './account-screen.tsx';
+import { AccountLayout } from './account-layout.tsx';
 import { LoginForm } from './login-form.tsx';
-import { logInScene } from './scenes.ts';
+import { loginIllustration } from './illustrations.ts';
 
 export function LoginPage() {
   return (
-    <AccountScreen title="Login" lead="Good to see you. Your table is ready." scene={logInScene}>
+    <AccountLayout title="Login" lead="Good to see you. Your table is ready." illustration={loginIllustration}>
       <LoginForm />
-    </AccountScreen>
+    </AccountLayout>
   );
 }

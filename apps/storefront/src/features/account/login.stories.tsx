@@ -10,7 +10,7 @@ export default meta;
 type Canvas = ReturnType<typeof within>;
 
 const path = '/api/user/login/';
-const guest = (offersAccounts = false) => storefront({ route: '/login/', offersAccounts });
+const guest = (hasDemoAccounts = false) => storefront({ route: '/login/', hasDemoAccounts });
 const { email, password } = accounts.customer;
 
 const fieldsOf = async (canvas: Canvas) => {

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
-import { expectToast, mainOf, ordersAre, profileWith } from './account.story-steps.ts';
+import { expectToast, mainOf, ordersReply, profileWith } from './account.story-steps.ts';
 
 const meta = preview.meta({ title: 'Pages/My orders' });
 export default meta;
@@ -9,10 +9,10 @@ export default meta;
 type Options = Partial<Parameters<typeof storefront>[0]>;
 const customer = (options: Options = {}) => storefront({ route: '/profile/', as: 'customer', ...options });
 
-const ticketsOf = (canvasElement: HTMLElement) =>
+const orderCardsOf = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('article')
-    .map((ticket) => within(ticket));
+    .map((card) => within(card));
 
 export const Orders = meta.story({
   name: 'AC-036 every order as its receipt, the newest first',
@@ -20,17 +20,17 @@ export const Orders = meta.story({
   ...customer(),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Order #2' });
-    const tickets = ticketsOf(canvasElement);
-    const heads = tickets.map((ticket) => [ticket.getByRole('heading').textContent, ticket.getByText(/^৳(846\.56|1123\.50)$/).textContent]);
+    const cards = orderCardsOf(canvasElement);
+    const heads = cards.map((card) => [card.getByRole('heading').textContent, card.getByText(/^৳(846\.56|1123\.50)$/).textContent]);
     await expect(heads).toEqual([
       ['Order #2', '৳846.56'],
       ['Order #1', '৳1123.50'],
     ]);
-    for (const ticket of tickets) {
-      await expect(ticket.getByText(/^\d+ \w+ 2026, \d\d:\d\d$/)).toBeVisible();
-      await expect(ticket.getByRole('button', { name: 'Download' })).toBeEnabled();
+    for (const card of cards) {
+      await expect(card.getByText(/^\d+ \w+ 2026, \d\d:\d\d$/)).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Download' })).toBeEnabled();
     }
-    await expect(tickets[0]?.getByText('ইলিশ পোলাও')).toBeVisible();
+    await expect(cards[0]?.getByText('ইলিশ পোলাও')).toBeVisible();
   },
 });
 
@@ -73,7 +73,7 @@ export const LongWords = meta.story({
         price: '99999.99',
       }));
       program(
-        ordersAre(Array.from({ length: 60 }, (_, index) => ({ id: index + 1, created_at: '2026-10-02T06:41:00Z', total: '1.5', items }))),
+        ordersReply(Array.from({ length: 60 }, (_, index) => ({ id: index + 1, created_at: '2026-10-02T06:41:00Z', total: '1.5', items }))),
       );
     },
   }),
@@ -94,7 +94,7 @@ export const OrderAgain = meta.story({
         { food_name: 'Fuchka', quantity: 2, price: '1.00' },
         { food_name: 'Yesterday’s soup', quantity: 1, price: '1.00' },
       ];
-      program(ordersAre([{ id: 7, created_at: '2026-10-02T06:41:00Z', total: '3.15', items }]));
+      program(ordersReply([{ id: 7, created_at: '2026-10-02T06:41:00Z', total: '3.15', items }]));
     },
   }),
   play: async ({ canvas }) => {

@@ -6,20 +6,20 @@ import { useRetry } from '../../lib/use-retry.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import { RetryButton } from '../../shell/retry-button.tsx';
-import { OrderEntry } from './order-entry.tsx';
+import { OrderListItem } from './order-list-item.tsx';
 import { newestFirst } from './order-list.ts';
 import * as styles from './profile.css.ts';
 
 /** Orders per step of 'Show older orders'. */
-const ordersInSight = 24;
+const ordersPerPage = 24;
 
 /** All orders of the user. A failed request shows neither a toast nor the empty state (Behaviour 'Forms, toasts, texts'). */
 export function MyOrders() {
   const { queries } = useServices();
-  const read = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
-  const orders = read.data;
-  const { isRetrying, retry } = useRetry(read);
-  const isLoading = read.isPending && !isRetrying;
+  const ordersQuery = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
+  const orders = ordersQuery.data;
+  const { isRetrying, retry } = useRetry(ordersQuery);
+  const isLoading = ordersQuery.isPending && !isRetrying;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.orders} aria-labelledby="my-orders">
@@ -40,20 +40,20 @@ export function MyOrders() {
 }
 
 function Orders({ orders }: { orders: readonly Order[] }) {
-  const [count, setCount] = useState(ordersInSight);
+  const [count, setCount] = useState(ordersPerPage);
   if (orders.length === 0) return <NoOrders />;
   return (
     <>
-      <ul className={styles.tickets}>
+      <ul className={styles.orderCards}>
         {orders.slice(0, count).map((order) => (
           <li key={order.id}>
-            <OrderEntry order={order} />
+            <OrderListItem order={order} />
           </li>
         ))}
       </ul>
       {orders.length > count && (
         <div>
-          <Button variant="quiet" onClick={() => setCount(count + ordersInSight)}>
+          <Button variant="quiet" onClick={() => setCount(count + ordersPerPage)}>
             Show older orders
           </Button>
         </div>
@@ -81,9 +81,9 @@ function OrdersLoading() {
   return (
     <>
       <Text tone="muted">Your orders are loading...</Text>
-      <div className={styles.tickets}>
-        {[0, 1, 2].map((ticket) => (
-          <Surface key={ticket}>
+      <div className={styles.orderCards}>
+        {[0, 1, 2].map((index) => (
+          <Surface key={index}>
             <Skeleton shape="text" />
           </Surface>
         ))}

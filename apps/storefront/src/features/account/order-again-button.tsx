@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Message } from '../../copy/messages.ts';
 import { useServices } from '../../services.tsx';
-import { orderAgain, type OrderAgain } from './order-again.ts';
+import { orderAgain, type OrderAgainResult } from './order-again.ts';
 
 const note = (text: string): Message => ({ text, tone: 'info', durationMs: 4000 });
 
@@ -12,26 +12,26 @@ const note = (text: string): Message => ({ text, tone: 'info', durationMs: 4000 
 export function OrderAgainButton({ order }: { order: Order }) {
   const { cart, queries, queryClient, toaster } = useServices();
   const router = useRouter();
-  const [isReading, setIsReading] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
 
-  const fill = ({ dishes, missing }: OrderAgain) => {
+  const addToCart = ({ dishes, missing }: OrderAgainResult) => {
     for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
     if (missing.length > 0) toaster.show(note(`Not on today’s menu: ${missing.join(', ')}`));
     if (dishes.length > 0) void router.navigate({ to: '/food/add-to-card/' });
   };
-  const read = async () => {
+  const loadMenu = async () => {
     const { pathname } = router.state.location;
-    setIsReading(true);
+    setIsLoading(true);
     const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }).catch(() => null);
-    setIsReading(false);
+    setIsLoading(false);
     // The user has navigated away: do not redirect.
     if (router.state.location.pathname !== pathname) return;
-    if (menu) fill(orderAgain(order, menu));
+    if (menu) addToCart(orderAgain(order, menu));
     else toaster.show(note('The menu cannot be read right now. Your cart is as it was.'));
   };
 
   return (
-    <Button variant="plain" size="s" icon={<RefreshIcon />} isLoading={isReading} onClick={() => void read()}>
+    <Button variant="plain" size="s" icon={<RefreshIcon />} isLoading={isLoading} onClick={() => void loadMenu()}>
       Order again
     </Button>
   );

@@ -1,24 +1,24 @@
 import { PictureField, SelectField, TextField } from '@my-food/ui';
 import type { ImageInput } from '../../lib/use-image-input.ts';
-import * as styles from './account-screen.css.ts';
+import * as styles from './account-layout.css.ts';
 import { genderOf, genderOptions } from './gender.ts';
-import type { ProfileDraft } from './profile-draft.ts';
+import type { ProfileValues } from './profile-values.ts';
 
 interface ProfileFieldsProps {
-  draft: ProfileDraft;
+  values: ProfileValues;
   /** URL of the current picture. */
   currentPicture: string | null;
   picture: ImageInput['field'];
   /** Field errors of the server, by field name. */
   errors: ReadonlyMap<string, string>;
-  onChange: (change: Partial<ProfileDraft>) => void;
+  onChange: (change: Partial<ProfileValues>) => void;
 }
 
 /** The six fields of Spec §2. Controlled. */
-export function ProfileFields({ draft, currentPicture, picture, errors, onChange }: ProfileFieldsProps) {
+export function ProfileFields({ values, currentPicture, picture, errors, onChange }: ProfileFieldsProps) {
   const text = (field: 'firstName' | 'lastName' | 'phoneNumber' | 'address', name: string) => ({
     name,
-    value: draft[field],
+    value: values[field],
     isRequired: true,
     error: errors.get(name),
     onChange: (value: string) => onChange({ [field]: value }),
@@ -44,7 +44,7 @@ export function ProfileFields({ draft, currentPicture, picture, errors, onChange
         name="gender"
         placeholder="Please choose"
         options={genderOptions}
-        value={draft.gender ?? ''}
+        value={values.gender ?? ''}
         isRequired
         error={errors.get('gender')}
         autoComplete="sex"

@@ -2,7 +2,7 @@ import type { Profile } from '@my-food/api';
 import { Avatar, Button, Heading, PencilIcon, Inline } from '@my-food/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { ButtonRouteLink } from '../../routing/links.tsx';
-import { handOver } from './handed-profile.ts';
+import { toProfileSnapshot } from './profile-snapshot.ts';
 import * as styles from './profile.css.ts';
 
 const nameOf = ({ firstName, lastName, username }: Profile) => [firstName, lastName].filter(Boolean).join(' ') || username;
@@ -15,10 +15,10 @@ export function ProfileIdentity({ profile }: { profile: Profile | null }) {
   const name = (profile && nameOf(profile)) || 'Profile';
   return (
     <div className={styles.identity}>
-      <div className={styles.plate}>
+      <div className={styles.backdrop}>
         <Avatar src={profile?.imageUrl ?? null} alt={profile ? `Picture of ${name}` : ''} size="l" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Heading level={1} variant={name.length > longName ? 'section' : 'page'} isUserText>
           <span className={styles.name}>{name}</span>
         </Heading>
@@ -32,7 +32,10 @@ function ProfileActions({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   return (
     <Inline>
-      <Button icon={<PencilIcon />} onClick={() => void navigate({ to: '/profile/update/', state: { profile: handOver(profile) } })}>
+      <Button
+        icon={<PencilIcon />}
+        onClick={() => void navigate({ to: '/profile/update/', state: { profile: toProfileSnapshot(profile) } })}
+      >
         Update Profile
       </Button>
       {/* Spec §6: the role comes from the profile, never from storage. */}

@@ -5,21 +5,21 @@ import { useState } from 'react';
 import { useRetry } from '../../lib/use-retry.ts';
 import { useNavigationState } from '../../routing/history-state.ts';
 import { useServices } from '../../services.tsx';
-import { handedTo } from './handed-profile.ts';
-import { ProfileLoading, ProfileMissing } from './profile-absence.tsx';
+import { parseOwnProfileSnapshot } from './profile-snapshot.ts';
+import { ProfileLoading, ProfileMissing } from './profile-fallback.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { scooter } from './scenes.ts';
+import { scooter } from './illustrations.ts';
 import * as styles from './profile.css.ts';
 
 /** Starts from the profile in the navigation state; opened directly, it fetches it (Behaviour 'Routes and navigation state'). */
 export function ProfileUpdatePage() {
   const { queries, queryClient } = useServices();
-  const handedOver = useNavigationState('profile');
+  const navigationState = useNavigationState('profile');
   // A history entry outlives its session: use its profile only if it belongs to the signed-in user.
-  const [handed] = useState(() => handedTo(queryClient.getQueryData(queries.profile().queryKey) ?? null, handedOver));
+  const [snapshot] = useState(() => parseOwnProfileSnapshot(queryClient.getQueryData(queries.profile().queryKey) ?? null, navigationState));
   return (
     <Container>
-      <div className={`${styles.page} ${styles.person}`}>
+      <div className={`${styles.page} ${styles.columns}`}>
         <Stack gap="m">
           <Heading level={1} variant="page">
             Update Profile
@@ -31,13 +31,13 @@ export function ProfileUpdatePage() {
             <img src={scooter} alt="" width={256} height={256} className={styles.scooter} />
           </div>
         </Stack>
-        {handed ? <Form profile={handed} /> : <ColdForm />}
+        {snapshot ? <ProfileFormSurface profile={snapshot} /> : <ProfileFormLoader />}
       </div>
     </Container>
   );
 }
 
-function Form({ profile }: { profile: Profile }) {
+function ProfileFormSurface({ profile }: { profile: Profile }) {
   return (
     <Surface padding="xl">
       <ProfileForm profile={profile} />
@@ -45,10 +45,10 @@ function Form({ profile }: { profile: Profile }) {
   );
 }
 
-function ColdForm() {
+function ProfileFormLoader() {
   const { queries } = useServices();
-  const read = useQuery(queries.profile());
-  const { isRetrying, retry } = useRetry(read);
-  if (read.data) return <Form profile={read.data} />;
-  return read.isPending && !isRetrying ? <ProfileLoading /> : <ProfileMissing isRetrying={isRetrying} retry={retry} />;
+  const profileQuery = useQuery(queries.profile());
+  const { isRetrying, retry } = useRetry(profileQuery);
+  if (profileQuery.data) return <ProfileFormSurface profile={profileQuery.data} />;
+  return profileQuery.isPending && !isRetrying ? <ProfileLoading /> : <ProfileMissing isRetrying={isRetrying} retry={retry} />;
 }

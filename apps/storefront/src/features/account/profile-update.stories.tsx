@@ -23,7 +23,7 @@ const labels = [...Object.keys(texts), 'Gender'];
 const field = (canvas: Canvas, label: string) => mainOf(canvas).getByLabelText(label);
 const valuesOf = (canvas: Canvas) => Object.fromEntries(labels.map((label) => [label, Reflect.get(field(canvas, label), 'value')]));
 const pictureOf = (canvas: Canvas) => canvas.getByRole('main').querySelector('form img')?.getAttribute('src') ?? null;
-const isFilled = (canvas: Canvas) => waitFor(() => expect(field(canvas, 'First Name')).toHaveValue('Nusrat'));
+const expectFilled = (canvas: Canvas) => waitFor(() => expect(field(canvas, 'First Name')).toHaveValue('Nusrat'));
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
 
 export const FromProfile = meta.story({
@@ -52,7 +52,7 @@ export const OpenedDirectly = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Profile is loading...')).toBeVisible();
     backend().clearFaults();
-    await isFilled(canvas);
+    await expectFilled(canvas);
     await expect(valuesOf(canvas)).toEqual({ ...texts, Gender: 'F' });
   },
 });
@@ -64,7 +64,7 @@ export const OpenedDirectlyFailed = meta.story({
     await expect(await canvas.findByText('No profile found')).toBeVisible();
     backend().clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await isFilled(canvas);
+    await expectFilled(canvas);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
@@ -74,7 +74,7 @@ export const Saved = meta.story({
   tags: ['saved'],
   ...customer(),
   play: async ({ canvas }) => {
-    await isFilled(canvas);
+    await expectFilled(canvas);
     const calls = countCalls(update.method, update.path);
     await fill(field(canvas, 'First Name'), ' নুসরাত ');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save changes' }));
@@ -90,7 +90,7 @@ export const Saving = meta.story({
   name: 'While saving, the fields are inert and a notice says so',
   ...customer(),
   play: async ({ canvas }) => {
-    await isFilled(canvas);
+    await expectFilled(canvas);
     const held = backend().program({ ...update, isHeld: true, reply: { status: 400, json: {} } });
     await userEvent.type(field(canvas, 'First Name'), ' Ara{Enter}');
     await expect(await canvas.findByText('Saving. The form waits for the answer.')).toBeVisible();
@@ -111,7 +111,7 @@ export const Refused = meta.story({
     prepare: ({ program }) => void program({ ...update, reply: { status: 400, json: { phone_number: ['Too short.'] } }, times: 1 }),
   }),
   play: async ({ canvas }) => {
-    await isFilled(canvas);
+    await expectFilled(canvas);
     await fill(field(canvas, 'Phone Number'), '017');
     chooseFile(field(canvas, 'Profile Image'), pngFile('new.png'));
     await save(canvas);
@@ -130,7 +130,7 @@ export const Unreachable = meta.story({
   tags: ['unreachable'],
   ...customer({ prepare: ({ program }) => void program({ ...update, isDropped: true }) }),
   play: async ({ canvas }) => {
-    await isFilled(canvas);
+    await expectFilled(canvas);
     await save(canvas);
     await expectToast(canvas, 'Updating Failed. Please try again.');
     await expect(canvas.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy');
@@ -142,7 +142,7 @@ export const Incomplete = meta.story({
   tags: ['incomplete'],
   ...customer(),
   play: async ({ canvas }) => {
-    await isFilled(canvas);
+    await expectFilled(canvas);
     const calls = countCalls(update.method, update.path);
     for (const [label, text] of Object.entries(texts)) {
       await fill(field(canvas, label), '   ');
@@ -165,7 +165,7 @@ export const InvalidFile = meta.story({
   name: 'A file that is not an image is rejected, and the current picture stays',
   ...customer(),
   play: async ({ canvas }) => {
-    await isFilled(canvas);
+    await expectFilled(canvas);
     const current = pictureOf(canvas);
     chooseFile(field(canvas, 'Profile Image'), new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }));
     await waitFor(() =>

@@ -8,7 +8,7 @@ export const page = style({
   paddingBlock: `${vars.space.xl} 0`,
 });
 
-export const person = style({
+export const columns = style({
   display: 'grid',
   gap: vars.space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const identity = style({
 });
 
 /** A plate behind the avatar, as behind the dishes. */
-export const plate = style({
+export const backdrop = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -43,7 +43,7 @@ export const plate = style({
 export const name = style({ lineHeight: vars.lineHeight.snug });
 
 /** Aligned to the top, so that the name does not move when the actions appear. */
-export const words = style({
+export const body = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -62,7 +62,7 @@ export const facts = style({
 
 export const orders = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
 
-export const tickets = style({
+export const orderCards = style({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'start',
@@ -79,7 +79,7 @@ export const skeletons = style({ display: 'flex', flexDirection: 'column', gap: 
 
 /** Decoration beside the form. */
 export const delivery = style([
-  plate,
+  backdrop,
   {
     display: 'none',
     inlineSize: 'min(100% - 2rem, 380px)',

@@ -7,7 +7,7 @@ import { useRetry } from '../../lib/use-retry.ts';
 import { useQueryError } from '../../lib/use-query-error.ts';
 import { useServices } from '../../services.tsx';
 import { MyOrders } from './my-orders.tsx';
-import { ProfileLoading, ProfileMissing } from './profile-absence.tsx';
+import { ProfileLoading, ProfileMissing } from './profile-fallback.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileIdentity } from './profile-identity.tsx';
 import * as styles from './profile.css.ts';
@@ -15,18 +15,18 @@ import * as styles from './profile.css.ts';
 /** Profile and orders, both refetched on mount (Behaviour 'Orders'). */
 export function ProfilePage() {
   const { queries } = useServices();
-  const tellFailure = useFailureToast();
-  const read = useQuery({ ...queries.profile(), refetchOnMount: 'always' });
-  const profile = read.data;
-  const { isRetrying, retry } = useRetry(read);
-  const isLoading = read.isPending && !isRetrying;
+  const showFailureToast = useFailureToast();
+  const profileQuery = useQuery({ ...queries.profile(), refetchOnMount: 'always' });
+  const profile = profileQuery.data;
+  const { isRetrying, retry } = useRetry(profileQuery);
+  const isLoading = profileQuery.isPending && !isRetrying;
   useQueryError(queries.profile().queryKey, (error) =>
-    tellFailure(profileLoadError(error instanceof ApiError ? error.serverMessage : null)),
+    showFailureToast(profileLoadError(error instanceof ApiError ? error.serverMessage : null)),
   );
   return (
     <Container>
       <div className={styles.page}>
-        <div className={styles.person}>
+        <div className={styles.columns}>
           <ProfileIdentity profile={profile ?? null} />
           {profile && <ProfileFacts profile={profile} />}
           {isLoading && <ProfileLoading />}

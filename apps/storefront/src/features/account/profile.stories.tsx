@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
-import { countCalls, expectToast, ordersAre, profileWith } from './account.story-steps.ts';
+import { countCalls, expectToast, ordersReply, profileWith } from './account.story-steps.ts';
 
 const meta = preview.meta({ title: 'Pages/Profile' });
 export default meta;
@@ -155,7 +155,7 @@ export const PartialProfile = meta.story({
   ...customer({
     prepare: ({ program }) => {
       program(profileWith({ last_name: null, gender: 'X', phone_number: '', address: null, profile_image: 'javascript:alert(1)' }));
-      program(ordersAre([{ id: 7, created_at: 'yesterday', total: 'free', items: [{ food_name: '', quantity: 1, price: null }] }]));
+      program(ordersReply([{ id: 7, created_at: 'yesterday', total: 'free', items: [{ food_name: '', quantity: 1, price: null }] }]));
     },
   }),
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,6 @@
 import { FieldGroup, PasswordField, PictureField, SelectField, TextField } from '@my-food/ui';
 import type { ImageInput } from '../../lib/use-image-input.ts';
-import * as styles from './account-screen.css.ts';
+import * as styles from './account-layout.css.ts';
 import { genderOptions } from './gender.ts';
 
 interface RegisterFieldsProps {

@@ -10,10 +10,10 @@ import { useImageInput } from '../../lib/use-image-input.ts';
 import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts';
 import { TextRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
-import * as styles from './account-screen.css.ts';
-import { readTexts, trimTexts, writeTexts, type FormTexts } from './form-texts.ts';
+import * as styles from './account-layout.css.ts';
+import { readFormValues, trimFormValues, writeFormValues, type FormValues } from './form-values.ts';
 import { RegisterFields } from './register-fields.tsx';
-import { hasEqualPasswords, keptFields, passwordFields, registrationOf } from './registration.ts';
+import { hasEqualPasswords, restorableFields, passwordFields, toRegistration } from './registration.ts';
 
 const registrationMachine = createSubmissionMachine<Registration, void>().provide({
   guards: { isAcceptable: (_, { values }) => hasEqualPasswords(values) },
@@ -23,19 +23,19 @@ const noErrors: ReadonlyMap<string, string> = new Map();
 /** Spec §4: every attempt to submit resets all fields. The form offers to restore them (Behaviour 'Forms, toasts, texts'). */
 export function RegisterForm() {
   const { api, toaster } = useServices();
-  const goOn = useDelayedRedirect();
+  const redirect = useDelayedRedirect();
   const form = useRef<HTMLFormElement>(null);
   const picture = useImageInput();
-  const [typed, setTyped] = useState<FormTexts | null>(null);
+  const [restorableValues, setRestorableValues] = useState<FormValues | null>(null);
   const [errors, setErrors] = useState(noErrors);
 
-  const empty = () => {
+  const resetForm = () => {
     form.current?.reset();
     picture.clear();
   };
-  const emptyAndOffer = () => {
-    if (form.current) setTyped(readTexts(form.current, keptFields));
-    empty();
+  const resetAndOfferRestore = () => {
+    if (form.current) setRestorableValues(readFormValues(form.current, restorableFields));
+    resetForm();
   };
   const actor = usePageActor(
     () =>
@@ -48,40 +48,40 @@ export function RegisterForm() {
     {
       'input.rejected': () => {
         toaster.show(messages.passwordMismatch);
-        emptyAndOffer();
+        resetAndOfferRestore();
       },
       'send.succeeded': () => {
         toaster.show(messages.registered);
-        empty();
+        resetForm();
       },
       'send.failed': ({ error }) => {
         toaster.show(messages.registrationFailed);
         setErrors(error instanceof ApiError ? error.fieldErrors : noErrors);
-        emptyAndOffer();
+        resetAndOfferRestore();
       },
-      'form.left': () => goOn('/login/'),
+      'form.left': () => redirect('/login/'),
     },
   );
-  const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
-    trimTexts(target, keptFields);
+    trimFormValues(target, restorableFields);
     if (!target.reportValidity()) return;
-    const texts = readTexts(target, [...keptFields, ...passwordFields]);
-    const chosen = await picture.settled();
-    const registration = chosen && registrationOf(texts, chosen);
+    const formValues = readFormValues(target, [...restorableFields, ...passwordFields]);
+    const file = await picture.settled();
+    const registration = file && toRegistration(formValues, file);
     // A rejected file shows its error at the field.
     if (!registration) return;
-    setTyped(null);
+    setRestorableValues(null);
     setErrors(noErrors);
     actor.send({ type: 'form.submitted', values: registration });
   };
   const restore = () => {
-    if (!form.current || !typed) return;
-    writeTexts(form.current, typed, { overwrites: false });
-    setTyped(null);
+    if (!form.current || !restorableValues) return;
+    writeFormValues(form.current, restorableValues, { canOverwrite: false });
+    setRestorableValues(null);
     form.current.querySelector<HTMLElement>('input:invalid, select:invalid')?.focus();
   };
 
@@ -89,10 +89,10 @@ export function RegisterForm() {
     <>
       <form ref={form} onSubmit={(event) => void submit(event)} className={styles.form}>
         <RegisterFields picture={picture.field} errors={errors} />
-        <Button type="submit" size="l" fullWidth isLoading={isBusy}>
+        <Button type="submit" size="l" fullWidth isLoading={isSubmitting}>
           Register
         </Button>
-        {typed && (
+        {restorableValues && (
           <Notice
             title="Nothing is lost"
             isAnnounced

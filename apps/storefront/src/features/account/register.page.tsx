@@ -1,11 +1,11 @@
-import { AccountScreen } from './account-screen.tsx';
+import { AccountLayout } from './account-layout.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { registerScene } from './scenes.ts';
+import { registerIllustration } from './illustrations.ts';
 
 export function RegisterPage() {
   return (
-    <AccountScreen title="Register" lead="A minute of typing, a lifetime of good dinners." scene={registerScene}>
+    <AccountLayout title="Register" lead="A minute of typing, a lifetime of good dinners." illustration={registerIllustration}>
       <RegisterForm />
-    </AccountScreen>
+    </AccountLayout>
   );
 }

@@ -11,7 +11,7 @@ const guest = () => storefront({ route: '/register/' });
 type Canvas = ReturnType<typeof within>;
 
 const labels = [...Object.keys(registration), 'Gender', 'Profile Image'];
-const mayBeRestored = ['First Name', 'Last Name', 'Username', 'Email', 'Phone Number', 'Address'] as const;
+const restorableLabels = ['First Name', 'Last Name', 'Username', 'Email', 'Phone Number', 'Address'] as const;
 
 const field = (canvas: Canvas, label: string) => mainOf(canvas).getByLabelText(label);
 const submit = (canvas: Canvas) => userEvent.click(mainOf(canvas).getByRole('button', { name: 'Register' }));
@@ -84,8 +84,8 @@ export const Refused = meta.story({
     await expectAllEmpty(canvas);
     await expect(field(canvas, 'Username')).toHaveAccessibleDescription('This name is taken.');
     await userEvent.click(canvas.getByRole('button', { name: 'Restore what I typed' }));
-    await expect(mayBeRestored.map((label) => Reflect.get(field(canvas, label), 'value'))).toEqual(
-      mayBeRestored.map((label) => registration[label]),
+    await expect(restorableLabels.map((label) => Reflect.get(field(canvas, label), 'value'))).toEqual(
+      restorableLabels.map((label) => registration[label]),
     );
     await expect(field(canvas, 'Gender')).toHaveValue('F');
     for (const label of ['Password', 'Confirm Password', 'Profile Image']) await expect(field(canvas, label)).toHaveValue('');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasEqualPasswords, keptFields, registrationOf } from './registration.ts';
+import { hasEqualPasswords, restorableFields, toRegistration } from './registration.ts';
 
 const picture = new File(['x'], 'nadia.png');
 const filled = new Map([
@@ -15,7 +15,7 @@ const filled = new Map([
 ]);
 
 it('AC-145 sends the code of the gender, and untrimmed passwords', () => {
-  expect(registrationOf(filled, picture)).toEqual({
+  expect(toRegistration(filled, picture)).toEqual({
     firstName: 'Nadia',
     lastName: 'Rahman',
     username: 'nadia',
@@ -30,7 +30,7 @@ it('AC-145 sends the code of the gender, and untrimmed passwords', () => {
 });
 
 it.each(['', 'X', 'Female'])('returns null for the gender %j', (gender) => {
-  expect(registrationOf(new Map([...filled, ['gender', gender]]), picture)).toBeNull();
+  expect(toRegistration(new Map([...filled, ['gender', gender]]), picture)).toBeNull();
 });
 
 it.each([
@@ -38,10 +38,10 @@ it.each([
   ['secret', 'Secret', false],
   ['secret', 'secret ', false],
 ])('compares the passwords %j and %j exactly', (password, password2, areEqual) => {
-  const registration = registrationOf(new Map([...filled, ['password', password], ['password2', password2]]), picture);
+  const registration = toRegistration(new Map([...filled, ['password', password], ['password2', password2]]), picture);
   expect(registration && hasEqualPasswords(registration)).toBe(areEqual);
 });
 
 it('never restores passwords', () => {
-  expect(keptFields.filter((name) => name.includes('password'))).toEqual([]);
+  expect(restorableFields.filter((name) => name.includes('password'))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { Registration } from '@my-food/api';
 import { genderOf } from './gender.ts';
-import type { FormTexts } from './form-texts.ts';
+import type { FormValues } from './form-values.ts';
 
 /** The fields of Spec §3 that are trimmed and can be restored after a reset. Never the passwords. */
-export const keptFields = ['first_name', 'last_name', 'username', 'email', 'phone_number', 'gender', 'address'] as const;
+export const restorableFields = ['first_name', 'last_name', 'username', 'email', 'phone_number', 'gender', 'address'] as const;
 
 export const passwordFields = ['password', 'password2'] as const;
 
 /** The payload to send; null without a valid gender. */
-export function registrationOf(texts: FormTexts, picture: File): Registration | null {
-  const text = (name: (typeof keptFields | typeof passwordFields)[number]) => texts.get(name) ?? '';
+export function toRegistration(values: FormValues, picture: File): Registration | null {
+  const text = (name: (typeof restorableFields | typeof passwordFields)[number]) => values.get(name) ?? '';
   const gender = genderOf(text('gender'));
   if (!gender) return null;
   return {

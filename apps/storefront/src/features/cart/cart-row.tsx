@@ -1,4 +1,4 @@
-import { largestQuantity } from '@my-food/machines';
+import { maxQuantity } from '@my-food/machines';
 import { DishPicture, IconButton, Price, QuantityInput, Text, TrashIcon } from '@my-food/ui';
 import { formatAmount } from '../../lib/amount.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
@@ -6,27 +6,27 @@ import { useServices } from '../../services.tsx';
 import * as styles from './cart.css.ts';
 
 /** One line of the cart: picture, name, unit price, quantity and remove (Spec §2), and notes about changes on the menu. */
-export function CartRow({ line: { item, quantity, formerPrice, isGone } }: { line: CartLine }) {
+export function CartRow({ line: { item, quantity, previousPrice, isUnavailable } }: { line: CartLine }) {
   const { cart } = useServices();
   const { id, name } = item;
   return (
-    <li className={styles.row} data-gone={isGone} tabIndex={-1}>
+    <li className={styles.row} data-unavailable={isUnavailable} tabIndex={-1}>
       <DishPicture src={item.imageUrl} alt={name} colorSeed={id - 1} size="row" />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <span className={styles.name} dir="auto">
           {name}
         </span>
         <Text as="div" tone="muted" size="s">
           <Price amount={formatAmount(item.price)} sign="৳" size="s" tone="muted" weight="medium" /> each
         </Text>
-        {isGone && (
+        {isUnavailable && (
           <Text tone="critical" size="s">
             No longer on the menu. It is not counted and will not be ordered.
           </Text>
         )}
-        {!isGone && formerPrice !== null && (
+        {!isUnavailable && previousPrice !== null && (
           <Text tone="muted" size="s">
-            The price has changed from ৳{formatAmount(formerPrice)}.
+            The price has changed from ৳{formatAmount(previousPrice)}.
           </Text>
         )}
       </div>
@@ -36,12 +36,12 @@ export function CartRow({ line: { item, quantity, formerPrice, isGone } }: { lin
           decreaseLabel={`Minus one ${name}`}
           increaseLabel={`Plus one ${name}`}
           value={quantity}
-          isAtMaximum={quantity >= largestQuantity}
+          isAtMaximum={quantity >= maxQuantity}
           onDecrease={() => cart.change({ type: 'line.decreased', id })}
           onIncrease={() => cart.change({ type: 'line.increased', id })}
         />
         <span className={styles.sum}>
-          <Price amount={isGone ? null : formatAmount(item.price * quantity)} sign="৳" />
+          <Price amount={isUnavailable ? null : formatAmount(item.price * quantity)} sign="৳" />
         </span>
       </div>
       <div className={styles.remove}>

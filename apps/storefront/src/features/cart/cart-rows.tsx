@@ -6,19 +6,19 @@ import * as styles from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
 import { UndoRow } from './undo-row.tsx';
 
-const Row = memo(CartRow);
+const MemoizedCartRow = memo(CartRow);
 
 /** The lines of the cart. The last removed one is replaced by its undo row. */
 export function CartRows() {
   const { cart } = useServices();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
   const removed = useSelector(cart.actor, ({ context }) => context.removed);
-  const rows = lines.map((line) => <Row key={line.item.id} line={line} />);
+  const rows = lines.map((line) => <MemoizedCartRow key={line.item.id} line={line} />);
   const list = useRef<HTMLUListElement>(null);
   if (removed) {
     const { index, line } = removed;
-    const rowInPlace = () => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${String(index + 1)})`) ?? mainHeading();
-    rows.splice(index, 0, <UndoRow key={`removed-${line.item.id}`} name={line.item.name} successor={rowInPlace} />);
+    const findNextRow = () => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${String(index + 1)})`) ?? mainHeading();
+    rows.splice(index, 0, <UndoRow key={`removed-${line.item.id}`} name={line.item.name} successor={findNextRow} />);
   }
   return (
     <ul ref={list} className={styles.rows} aria-label="Dishes in your cart">

@@ -20,7 +20,7 @@ export const row = style({
   containIntrinsicBlockSize: 'auto 9.125rem',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: "'picture words remove' 'controls controls controls'",
+  gridTemplateAreas: "'picture body remove' 'controls controls controls'",
   alignItems: 'center',
   columnGap: vars.space.l,
   rowGap: vars.space.m,
@@ -28,23 +28,23 @@ export const row = style({
   borderRadius: vars.radius.l,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
-  selectors: { '&[data-gone="true"]': { background: vars.color.sunken } },
+  selectors: { '&[data-unavailable="true"]': { background: vars.color.sunken } },
   '@media': {
     // Skips layout and paint of rows outside the viewport. Find in page and screen readers still reach them.
     screen: { contentVisibility: 'auto' },
     print: { breakInside: 'avoid' },
   },
   '@container': {
-    [large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: "'picture remove' 'words words' 'controls controls'" },
+    [large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: "'picture remove' 'body body' 'controls controls'" },
     [oneLine]: {
       containIntrinsicBlockSize: 'auto 5.5rem',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      gridTemplateAreas: "'picture words controls remove'",
+      gridTemplateAreas: "'picture body controls remove'",
     },
   },
 });
 
-export const words = style({ gridArea: 'words', display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
+export const body = style({ gridArea: 'body', display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
 
 export const name = style({
   fontFamily: vars.font.heading,

@@ -12,7 +12,7 @@ export function CartPage() {
   useMenuComparison();
   const { cart } = useServices();
   const isEmpty = useSelector(cart.actor, ({ context }) => context.lines.length === 0 && context.removed === null);
-  useEffect(() => () => cart.actor.send({ type: 'removal.forgotten' }), [cart]);
+  useEffect(() => () => cart.actor.send({ type: 'undo.expired' }), [cart]);
   return (
     <Container>
       <Stack gap="xl">

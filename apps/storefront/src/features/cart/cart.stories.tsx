@@ -5,18 +5,18 @@ import { backend, storefront } from '../../stories/storefront-story.tsx';
 const meta = preview.meta({ title: 'Pages/Cart' });
 export default meta;
 
-interface KeptLine {
+interface StoredLine {
   id: number;
   name: string;
   price: string;
   quantity: number;
 }
 
-const margherita: KeptLine = { id: 1, name: 'Margherita', price: '250.00', quantity: 2 };
-const kacchi: KeptLine = { id: 4, name: 'Kacchi', price: '320.50', quantity: 1 };
+const margherita: StoredLine = { id: 1, name: 'Margherita', price: '250.00', quantity: 2 };
+const kacchi: StoredLine = { id: 4, name: 'Kacchi', price: '320.50', quantity: 1 };
 
 /** The cart page with a cart stored by an earlier visit. */
-function withCart(lines: KeptLine[], options: Partial<Parameters<typeof storefront>[0]> = {}) {
+function withCart(lines: StoredLine[], options: Partial<Parameters<typeof storefront>[0]> = {}) {
   const rows = lines.map((line) => ({ description: '', image_url: null, category: null, ...line }));
   return storefront({ route: '/food/add-to-card/', scenario: 'fourDishes', storage: { cart: JSON.stringify(rows) }, ...options });
 }

@@ -19,7 +19,7 @@ export function CheckoutNotice() {
   const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
   const { note } = checkout.context;
 
-  if (checkout.matches({ unsettled: 'waiting' })) return <GracePeriod />;
+  if (checkout.matches({ unsettled: 'waiting' })) return <GracePeriodNotice />;
   if (checkout.matches({ unsettled: 'choosing' }) || checkout.matches({ unsettled: 'settling' })) return <OrderCandidates />;
   if (checkout.matches('unsettled')) {
     return (
@@ -43,7 +43,7 @@ export function CheckoutNotice() {
       </Notice>
     );
   }
-  if (checkout.matches('throttled')) return <Pause />;
+  if (checkout.matches('throttled')) return <ThrottleNotice />;
   if (note !== null && note !== 'refused' && note !== 'searchFailed') return <Notice isAnnounced>{notes[note]}</Notice>;
   if (!isSignedIn) {
     return (
@@ -56,7 +56,7 @@ export function CheckoutNotice() {
 }
 
 /** A slow server can still store an order whose response was lost. The text is static: it names the maximum wait. */
-function GracePeriod() {
+function GracePeriodNotice() {
   return (
     <Notice tone="warning" title="Not on record yet" isAnnounced>
       No such order is on record so far, but a slow server may still be storing it. Your cart is safe. We look again within{' '}
@@ -66,7 +66,7 @@ function GracePeriod() {
 }
 
 /** A 429: the button is disabled until `Retry-After`. The text is static: it names the maximum wait. */
-function Pause() {
+function ThrottleNotice() {
   const { checkoutActor } = useServices();
   const seconds = useSelector(checkoutActor, ({ context }) => Math.ceil(context.retryAfterMs / 1000));
   return (

@@ -9,7 +9,7 @@ import { CheckoutNotice } from './checkout-notice.tsx';
 export function OrderSummary() {
   const { cart, checkoutActor } = useServices();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
-  const isBusy = useSelector(checkoutActor, (snapshot) => snapshot.matches('checking') || snapshot.matches('placing'));
+  const isSubmitting = useSelector(checkoutActor, (snapshot) => snapshot.matches('checking') || snapshot.matches('placing'));
   const isBlocked = useSelector(checkoutActor, (snapshot) => snapshot.matches('unsettled') || snapshot.matches('throttled'));
   const { subtotal, tax, total } = totalsOf(lines);
   const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
@@ -22,7 +22,7 @@ export function OrderSummary() {
       ]}
       total={{ label: 'Total', amount: `৳${formatAmount(total)}` }}
       actions={
-        <Button size="l" fullWidth isLoading={isBusy} isDisabled={isBlocked} onClick={order}>
+        <Button size="l" fullWidth isLoading={isSubmitting} isDisabled={isBlocked} onClick={order}>
           Proceed to Checkout
         </Button>
       }

@@ -6,13 +6,13 @@ type Options = Parameters<typeof storefront>[0];
 export type Canvas = ReturnType<typeof within>;
 
 /** A story of an admin page with four dishes. Deletes the stored drafts of earlier stories; `storeDraft` stores one for this story. */
-export function admin({ keep, ...options }: Options & { keep?: () => Promise<void> }) {
+export function admin({ storeDraft, ...options }: Options & { storeDraft?: () => Promise<void> }) {
   const story = storefront({ scenario: 'fourDishes', as: 'admin', ...options });
   return {
     ...story,
     beforeEach: async (context: Parameters<typeof story.beforeEach>[0]) => {
       await deleteDrafts();
-      await keep?.();
+      await storeDraft?.();
       return story.beforeEach(context);
     },
   };

@@ -5,20 +5,20 @@ import { useServices } from '../../services.tsx';
 import { AdminsOnly } from './admins-only.tsx';
 
 const SidebarRouteLink = createLink(SidebarLink);
-const here = { exact: true, includeSearch: false } as const;
+const exactMatch = { exact: true, includeSearch: false } as const;
 
 const links = (
   <>
-    <SidebarRouteLink to="/admin/add-food/" activeOptions={here} icon={<PlusIcon />}>
+    <SidebarRouteLink to="/admin/add-food/" activeOptions={exactMatch} icon={<PlusIcon />}>
       Add Food
     </SidebarRouteLink>
-    <SidebarRouteLink to="/admin/products/" activeOptions={here} icon={<BowlIcon />}>
+    <SidebarRouteLink to="/admin/products/" activeOptions={exactMatch} icon={<BowlIcon />}>
       View Food
     </SidebarRouteLink>
-    <SidebarRouteLink to="/admin/add-category/" activeOptions={here} icon={<PlusIcon />}>
+    <SidebarRouteLink to="/admin/add-category/" activeOptions={exactMatch} icon={<PlusIcon />}>
       Add Category
     </SidebarRouteLink>
-    <SidebarRouteLink to="/admin/categorys/" activeOptions={here} icon={<MenuIcon />}>
+    <SidebarRouteLink to="/admin/categorys/" activeOptions={exactMatch} icon={<MenuIcon />}>
       View Categories
     </SidebarRouteLink>
   </>

@@ -5,7 +5,7 @@ import { admin } from './admin-story.ts';
 const meta = preview.meta({ title: 'Pages/Admin' });
 export default meta;
 
-const places = [
+const links = [
   ['Add Food', 'Add Food'],
   ['View Food', 'Foods'],
   ['Add Category', 'Add Category'],
@@ -20,11 +20,11 @@ export const Sidebar = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Foods' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Food Admin' })).toBeVisible();
-    for (const [link, heading] of places) {
+    for (const [link, heading] of links) {
       await userEvent.click(canvas.getByRole('link', { name: link }));
       await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-      const marks = places.map(([name]) => canvas.getByRole('link', { name }).getAttribute('aria-current'));
-      await expect(marks).toEqual(places.map(([name]) => (name === link ? 'page' : null)));
+      const marks = links.map(([name]) => canvas.getByRole('link', { name }).getAttribute('aria-current'));
+      await expect(marks).toEqual(links.map(([name]) => (name === link ? 'page' : null)));
     }
   },
 });
@@ -35,7 +35,7 @@ export const UpdatePage = meta.story({
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Margherita');
-    for (const [name] of places) await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('aria-current');
+    for (const [name] of links) await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('aria-current');
   },
 });
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { putBack, removeAtOnce } from './catalogue-cache.ts';
+import { restoreEntry, removeOptimistically } from './catalogue-cache.ts';
 
 const entries = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
@@ -15,32 +15,32 @@ function startedList() {
 
 it('AC-097 removes the entry from the list before the response', async () => {
   const { queryClient, ids, isStale } = startedList();
-  let answer = (): void => undefined;
+  let respond = (): void => undefined;
   const removed: number[] = [];
   const remove = (id: number) => {
     removed.push(id);
     return new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
   };
-  const removing = removeAtOnce({ queryClient, kind: 'food', id: 2, remove });
+  const removing = removeOptimistically({ queryClient, kind: 'food', id: 2, remove });
   await vi.waitFor(() => expect(removed).toEqual([2]));
   expect(ids()).toEqual([1, 3]);
-  answer();
+  respond();
   await removing;
   expect([ids(), isStale('foods'), isStale('categories')]).toEqual([[1, 3], true, false]);
 });
 
 it('AC-133 restores the entry at its index when the request fails, and invalidates the list', async () => {
   const { queryClient, ids, isStale } = startedList();
-  const refused = new Error('refused');
-  await expect(removeAtOnce({ queryClient, kind: 'food', id: 2, remove: () => Promise.reject(refused) })).rejects.toBe(refused);
+  const rejected = new Error('rejected');
+  await expect(removeOptimistically({ queryClient, kind: 'food', id: 2, remove: () => Promise.reject(rejected) })).rejects.toBe(rejected);
   expect([ids(), isStale('foods')]).toEqual([[1, 2, 3], true]);
 });
 
 it('invalidates foods with categories, whose names they show', async () => {
   const { queryClient, ids, isStale } = startedList();
-  await removeAtOnce({ queryClient, kind: 'category', id: 1, remove: () => Promise.resolve() });
+  await removeOptimistically({ queryClient, kind: 'category', id: 1, remove: () => Promise.resolve() });
   expect([ids('categories'), ids('foods'), isStale('categories'), isStale('foods')]).toEqual([[2, 3], [1, 2, 3], true, true]);
 });
 
@@ -56,7 +56,7 @@ it('cancels a fetch that started before the delete, which would restore the entr
     staleTime: 0,
   });
   const stopped = expect(reading).resolves.toEqual(entries);
-  await removeAtOnce({ queryClient, kind: 'food', id: 2, remove: () => Promise.resolve() });
+  await removeOptimistically({ queryClient, kind: 'food', id: 2, remove: () => Promise.resolve() });
   arrive(entries);
   await stopped;
   expect(ids()).toEqual([1, 3]);
@@ -66,46 +66,46 @@ it('cancels a fetch that started before the delete, which would restore the entr
 function startedServer() {
   const { queryClient, ids } = startedList();
   const rows = new Set(entries.map(({ id }) => id));
-  const answers = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  const requests = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
   const read = () => queryClient.fetchQuery({ queryKey: ['foods'], queryFn: () => [...rows].map((id) => ({ id })), staleTime: 0 });
   const remove = (id: number) => {
-    const removing = removeAtOnce({
+    const removing = removeOptimistically({
       queryClient,
       kind: 'food',
       id,
       remove: () =>
         new Promise<void>((resolve, reject) => {
-          answers.set(id, { resolve: () => resolve(void rows.delete(id)), reject });
+          requests.set(id, { resolve: () => resolve(void rows.delete(id)), reject });
         }),
     });
-    return vi.waitFor(() => expect(answers.has(id)).toBe(true)).then(() => ({ done: removing }));
+    return vi.waitFor(() => expect(requests.has(id)).toBe(true)).then(() => ({ done: removing }));
   };
-  const answer = (id: number) => answers.get(id)?.resolve();
-  const refuse = (id: number) => answers.get(id)?.reject(new Error('refused'));
-  return { ids, read, remove, answer, refuse };
+  const respond = (id: number) => requests.get(id)?.resolve();
+  const fail = (id: number) => requests.get(id)?.reject(new Error('rejected'));
+  return { ids, read, remove, respond, fail };
 }
 
 it('a refetch during another delete does not restore its entry', async () => {
-  const { ids, read, remove, answer } = startedServer();
+  const { ids, read, remove, respond } = startedServer();
   const first = await remove(1);
   const second = await remove(2);
-  answer(1);
+  respond(1);
   await first.done;
   await read();
   expect(ids()).toEqual([3]);
-  answer(2);
+  respond(2);
   await second.done;
   await read();
   expect(ids()).toEqual([3]);
 });
 
 it('a failed delete restores its entry, even after a refetch', async () => {
-  const { ids, read, remove, refuse } = startedServer();
+  const { ids, read, remove, fail } = startedServer();
   const removing = await remove(2);
   await read();
   expect(ids()).toEqual([1, 3]);
-  refuse(2);
-  await expect(removing.done).rejects.toThrow('refused');
+  fail(2);
+  await expect(removing.done).rejects.toThrow('rejected');
   expect(ids()).toEqual([1, 2, 3]);
   await read();
   expect(ids()).toEqual([1, 2, 3]);
@@ -113,12 +113,12 @@ it('a failed delete restores its entry, even after a refetch', async () => {
 
 it('does not create a list that was never fetched', async () => {
   const queryClient = new QueryClient();
-  await removeAtOnce({ queryClient, kind: 'food', id: 2, remove: () => Promise.resolve() });
+  await removeOptimistically({ queryClient, kind: 'food', id: 2, remove: () => Promise.resolve() });
   expect(queryClient.getQueryData(['foods'])).toBeUndefined();
 });
 
 it('does not restore an entry twice', () => {
-  expect(putBack([{ id: 1 }, { id: 3 }], { id: 2 }, 1)).toEqual(entries);
-  expect(putBack(entries, { id: 2 }, 0)).toEqual(entries);
-  expect(putBack([{ id: 1 }], { id: 9 }, 5)).toEqual([{ id: 1 }, { id: 9 }]);
+  expect(restoreEntry([{ id: 1 }, { id: 3 }], { id: 2 }, 1)).toEqual(entries);
+  expect(restoreEntry(entries, { id: 2 }, 0)).toEqual(entries);
+  expect(restoreEntry([{ id: 1 }], { id: 9 }, 5)).toEqual([{ id: 1 }, { id: 9 }]);
 });

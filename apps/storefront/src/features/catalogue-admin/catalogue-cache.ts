@@ -1,27 +1,27 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { EntryKind } from './copy.ts';
+import type { EntryKind } from './admin-texts.ts';
 
 interface Entry {
   id: number;
 }
 
 /** The query keys that contain a kind of entry. Foods include the name of their category. */
-const readsOf = { food: [['foods']], category: [['categories'], ['foods']] } as const satisfies Record<EntryKind, readonly QueryKey[]>;
+const queryKeysOf = { food: [['foods']], category: [['categories'], ['foods']] } as const satisfies Record<EntryKind, readonly QueryKey[]>;
 
 /** Invalidates all queries that contain this kind of entry. */
-export function refreshCatalogue(queryClient: QueryClient, kind: EntryKind): void {
-  for (const queryKey of readsOf[kind]) void queryClient.invalidateQueries({ queryKey });
+export function invalidateCatalogue(queryClient: QueryClient, kind: EntryKind): void {
+  for (const queryKey of queryKeysOf[kind]) void queryClient.invalidateQueries({ queryKey });
 }
 
 /** Cancels running fetches, which could return the list from before the write. */
-export async function stopReads(queryClient: QueryClient, kind: EntryKind): Promise<void> {
-  await Promise.all(readsOf[kind].map((queryKey) => queryClient.cancelQueries({ queryKey })));
+export async function cancelCatalogueFetches(queryClient: QueryClient, kind: EntryKind): Promise<void> {
+  await Promise.all(queryKeysOf[kind].map((queryKey) => queryClient.cancelQueries({ queryKey })));
 }
 
 /** Restores an entry at its index, unless a refetch has already returned it. */
-export function putBack<T extends Entry>(entries: readonly T[], entry: T, place: number): T[] {
+export function restoreEntry<T extends Entry>(entries: readonly T[], entry: T, index: number): T[] {
   if (entries.some(({ id }) => id === entry.id)) return [...entries];
-  return [...entries.slice(0, place), entry, ...entries.slice(place)];
+  return [...entries.slice(0, index), entry, ...entries.slice(index)];
 }
 
 /** Removes an entry from its list after every refetch, until the returned function is called. */
@@ -38,7 +38,7 @@ function hideEntry(queryClient: QueryClient, queryKey: QueryKey, id: number): ()
   });
 }
 
-interface Removal {
+interface RemovalOptions {
   queryClient: QueryClient;
   kind: EntryKind;
   id: number;
@@ -50,21 +50,21 @@ interface Removal {
  * Optimistic delete: removes the entry from its list, hides it from refetches while the request is pending, and restores it at
  * its index on failure. Rejects like `remove`.
  */
-export async function removeAtOnce<T extends Entry>({ queryClient, kind, id, remove }: Removal): Promise<void> {
-  const queryKey = readsOf[kind][0];
-  await stopReads(queryClient, kind);
+export async function removeOptimistically<T extends Entry>({ queryClient, kind, id, remove }: RemovalOptions): Promise<void> {
+  const queryKey = queryKeysOf[kind][0];
+  await cancelCatalogueFetches(queryClient, kind);
   const entries = queryClient.getQueryData<T[]>(queryKey) ?? [];
-  const place = entries.findIndex((entry) => entry.id === id);
-  const entry = entries[place];
-  const show = hideEntry(queryClient, queryKey, id);
+  const index = entries.findIndex((entry) => entry.id === id);
+  const entry = entries[index];
+  const stopHiding = hideEntry(queryClient, queryKey, id);
   try {
     await remove(id);
-    show();
+    stopHiding();
   } catch (error) {
-    show();
-    if (entry) queryClient.setQueryData<T[]>(queryKey, (now) => now && putBack(now, entry, place));
+    stopHiding();
+    if (entry) queryClient.setQueryData<T[]>(queryKey, (now) => now && restoreEntry(now, entry, index));
     throw error;
   } finally {
-    refreshCatalogue(queryClient, kind);
+    invalidateCatalogue(queryClient, kind);
   }
 }

@@ -1,11 +1,11 @@
 import type { Category } from '@my-food/api';
 import { PictureField, TextField } from '@my-food/ui';
-import type { CategoryFields } from './category-fields.ts';
-import { pictureHint } from './copy.ts';
+import type { CategoryValues } from './category-values.ts';
+import { pictureHint } from './admin-texts.ts';
 import type { EntryFieldsetProps } from './entry-form.ts';
 
 /** The fields of Spec §5. A new category has no constraint validation: it would prevent the specified toast. */
-export function CategoryFieldset({ item, fields, errors, onChange, picture }: EntryFieldsetProps<Category, CategoryFields>) {
+export function CategoryFieldset({ item, values, errors, onChange, picture }: EntryFieldsetProps<Category, CategoryValues>) {
   return (
     <>
       <TextField
@@ -13,7 +13,7 @@ export function CategoryFieldset({ item, fields, errors, onChange, picture }: En
         name="name"
         isRequired={item !== null}
         isMarkedRequired
-        value={fields.name}
+        value={values.name}
         error={errors.name}
         onChange={(name) => onChange({ name })}
       />

@@ -129,7 +129,7 @@ export const Missing = meta.story({
 
 export const DraftOffered = meta.story({
   name: 'A draft stored before a crash is offered, with its picture',
-  ...admin({ route: '/admin/add-category/', keep: () => storeDraft('category', { name: 'Pitha', picture: tinyPicture() }) }),
+  ...admin({ route: '/admin/add-category/', storeDraft: () => storeDraft('category', { name: 'Pitha', picture: tinyPicture() }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore what I typed' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Pitha');

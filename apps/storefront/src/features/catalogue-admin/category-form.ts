@@ -1,11 +1,11 @@
-import type { Category, CategoryChange, CategoryDraft } from '@my-food/api';
+import type { Category, CategoryUpdate, CategoryPayload } from '@my-food/api';
 import { messages } from '../../copy/messages.ts';
-import { blankCategory, fieldsOfCategory, parseCategoryFields, validateCategory, type CategoryFields } from './category-fields.ts';
+import { blankCategory, toCategoryValues, parseCategoryValues, validateCategory, type CategoryValues } from './category-values.ts';
 import { CategoryFieldset } from './category-fieldset.tsx';
 import { CategoryPreview } from './category-preview.tsx';
-import { sendWrite, type EntryForm, type EntryWrite } from './entry-form.ts';
+import { saveEntry, type EntryForm, type EntryPayload } from './entry-form.ts';
 
-export const categoryForm: EntryForm<Category, CategoryFields, EntryWrite<CategoryDraft, CategoryChange>> = {
+export const categoryForm: EntryForm<Category, CategoryValues, EntryPayload<CategoryPayload, CategoryUpdate>> = {
   kind: 'category',
   labels: {
     add: {
@@ -17,10 +17,10 @@ export const categoryForm: EntryForm<Category, CategoryFields, EntryWrite<Catego
     update: { title: 'Update Category', saved: messages.categoryUpdated, failed: messages.categoryUpdateFailed },
   },
   blank: blankCategory,
-  toFields: fieldsOfCategory,
-  parseFields: parseCategoryFields,
+  toValues: toCategoryValues,
+  parseValues: parseCategoryValues,
   validate: validateCategory,
-  save: ({ categories }, write) => sendWrite(categories, write),
+  save: ({ categories }, write) => saveEntry(categories, write),
   serverNames: { name: 'name', picture: 'food_image' },
   withPicture: (picture) => ({ picture }),
   Fieldset: CategoryFieldset,

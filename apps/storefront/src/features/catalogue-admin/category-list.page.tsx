@@ -6,22 +6,22 @@ import { preloadedQueryOptions } from '../../lib/query-error.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 import { ListSearchField } from '../../shell/list-controls.tsx';
-import { CategoryCard } from './entry-cards.tsx';
+import { AdminCategoryCard } from './admin-cards.tsx';
 import { EntryList } from './entry-list.tsx';
-import { ReadState } from './read-state.tsx';
-import { RemovalTicket } from './removal-ticket.tsx';
-import { useCategoryQuestion } from './use-list-questions.ts';
-import { useRemovalQuestion } from './use-removal-question.ts';
+import { QueryStatus } from './query-status.tsx';
+import { DeleteConfirmation } from './delete-confirmation.tsx';
+import { useCategorySearchParams } from './use-admin-search-params.ts';
+import { useDeleteConfirmation } from './use-delete-confirmation.ts';
 
 /** Spec §2 Category list, with search and page in the URL. */
 export function CategoryListPage() {
   const { queries } = useServices();
   const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
-  const asking = useCategoryQuestion();
-  const { q = '' } = asking.query;
-  const found = useMemo(() => categories.data && searchItems(categories.data, q), [categories.data, q]);
+  const searchParams = useCategorySearchParams();
+  const { q = '' } = searchParams.query;
+  const results = useMemo(() => categories.data && searchItems(categories.data, q), [categories.data, q]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { question, ask, close } = useRemovalQuestion();
+  const { confirmation, open, close } = useDeleteConfirmation();
   return (
     <Stack gap="l">
       <Inline justify="space-between">
@@ -32,8 +32,8 @@ export function CategoryListPage() {
           New category
         </ButtonRouteLink>
       </Inline>
-      <ListSearchField label="Search categories" {...asking} />
-      <ReadState read={categories} what="categories" />
+      <ListSearchField label="Search categories" {...searchParams} />
+      <QueryStatus query={categories} subject="categories" />
       {categories.data?.length === 0 && (
         <EmptyState
           title="No categories yet"
@@ -41,16 +41,18 @@ export function CategoryListPage() {
           actions={<ButtonRouteLink to="/admin/add-category/">Add the first category</ButtonRouteLink>}
         />
       )}
-      {found && categories.data && categories.data.length > 0 && (
+      {results && categories.data && categories.data.length > 0 && (
         <EntryList
           kind="category"
-          entries={found}
-          query={asking.query}
-          clear={asking.clear}
-          draw={(category) => <CategoryCard entry={category} isAsked={category.id === question?.id} onDelete={ask} />}
+          entries={results}
+          query={searchParams.query}
+          clear={searchParams.clear}
+          renderItem={(category) => <AdminCategoryCard entry={category} isConfirming={category.id === confirmation?.id} onDelete={open} />}
         />
       )}
-      {question && <RemovalTicket key={question.turn} kind="category" id={question.id} onClose={close} fallbackFocus={heading} />}
+      {confirmation && (
+        <DeleteConfirmation key={confirmation.attempt} kind="category" id={confirmation.id} onClose={close} fallbackFocus={heading} />
+      )}
     </Stack>
   );
 }

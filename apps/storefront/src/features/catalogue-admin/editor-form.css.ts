@@ -13,7 +13,7 @@ export const pair = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });
+export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });
 
 /** Shown only on devices with hover, which are likely to have a keyboard. */
 export const shortcut = style({ display: 'none', '@media': { [media.hover]: { display: 'inline' } } });

@@ -2,10 +2,10 @@ import type { PictureFieldProps } from '@my-food/ui';
 import type { ComponentType } from 'react';
 import type { Message } from '../../copy/messages.ts';
 import type { Services } from '../../services.tsx';
-import type { EntryKind } from './copy.ts';
+import type { EntryKind } from './admin-texts.ts';
 
 /** Payload of a form: a new entry, or the update of an existing one. */
-export type EntryWrite<Draft, Change> = { type: 'create'; draft: Draft } | { type: 'update'; id: number; change: Change };
+export type EntryPayload<NewEntry, Change> = { type: 'create'; entry: NewEntry } | { type: 'update'; id: number; change: Change };
 
 /** A food or a category. */
 export interface Entry {
@@ -14,13 +14,13 @@ export interface Entry {
 }
 
 /** Error messages by field. */
-export type FieldErrors<Fields> = { [Name in keyof Fields]?: string | undefined };
+export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
 
-export type FieldNames<Fields> = { [Name in keyof Fields]: string };
+export type FieldNames<Values> = { [Name in keyof Values]: string };
 
 /** `errors`: validation errors by field; `payload`: what is sent, null while the values are invalid. */
-export interface Validation<Fields, Payload> {
-  problems: FieldErrors<Fields>;
+export interface Validation<Values, Payload> {
+  errors: FieldErrors<Values>;
   payload: Payload | null;
 }
 
@@ -33,44 +33,47 @@ interface EntryLabels {
   incomplete?: Message;
 }
 
-export interface EntryFieldsetProps<Item, Fields> {
+export interface EntryFieldsetProps<Item, Values> {
   /** The entry to update; null for a new one. */
   item: Item | null;
-  fields: Fields;
-  errors: FieldErrors<Fields>;
-  onChange: (change: Partial<Fields>) => void;
+  values: Values;
+  errors: FieldErrors<Values>;
+  onChange: (change: Partial<Values>) => void;
   picture: Pick<PictureFieldProps, 'file' | 'error' | 'onChange'>;
 }
 
-export interface EntryPreviewProps<Fields> {
-  fields: Fields;
+export interface EntryPreviewProps<Values> {
+  values: Values;
   /** URL of the current picture. */
   currentUrl: string | null;
-  plate: number;
+  colorSeed: number;
 }
 
 /** Configuration of the form for one kind of entry (Spec §5): initial values, validation, payload and texts. */
-export interface EntryForm<Item, Fields, Payload> {
+export interface EntryForm<Item, Values, Payload> {
   kind: EntryKind;
   labels: { add: EntryLabels; update: EntryLabels };
-  blank: Fields;
-  toFields: (item: Item) => Fields;
+  blank: Values;
+  toValues: (item: Item) => Values;
   /** Parses a stored draft, which can be stale or from another version. */
-  parseFields: (value: unknown) => Fields | null;
-  validate: (fields: Fields, item: Item | null) => Validation<Fields, Payload>;
+  parseValues: (value: unknown) => Values | null;
+  validate: (values: Values, item: Item | null) => Validation<Values, Payload>;
   save: (api: Services['api'], payload: Payload) => Promise<void>;
   /** Field names in the errors of the server. */
-  serverNames: FieldNames<Fields>;
-  withPicture: (picture: File | null) => Partial<Fields>;
-  Fieldset: ComponentType<EntryFieldsetProps<Item, Fields>>;
-  Preview: ComponentType<EntryPreviewProps<Fields>>;
+  serverNames: FieldNames<Values>;
+  withPicture: (picture: File | null) => Partial<Values>;
+  Fieldset: ComponentType<EntryFieldsetProps<Item, Values>>;
+  Preview: ComponentType<EntryPreviewProps<Values>>;
 }
 
-interface EntryEndpoints<Draft, Change> {
-  create: (draft: Draft) => Promise<void>;
+interface EntryEndpoints<NewEntry, Change> {
+  create: (entry: NewEntry) => Promise<void>;
   update: (id: number, change: Change) => Promise<void>;
 }
 
-export function sendWrite<Draft, Change>(endpoints: EntryEndpoints<Draft, Change>, write: EntryWrite<Draft, Change>): Promise<void> {
-  return write.type === 'create' ? endpoints.create(write.draft) : endpoints.update(write.id, write.change);
+export function saveEntry<NewEntry, Change>(
+  endpoints: EntryEndpoints<NewEntry, Change>,
+  payload: EntryPayload<NewEntry, Change>,
+): Promise<void> {
+  return payload.type === 'create' ? endpoints.create(payload.entry) : endpoints.update(payload.id, payload.change);
 }

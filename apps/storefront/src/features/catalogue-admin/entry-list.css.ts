@@ -9,7 +9,7 @@ export const filters = style({
 });
 
 /** On a phone the search is above the two selects. */
-export const words = style({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } });
+export const search = style({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } });
 
 export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.l });
 

@@ -2,41 +2,41 @@ import { InlineError, NumberField, PictureField, SelectField, TextAreaField, Tex
 import { useRef, useState, type FocusEvent } from 'react';
 import type { Food } from '@my-food/api';
 import { RetryButton } from '../../shell/retry-button.tsx';
-import { pictureHint } from './copy.ts';
+import { pictureHint } from './admin-texts.ts';
 import * as styles from './editor-form.css.ts';
 import type { EntryFieldsetProps } from './entry-form.ts';
-import type { FoodFields } from './food-fields.ts';
-import { parsePrice, priceRefusal } from './price-text.ts';
+import type { FoodValues } from './food-values.ts';
+import { parsePrice, priceError } from './price-text.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 
 /** The fields of Spec §5. Constraint validation reports missing values. Prices that only the browser accepts get a field error. */
-export function FoodFieldset({ item: food, fields, errors, onChange, picture }: EntryFieldsetProps<Food, FoodFields>) {
-  const { options, read, retrying } = useCategoryOptions(food?.category ?? null);
+export function FoodFieldset({ item: food, values, errors, onChange, picture }: EntryFieldsetProps<Food, FoodValues>) {
+  const { options, query, retrying } = useCategoryOptions(food?.category ?? null);
   const select = useRef<HTMLSelectElement>(null);
-  const [isPriceOdd, setIsPriceOdd] = useState(false);
-  const judgePrice = ({ target }: FocusEvent) => {
+  const [isPriceInvalid, setIsPriceInvalid] = useState(false);
+  const validatePrice = ({ target }: FocusEvent) => {
     // A number field with letters or Bengali digits has an empty value and `badInput`.
-    const isUnread = target instanceof HTMLInputElement && target.validity.badInput;
-    setIsPriceOdd(isUnread || (fields.price !== '' && parsePrice(fields.price) === null));
+    const hasBadInput = target instanceof HTMLInputElement && target.validity.badInput;
+    setIsPriceInvalid(hasBadInput || (values.price !== '' && parsePrice(values.price) === null));
   };
-  const typePrice = (price: string) => {
-    if (parsePrice(price) !== null) setIsPriceOdd(false);
+  const changePrice = (price: string) => {
+    if (parsePrice(price) !== null) setIsPriceInvalid(false);
     onChange({ price });
   };
   return (
     <>
-      <TextField label="Name" name="name" isRequired value={fields.name} error={errors.name} onChange={(name) => onChange({ name })} />
+      <TextField label="Name" name="name" isRequired value={values.name} error={errors.name} onChange={(name) => onChange({ name })} />
       <div className={styles.pair}>
-        <div onBlur={judgePrice}>
+        <div onBlur={validatePrice}>
           <NumberField
             label="Price"
             name="price"
             isRequired
             step={0.01}
             min={0.01}
-            value={fields.price}
-            error={errors.price ?? (isPriceOdd ? priceRefusal : undefined)}
-            onChange={typePrice}
+            value={values.price}
+            error={errors.price ?? (isPriceInvalid ? priceError : undefined)}
+            onChange={changePrice}
           />
         </div>
         <div>
@@ -45,13 +45,13 @@ export function FoodFieldset({ item: food, fields, errors, onChange, picture }: 
             label="Category"
             name="category_id"
             isRequired
-            placeholder={read.isPending ? 'Loading the categories...' : 'Choose a category'}
+            placeholder={query.isPending ? 'Loading the categories...' : 'Choose a category'}
             options={options}
-            value={fields.categoryId}
+            value={values.categoryId}
             error={errors.categoryId}
             onChange={(categoryId) => onChange({ categoryId })}
           />
-          {(read.isError || retrying.isRetrying) && (
+          {(query.isError || retrying.isRetrying) && (
             <InlineError
               isQuiet
               text="The categories could not be read."
@@ -64,7 +64,7 @@ export function FoodFieldset({ item: food, fields, errors, onChange, picture }: 
         label="Description"
         name="description"
         isRequired
-        value={fields.description}
+        value={values.description}
         error={errors.description}
         onChange={(description) => onChange({ description })}
       />

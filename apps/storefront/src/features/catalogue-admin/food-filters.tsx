@@ -3,7 +3,7 @@ import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
 import { ListSortField, ListSearchField } from '../../shell/list-controls.tsx';
 import * as styles from './entry-list.css.ts';
 
-const orders = {
+const sortLabels = {
   name: 'Name, A to Z',
   '-name': 'Name, Z to A',
   price: 'Price, low to high',
@@ -15,15 +15,15 @@ interface FoodFiltersProps extends ListSearchParams {
 }
 
 /** Search, category filter and sort order of the admin list. */
-export function FoodFilters({ categories, ...asking }: FoodFiltersProps) {
-  const { query, setFilter } = asking;
+export function FoodFilters({ categories, ...searchParams }: FoodFiltersProps) {
+  const { query, setFilter } = searchParams;
   const { category } = query;
   // An unknown category from an old URL stays selected: it explains the empty results.
   const names = category === undefined || categories.includes(category) ? categories : [category, ...categories];
   return (
     <div className={styles.filters}>
-      <div className={styles.words}>
-        <ListSearchField label="Search foods" {...asking} />
+      <div className={styles.search}>
+        <ListSearchField label="Search foods" {...searchParams} />
       </div>
       <SelectField
         label="Category"
@@ -33,7 +33,7 @@ export function FoodFilters({ categories, ...asking }: FoodFiltersProps) {
         value={category ?? ''}
         onChange={(chosen) => setFilter({ category: chosen })}
       />
-      <ListSortField defaultLabel="As added" labels={orders} {...asking} />
+      <ListSortField defaultLabel="As added" labels={sortLabels} {...searchParams} />
     </div>
   );
 }

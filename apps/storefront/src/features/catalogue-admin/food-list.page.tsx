@@ -8,22 +8,22 @@ import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
 import { usePreparedFoods } from '../../lib/use-prepared-foods.ts';
 import { ButtonRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
-import { FoodCard } from './entry-cards.tsx';
+import { AdminFoodCard } from './admin-cards.tsx';
 import { EntryList } from './entry-list.tsx';
 import { FoodFilters } from './food-filters.tsx';
-import { ReadState } from './read-state.tsx';
-import { RemovalTicket } from './removal-ticket.tsx';
-import { useFoodQuestion } from './use-list-questions.ts';
-import { useRemovalQuestion } from './use-removal-question.ts';
+import { QueryStatus } from './query-status.tsx';
+import { DeleteConfirmation } from './delete-confirmation.tsx';
+import { useFoodSearchParams } from './use-admin-search-params.ts';
+import { useDeleteConfirmation } from './use-delete-confirmation.ts';
 
 /** Spec §2 Admin food list, with search, sort order, category and page in the URL. */
 export function FoodListPage() {
   const { queries } = useServices();
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
   const categories = useMemo(() => usedCategoryNames(foods.data), [foods.data]);
-  const asking = useFoodQuestion();
+  const searchParams = useFoodSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { question, ask, close } = useRemovalQuestion();
+  const { confirmation, open, close } = useDeleteConfirmation();
   return (
     <Stack gap="l">
       <Inline justify="space-between">
@@ -34,8 +34,8 @@ export function FoodListPage() {
           New food
         </ButtonRouteLink>
       </Inline>
-      <FoodFilters {...asking} categories={categories} />
-      <ReadState read={foods} what="foods" />
+      <FoodFilters {...searchParams} categories={categories} />
+      <QueryStatus query={foods} subject="foods" />
       {foods.data?.length === 0 && (
         <EmptyState
           title="No foods yet"
@@ -44,9 +44,17 @@ export function FoodListPage() {
         />
       )}
       {foods.data && foods.data.length > 0 && (
-        <Foods foods={foods.data} query={asking.query} clear={asking.clear} askedId={question?.id ?? null} onDelete={ask} />
+        <Foods
+          foods={foods.data}
+          query={searchParams.query}
+          clear={searchParams.clear}
+          confirmingId={confirmation?.id ?? null}
+          onDelete={open}
+        />
       )}
-      {question && <RemovalTicket key={question.turn} kind="food" id={question.id} onClose={close} fallbackFocus={heading} />}
+      {confirmation && (
+        <DeleteConfirmation key={confirmation.attempt} kind="food" id={confirmation.id} onClose={close} fallbackFocus={heading} />
+      )}
     </Stack>
   );
 }
@@ -54,20 +62,20 @@ export function FoodListPage() {
 interface FoodsProps extends Pick<ListSearchParams, 'query' | 'clear'> {
   foods: readonly Food[];
   /** Id of the food that the delete confirmation is open for. */
-  askedId: number | null;
+  confirmingId: number | null;
   onDelete: (id: number) => void;
 }
 
-function Foods({ foods, query, clear, askedId, onDelete }: FoodsProps) {
-  const found = useMemo(() => selectFoods(foods, query), [foods, query]);
+function Foods({ foods, query, clear, confirmingId, onDelete }: FoodsProps) {
+  const results = useMemo(() => selectFoods(foods, query), [foods, query]);
   usePreparedFoods(foods);
   return (
     <EntryList
       kind="food"
-      entries={found}
+      entries={results}
       query={query}
       clear={clear}
-      draw={(food) => <FoodCard entry={food} isAsked={food.id === askedId} onDelete={onDelete} />}
+      renderItem={(food) => <AdminFoodCard entry={food} isConfirming={food.id === confirmingId} onDelete={onDelete} />}
     />
   );
 }

@@ -2,13 +2,13 @@ import { Button, DishPicture, FoodCard, Price, Text, useObjectUrl } from '@my-fo
 import { formatAmount } from '../../lib/amount.ts';
 import * as styles from './editor-form.css.ts';
 import type { EntryPreviewProps } from './entry-form.ts';
-import type { FoodFields } from './food-fields.ts';
+import type { FoodValues } from './food-values.ts';
 import { parsePrice } from './price-text.ts';
 
 /** The card as on the menu. Inert: it repeats the form, so it is neither focusable nor announced. */
-export function FoodPreview({ fields, currentUrl, plate }: EntryPreviewProps<FoodFields>) {
-  const chosenUrl = useObjectUrl(fields.picture);
-  const price = parsePrice(fields.price);
+export function FoodPreview({ values, currentUrl, colorSeed }: EntryPreviewProps<FoodValues>) {
+  const chosenUrl = useObjectUrl(values.picture);
+  const price = parsePrice(values.price);
   return (
     <div className={styles.preview} inert>
       <Text tone="muted" size="s" weight="medium">
@@ -16,8 +16,8 @@ export function FoodPreview({ fields, currentUrl, plate }: EntryPreviewProps<Foo
       </Text>
       <div>
         <FoodCard
-          pictureLink={<DishPicture src={fields.picture ? chosenUrl : currentUrl} alt="" colorSeed={plate} isPriority />}
-          nameLink={fields.name.trim() || 'Its name'}
+          pictureLink={<DishPicture src={values.picture ? chosenUrl : currentUrl} alt="" colorSeed={colorSeed} isPriority />}
+          nameLink={values.name.trim() || 'Its name'}
           price={<Price amount={price === null ? null : formatAmount(price)} sign="৳" size="l" />}
           actions={<Button size="s">Add to Order</Button>}
         />

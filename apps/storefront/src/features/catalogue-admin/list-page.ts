@@ -12,17 +12,17 @@ export interface ListPage<T> {
 }
 
 /** The requested page, or the last one if it does not exist. */
-export function pageOf<T>(items: readonly T[], asked: number): ListPage<T> {
+export function pageOf<T>(items: readonly T[], requested: number): ListPage<T> {
   const pageCount = Math.max(1, Math.ceil(items.length / pageSize));
-  const page = Math.min(asked, pageCount);
+  const page = Math.min(requested, pageCount);
   const start = (page - 1) * pageSize;
-  const shown = items.slice(start, start + pageSize);
+  const pageItems = items.slice(start, start + pageSize);
   return {
-    items: shown,
+    items: pageItems,
     page,
     pageCount,
-    first: shown.length === 0 ? 0 : start + 1,
-    last: start + shown.length,
+    first: pageItems.length === 0 ? 0 : start + 1,
+    last: start + pageItems.length,
     total: items.length,
   };
 }

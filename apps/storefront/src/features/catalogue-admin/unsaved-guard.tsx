@@ -2,7 +2,7 @@ import { AlertDialog } from '@my-food/ui';
 import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useServices } from '../../services.tsx';
-import { leaveQuestion } from './copy.ts';
+import { leaveConfirmationTexts } from './admin-texts.ts';
 
 interface UnsavedGuardProps {
   /** Whether leaving would lose changes. Must be stable across renders. */
@@ -15,7 +15,7 @@ interface UnsavedGuardProps {
  * A URL edited by hand creates a history entry without the router's index. Blocking it would reload the page; the stored draft
  * covers this case. Back and Forward change the entry before the blocker runs, links do not.
  */
-const isEditedByHand = (action: string) => {
+const isManualNavigation = (action: string) => {
   if (action === 'PUSH' || action === 'REPLACE') return false;
   const entry: unknown = window.history.state;
   return typeof entry !== 'object' || entry === null || !('__TSR_index' in entry);
@@ -24,25 +24,28 @@ const isEditedByHand = (action: string) => {
 /** Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. */
 export function UnsavedGuard({ isUnsaved, onDiscard }: UnsavedGuardProps) {
   const { sessionActor } = useServices();
-  const isWorthAsking = useCallback(() => sessionActor.getSnapshot().context.session !== null && isUnsaved(), [sessionActor, isUnsaved]);
-  const shouldBlockFn = useCallback<ShouldBlockFn>(
-    ({ action, current, next }) => current.pathname !== next.pathname && !isEditedByHand(action) && isWorthAsking(),
-    [isWorthAsking],
+  const hasUnsavedChanges = useCallback(
+    () => sessionActor.getSnapshot().context.session !== null && isUnsaved(),
+    [sessionActor, isUnsaved],
   );
-  const leaving = useBlocker({ shouldBlockFn, enableBeforeUnload: isWorthAsking, withResolver: true });
-  if (leaving.status !== 'blocked') return null;
+  const shouldBlockFn = useCallback<ShouldBlockFn>(
+    ({ action, current, next }) => current.pathname !== next.pathname && !isManualNavigation(action) && hasUnsavedChanges(),
+    [hasUnsavedChanges],
+  );
+  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: hasUnsavedChanges, withResolver: true });
+  if (blocker.status !== 'blocked') return null;
   const leave = () => {
     onDiscard();
-    leaving.proceed();
+    blocker.proceed();
   };
   return (
     <AlertDialog
-      title={leaveQuestion.title}
-      description={leaveQuestion.text}
-      confirmLabel={leaveQuestion.confirm}
-      cancelLabel={leaveQuestion.cancel}
+      title={leaveConfirmationTexts.title}
+      description={leaveConfirmationTexts.text}
+      confirmLabel={leaveConfirmationTexts.confirm}
+      cancelLabel={leaveConfirmationTexts.cancel}
       onConfirm={leave}
-      onCancel={leaving.reset}
+      onCancel={blocker.reset}
     />
   );
 }

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useNavigationState } from '../../routing/history-state.ts';
 import { useServices } from '../../services.tsx';
 import { categoryForm } from './category-form.ts';
-import { parseKeptCategory } from './kept-category.ts';
+import { parseCategorySnapshot } from './category-snapshot.ts';
 import { UpdateEntry } from './update-entry.tsx';
 
 const route = getRouteApi('/signed-in/admin/update-category');
@@ -13,5 +13,5 @@ export function UpdateCategoryPage() {
   const { queries } = useServices();
   const { id } = route.useSearch();
   const categories = useQuery(queries.categories());
-  return <UpdateEntry form={categoryForm} id={id} handedOver={parseKeptCategory(useNavigationState('category'))} list={categories} />;
+  return <UpdateEntry form={categoryForm} id={id} snapshot={parseCategorySnapshot(useNavigationState('category'))} list={categories} />;
 }

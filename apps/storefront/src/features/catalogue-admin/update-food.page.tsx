@@ -18,11 +18,11 @@ export function UpdateFoodPage() {
   const foods = useQuery(queries.foods());
 
   // Spec §8: only this page shows a toast, once. The field shows when a retry fails.
-  const hasSaid = useRef(false);
+  const hasNotified = useRef(false);
   useQueryError(queries.categories().queryKey, () => {
-    if (!hasSaid.current) toaster.show(messages.categoriesLoadFailed);
-    hasSaid.current = true;
+    if (!hasNotified.current) toaster.show(messages.categoriesLoadFailed);
+    hasNotified.current = true;
   });
 
-  return <UpdateEntry form={foodForm} id={id} handedOver={parseFoodSnapshot(useNavigationState('food'))} list={foods} />;
+  return <UpdateEntry form={foodForm} id={id} snapshot={parseFoodSnapshot(useNavigationState('food'))} list={foods} />;
 }

@@ -8,9 +8,9 @@ import { useServices } from '../../services.tsx';
 /** Options of the category select. Includes the current category even when the request fails. */
 export function useCategoryOptions(current: CategoryReference | null) {
   const { queries } = useServices();
-  const read = useQuery({ ...queries.categories(), ...autoRefetchOptions, refetchOnMount: 'always' });
-  const known: readonly CategoryReference[] = read.data ?? [];
+  const query = useQuery({ ...queries.categories(), ...autoRefetchOptions, refetchOnMount: 'always' });
+  const known: readonly CategoryReference[] = query.data ?? [];
   const all = current && !known.some(({ id }) => id === current.id) ? [current, ...known] : known;
   const options: SelectOption[] = all.map(({ id, name }) => ({ value: String(id), label: name }));
-  return { options, read, retrying: useRetry(read) };
+  return { options, query, retrying: useRetry(query) };
 }

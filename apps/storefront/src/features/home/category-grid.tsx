@@ -5,7 +5,7 @@ import { CardRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
 
 const columns = { small: 1, medium: 2, large: 3 } as const;
-const placesKept = [1, 2, 3, 4, 5, 6];
+const skeletonCells = [1, 2, 3, 4, 5, 6];
 
 /** Spec §2, §8: links to the menu, filtered by category. Renders nothing if the request fails; the error is logged. */
 export function CategoryGrid() {
@@ -25,9 +25,9 @@ export function CategoryGrid() {
                 name={name}
                 pictureUrl={imageUrl}
                 colorSeed={id - 1}
-                link={(words) => (
+                link={(label) => (
                   <CardRouteLink to="/food/" search={{ category: name }}>
-                    {words}
+                    {label}
                   </CardRouteLink>
                 )}
               />
@@ -36,8 +36,8 @@ export function CategoryGrid() {
         </Grid>
       ) : (
         <Grid columns={columns}>
-          {placesKept.map((place) => (
-            <CategoryTileSkeleton key={place} />
+          {skeletonCells.map((cell) => (
+            <CategoryTileSkeleton key={cell} />
           ))}
         </Grid>
       )}

@@ -13,13 +13,13 @@ export const hero = style({
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xl, minWidth: 0 });
+export const body = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xl, minWidth: 0 });
 
 /** Smaller type for the narrow column between phone and laptop widths. */
 const columnType = '7vw';
 
 // The width of 'Where Every', for balanced line breaks.
-globalStyle(`${words} h1`, {
+globalStyle(`${body} h1`, {
   maxInlineSize: '6.3em',
   textWrap: 'wrap',
   '@media': { [media.medium]: { fontSize: columnType }, [media.large]: { fontSize: vars.fontSize.display } },
@@ -27,10 +27,10 @@ globalStyle(`${words} h1`, {
 
 export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' });
 
-export const ticket = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
-export const ticketPicture = style({ width: '40px', height: '40px', flexShrink: 0 });
+export const card = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
+export const cardPicture = style({ width: '40px', height: '40px', flexShrink: 0 });
 /** Uses the font subset embedded in the page (theme/favourite-font.css.ts). */
-export const ticketWords = style({
+export const cardBody = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

@@ -7,7 +7,7 @@ import { favourite, slides } from './slides.tsx';
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Heading level={1} variant="display">
           Welcome to My Food Where Every Bite Wins!
         </Heading>
@@ -19,18 +19,18 @@ export function Hero() {
         </ButtonRouteLink>
       </div>
       <Carousel label="From our kitchen" slides={slides}>
-        <FavouriteTicket />
+        <FavouriteCard />
       </Carousel>
     </div>
   );
 }
 
-function FavouriteTicket() {
+function FavouriteCard() {
   return (
-    <div className={styles.ticket}>
-      <img src={favourite.picture} alt="" width={40} height={40} className={styles.ticketPicture} />
+    <div className={styles.card}>
+      <img src={favourite.picture} alt="" width={40} height={40} className={styles.cardPicture} />
       <CardRouteLink to="/food/" search={{ q: favourite.name }}>
-        <span className={styles.ticketWords}>
+        <span className={styles.cardBody}>
           <bdi lang="bn">
             <Text as="span" weight="strong">
               {favourite.name}

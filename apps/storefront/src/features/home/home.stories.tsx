@@ -45,12 +45,12 @@ export const Loading = meta.story({
   ...home((shop) => shop.program({ ...categories, isHeld: true })),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Explore Our Categories' });
-    const roomBelow = () => heading.parentElement?.getBoundingClientRect().height;
-    const kept = roomBelow();
+    const sectionHeight = () => heading.parentElement?.getBoundingClientRect().height;
+    const loadingHeight = sectionHeight();
     await expect(canvas.queryByRole('link', { name: 'Curries' })).not.toBeInTheDocument();
     backend().clearFaults();
     await canvas.findByRole('link', { name: 'Curries' });
-    await expect(roomBelow()).toBe(kept);
+    await expect(sectionHeight()).toBe(loadingHeight);
   },
 });
 

@@ -6,7 +6,7 @@ import type { CarouselSlide } from '@my-food/ui';
 import * as styles from './hero.css.ts';
 
 /** Width and height of the images in pixels, to avoid a layout shift. */
-const edge = 256;
+const imageSize = 256;
 
 const drawings = [
   { id: 'kacchi', label: 'Kacchi Biryani', backdrop: 'turmeric', src: curryRice },
@@ -15,18 +15,18 @@ const drawings = [
 ] as const;
 
 /** Spec §2: three images. The first is the largest contentful paint. */
-export const slides: readonly CarouselSlide[] = drawings.map(({ src, ...slide }, place) => ({
+export const slides: readonly CarouselSlide[] = drawings.map(({ src, ...slide }, index) => ({
   ...slide,
   picture: (
     <img
       src={src}
       alt=""
-      width={edge}
-      height={edge}
-      loading={place === 0 ? 'eager' : 'lazy'}
-      fetchPriority={place === 0 ? 'high' : 'auto'}
+      width={imageSize}
+      height={imageSize}
+      loading={index === 0 ? 'eager' : 'lazy'}
+      fetchPriority={index === 0 ? 'high' : 'auto'}
       // Rendered again when the app replaces the prerendered page: decode synchronously to avoid a flash.
-      decoding={place === 0 ? 'sync' : 'async'}
+      decoding={index === 0 ? 'sync' : 'async'}
       className={styles.drawing}
     />
   ),

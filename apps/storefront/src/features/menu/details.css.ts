@@ -1,18 +1,18 @@
 import { aboveTabBar, media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const barRoom = '6rem';
+const barHeight = '6rem';
 /** Where the order bar is not sticky. It is then between the text and the related dishes. */
-const unstuck = `${media.lowViewport}, print`;
+const notSticky = `${media.lowViewport}, print`;
 
 /** Picture, text, order bar, related dishes. On a phone the sticky bar spans all rows, so that it stays visible to the end. */
 export const dish = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `auto auto auto ${barRoom}`,
+  gridTemplateRows: `auto auto auto ${barHeight}`,
   rowGap: vars.space.xl,
   '@media': {
-    [unstuck]: { gridTemplateRows: 'none' },
+    [notSticky]: { gridTemplateRows: 'none' },
     [media.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr auto',
@@ -28,7 +28,7 @@ export const picture = style({
   '@media': { [media.medium]: { gridRow: '1 / 3' }, print: { inlineSize: '8cm' } },
 });
 
-export const words = style({
+export const body = style({
   gridRow: 2,
   gridColumn: 1,
   display: 'flex',
@@ -39,7 +39,7 @@ export const words = style({
   '@media': { [media.medium]: { gridRow: 1, gridColumn: 2 }, [media.large]: { paddingBlockStart: vars.space.xxl } },
 });
 
-export const wholeWidth = style({ width: '100%' });
+export const fullWidth = style({ width: '100%' });
 
 export const order = style({
   gridRow: '1 / -1',
@@ -60,7 +60,7 @@ export const order = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.float,
   '@media': {
-    [unstuck]: { gridRow: 3, position: 'static' },
+    [notSticky]: { gridRow: 3, position: 'static' },
     [media.medium]: {
       gridRow: 2,
       gridColumn: 2,
@@ -77,7 +77,7 @@ export const order = style({
   },
 });
 
-export const neighbours = style({
+export const relatedDishes = style({
   gridRow: 3,
   gridColumn: 1,
   display: 'flex',
@@ -85,11 +85,11 @@ export const neighbours = style({
   gap: vars.space.xl,
   minWidth: 0,
   paddingBlockStart: vars.space.xl,
-  '@media': { [unstuck]: { gridRow: 4 }, [media.medium]: { gridRow: 3, gridColumn: '1 / -1' } },
+  '@media': { [notSticky]: { gridRow: 4 }, [media.medium]: { gridRow: 3, gridColumn: '1 / -1' } },
 });
 
 /** Hides the fourth card in a grid of three columns. */
-export const neighbour = style({
+export const relatedDish = style({
   '@media': {
     'screen and (min-width: 48em) and (max-width: 63.99em)': { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
   },

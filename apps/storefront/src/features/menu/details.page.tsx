@@ -6,10 +6,10 @@ import { parseFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import { useNavigationState } from '../../routing/history-state.ts';
 import { TextRouteLink } from '../../routing/links.tsx';
 import { useServices } from '../../services.tsx';
-import { chosenDish } from './chosen-dish.ts';
+import { resolveDish } from './resolve-dish.ts';
 import { Dish } from './dish.tsx';
-import { DishAbsent } from './dish-absent.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { DishFallback } from './dish-fallback.tsx';
+import { RelatedDishes } from './related-dishes.tsx';
 
 const route = getRouteApi('/food/details');
 
@@ -18,7 +18,7 @@ export function DetailsPage() {
   const { queries } = useServices();
   const { id } = route.useSearch();
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
-  const dish = chosenDish(id, parseFoodSnapshot(useNavigationState('food')), foods.data);
+  const dish = resolveDish(id, parseFoodSnapshot(useNavigationState('food')), foods.data);
 
   return (
     <Container>
@@ -31,10 +31,10 @@ export function DetailsPage() {
         </div>
         {dish ? (
           <Dish key={dish.food.id} {...dish}>
-            <Neighbours of={dish.food} foods={foods.data} />
+            <RelatedDishes of={dish.food} foods={foods.data} />
           </Dish>
         ) : (
-          <DishAbsent foods={foods} isNamed={id !== undefined} />
+          <DishFallback foods={foods} hasId={id !== undefined} />
         )}
       </Stack>
     </Container>

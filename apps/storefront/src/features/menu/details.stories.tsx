@@ -10,7 +10,7 @@ type Options = Partial<Parameters<typeof storefront>[0]>;
 const details = (options: Options = {}) => storefront({ route: '/food/details/?id=2', scenario: 'fourDishes', ...options });
 const foods = { method: 'GET', path: '/api/food/' } as const;
 
-async function expectWayToMenu(canvas: ReturnType<typeof within>) {
+async function expectMenuLink(canvas: ReturnType<typeof within>) {
   await expect(canvas.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/food/');
 }
 
@@ -34,9 +34,9 @@ export const OpenedDirectly = meta.story({
   ...details(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dal' });
-    const neighbours = within(canvas.getByRole('region', { name: 'More from Curry' }));
-    await expect(neighbours.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Naan']);
-    await expect(neighbours.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/food/?category=Curry');
+    const relatedDishes = within(canvas.getByRole('region', { name: 'More from Curry' }));
+    await expect(relatedDishes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Naan']);
+    await expect(relatedDishes.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/food/?category=Curry');
   },
 });
 
@@ -48,7 +48,7 @@ export const WithoutId = meta.story({
   ...details({ route: '/food/details/' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'No dish was chosen' });
-    await expectWayToMenu(canvas);
+    await expectMenuLink(canvas);
   },
 });
 
@@ -58,7 +58,7 @@ export const Unknown = meta.story({
   ...details({ route: '/food/details/?id=404' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'This dish is not on the menu' });
-    await expectWayToMenu(canvas);
+    await expectMenuLink(canvas);
   },
 });
 
@@ -78,7 +78,7 @@ export const Failed = meta.story({
   ...details({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 500.');
-    await expectWayToMenu(canvas);
+    await expectMenuLink(canvas);
     backend().clearFaults();
     const held = backend().program({ ...foods, isHeld: true });
     const button = canvas.getByRole('button', { name: 'Try again' });

@@ -5,7 +5,7 @@ import { memo, useId, useState } from 'react';
 import { formatAmount } from '../../lib/amount.ts';
 import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
-import { dishTransition, isMotionWelcome } from './dish-transition.ts';
+import { dishTransition, canAnimate } from './dish-transition.ts';
 import './dish-transition.css.ts';
 
 interface DishCardProps {
@@ -26,7 +26,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
     to: '/food/details/',
     search: { id: food.id },
     state: () => ({ food: toFoodSnapshot(food) }),
-    viewTransition: isMotionWelcome(),
+    viewTransition: canAnimate(),
     onClick: () => setIsLeaving(true),
   });
   const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: toFoodSnapshot(food) } });

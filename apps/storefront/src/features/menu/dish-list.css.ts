@@ -13,4 +13,4 @@ export const list = style({
   },
 });
 
-export const place = style({ minWidth: 0 });
+export const cell = style({ minWidth: 0 });

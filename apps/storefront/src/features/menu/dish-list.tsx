@@ -6,27 +6,27 @@ import { DishCard } from './dish-card.tsx';
 import * as styles from './dish-list.css.ts';
 
 const firstRow = 4;
-const placesKept = [1, 2, 3, 4, 5, 6, 7, 8];
+const skeletonCells = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const renderCard = (food: Food, index: number) => <DishCard food={food} headingLevel={2} isPriority={index < firstRow} />;
 
 interface DishListProps {
   foods: readonly Food[];
   /** The serialized list query. */
-  question: string;
+  query: string;
 }
 
 /** Virtualized grid of dish cards. */
-export const DishList = memo(function DishList({ foods, question }: DishListProps) {
-  return <VirtualList items={foods} query={question} className={styles.list} itemClassName={styles.place} renderItem={renderCard} />;
+export const DishList = memo(function DishList({ foods, query }: DishListProps) {
+  return <VirtualList items={foods} query={query} className={styles.list} itemClassName={styles.cell} renderItem={renderCard} />;
 });
 
 /** Skeleton of the grid while the menu is loading. */
-export function DishListOutline() {
+export function DishListSkeleton() {
   return (
     <div className={styles.list}>
-      {placesKept.map((place) => (
-        <Skeleton key={place} shape="card" />
+      {skeletonCells.map((cell) => (
+        <Skeleton key={cell} shape="card" />
       ))}
     </div>
   );

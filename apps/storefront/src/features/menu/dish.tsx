@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '../../lib/amount.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
 import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
-import type { ChosenDish } from './chosen-dish.ts';
+import type { ResolvedDish } from './resolve-dish.ts';
 import * as styles from './details.css.ts';
 import { dishTransition } from './dish-transition.ts';
 
 /** Details of a dish with its order bar. `children` are rendered below. */
-export function Dish({ food, isGone, children }: ChosenDish & { children: ReactNode }) {
+export function Dish({ food, isUnavailable, children }: ResolvedDish & { children: ReactNode }) {
   const navigate = useNavigate();
   const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: toFoodSnapshot(food) } });
   return (
@@ -24,7 +24,7 @@ export function Dish({ food, isGone, children }: ChosenDish & { children: ReactN
           transitionName={dishTransition(food.id)}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {food.category && (
           <Badge>
             <bdi>{food.category.name}</bdi>
@@ -38,12 +38,12 @@ export function Dish({ food, isGone, children }: ChosenDish & { children: ReactN
             {food.description}
           </Text>
         )}
-        {isGone && (
+        {isUnavailable && (
           <Notice tone="warning" title="No longer on the menu">
             This dish cannot be ordered at the moment.
           </Notice>
         )}
-        {!isGone && food.price === null && (
+        {!isUnavailable && food.price === null && (
           <Notice tone="warning" title="The price could not be read">
             Please ask the kitchen, or look in again later.
           </Notice>
@@ -51,7 +51,7 @@ export function Dish({ food, isGone, children }: ChosenDish & { children: ReactN
       </div>
       <div className={styles.order}>
         <Price amount={food.price === null ? null : formatAmount(food.price)} sign="Tk" size="xxl" />
-        <Button size="l" isDisabled={isGone || !isOrderable(food)} onClick={order}>
+        <Button size="l" isDisabled={isUnavailable || !isOrderable(food)} onClick={order}>
           Add to Cart
         </Button>
       </div>

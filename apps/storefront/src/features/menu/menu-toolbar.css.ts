@@ -10,16 +10,16 @@ export const toolbar = style({
 
 const hidden = { display: 'none' };
 
-const wholeRow = style({ flex: '0 0 100%', minWidth: 0 });
-export const heading = style([wholeRow, { marginBlockEnd: vars.space.s, '@media': { [media.large]: { flex: '999 1 50%' } } }]);
+const fullRow = style({ flex: '0 0 100%', minWidth: 0 });
+export const heading = style([fullRow, { marginBlockEnd: vars.space.s, '@media': { [media.large]: { flex: '999 1 50%' } } }]);
 
 /** The search fills the space beside the sort order. With large text each wraps to its own line. */
-export const words = style({ flex: '999 1 8rem', '@media': { [media.large]: { flex: '1 0 18rem' }, print: hidden } });
+export const search = style({ flex: '999 1 8rem', '@media': { [media.large]: { flex: '1 0 18rem' }, print: hidden } });
 export const order = style({ flex: '1 0 8.25rem', '@media': { [media.medium]: { flexBasis: '12rem' }, print: hidden } });
 
 /** On a phone a horizontally scrolling row from edge to edge; wider screens wrap the pills. */
 export const pills = style([
-  wholeRow,
+  fullRow,
   {
     overflowX: 'auto',
     scrollbarWidth: 'none',

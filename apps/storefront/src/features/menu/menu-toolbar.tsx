@@ -5,7 +5,7 @@ import { ListSortField, ListSearchField } from '../../shell/list-controls.tsx';
 import * as styles from './menu-toolbar.css.ts';
 
 const all = { value: '', label: 'All' };
-const orders = { price: 'Cheapest first', '-price': 'Dearest first', name: 'Name, A to Z', '-name': 'Name, Z to A' } as const;
+const sortLabels = { price: 'Cheapest first', '-price': 'Price, high to low', name: 'Name, A to Z', '-name': 'Name, Z to A' } as const;
 
 interface MenuToolbarProps extends ListSearchParams {
   categories: readonly string[];
@@ -14,16 +14,16 @@ interface MenuToolbarProps extends ListSearchParams {
 }
 
 /** Category filter, search and sort order of the menu. */
-export function MenuToolbar({ categories, heading, ...asking }: MenuToolbarProps) {
-  const { query, setFilter } = asking;
+export function MenuToolbar({ categories, heading, ...searchParams }: MenuToolbarProps) {
+  const { query, setFilter } = searchParams;
   return (
     <div className={styles.toolbar}>
       <div className={styles.heading}>{heading}</div>
-      <div className={styles.words}>
-        <ListSearchField label="Search dishes" {...asking} />
+      <div className={styles.search}>
+        <ListSearchField label="Search dishes" {...searchParams} />
       </div>
       <div className={styles.order}>
-        <ListSortField defaultLabel="Suggested" labels={orders} {...asking} />
+        <ListSortField defaultLabel="Suggested" labels={sortLabels} {...searchParams} />
       </div>
       <div className={styles.pills}>
         <div className={styles.pillRow}>

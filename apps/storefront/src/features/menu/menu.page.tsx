@@ -5,10 +5,10 @@ import { categoryNames } from '../../lib/food-selection.ts';
 import { preloadedQueryOptions } from '../../lib/query-error.ts';
 import type { MenuSearch } from '../../routing/search-params.ts';
 import { useServices } from '../../services.tsx';
-import { MenuAnswer } from './menu-answer.tsx';
+import { MenuResults } from './menu-results.tsx';
 import * as styles from './menu.css.ts';
 import { MenuToolbar } from './menu-toolbar.tsx';
-import { useMenuQuestion } from './use-menu-question.ts';
+import { useMenuSearchParams } from './use-menu-search-params.ts';
 
 /** Spec §2 Menu. */
 export function MenuPage() {
@@ -16,17 +16,17 @@ export function MenuPage() {
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
   const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
   const names = categoryNames(categories.data, foods.data);
-  const asking = useMenuQuestion();
-  const { category } = asking.query;
+  const searchParams = useMenuSearchParams();
+  const { category } = searchParams.query;
   const isKnown = category === undefined || names.includes(category);
-  const question = useMemo(() => (isKnown ? asking.query : withoutCategory(asking.query)), [asking.query, isKnown]);
+  const query = useMemo(() => (isKnown ? searchParams.query : withoutCategory(searchParams.query)), [searchParams.query, isKnown]);
 
   return (
     <Container>
       <div className={styles.menu}>
         <MenuToolbar
-          {...asking}
-          query={question}
+          {...searchParams}
+          query={query}
           categories={names}
           heading={
             <Heading level={1} variant="page">
@@ -34,7 +34,7 @@ export function MenuPage() {
             </Heading>
           }
         />
-        <MenuAnswer foods={foods} question={question} choose={asking.setFilter} />
+        <MenuResults foods={foods} query={query} setFilter={searchParams.setFilter} />
       </div>
     </Container>
   );

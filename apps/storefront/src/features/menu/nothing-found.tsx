@@ -3,18 +3,18 @@ import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
 import type { MenuSearch } from '../../routing/search-params.ts';
 
 interface NothingFoundProps {
-  question: MenuSearch;
-  choose: ListSearchParams['setFilter'];
+  query: MenuSearch;
+  setFilter: ListSearchParams['setFilter'];
 }
 
 /** Empty results: names the query and offers to widen it. */
-export function NothingFound({ question: { category, q = '' }, choose }: NothingFoundProps) {
+export function NothingFound({ query: { category, q = '' }, setFilter }: NothingFoundProps) {
   if (q.trim() === '') {
     return (
       <EmptyState
         title={`No dishes in ${category ?? 'this category'} yet`}
         text="The rest of the menu is waiting for you."
-        actions={<Button onClick={() => choose({ category: null })}>Show all dishes</Button>}
+        actions={<Button onClick={() => setFilter({ category: null })}>Show all dishes</Button>}
       />
     );
   }
@@ -28,9 +28,9 @@ export function NothingFound({ question: { category, q = '' }, choose }: Nothing
       }
       actions={
         <>
-          <Button onClick={() => choose({ q: null })}>Clear the search</Button>
+          <Button onClick={() => setFilter({ q: null })}>Clear the search</Button>
           {category && (
-            <Button variant="quiet" onClick={() => choose({ category: null })}>
+            <Button variant="quiet" onClick={() => setFilter({ category: null })}>
               Search in all categories
             </Button>
           )}

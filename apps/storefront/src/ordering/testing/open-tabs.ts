@@ -1,4 +1,4 @@
-import { ApiError, type Food, type Order, type OrderDraft } from '@my-food/api';
+import { ApiError, type Food, type Order, type OrderPayload } from '@my-food/api';
 import { createSharedRecords } from '../../lib/testing/shared-records.ts';
 import { createTabLocks, type WebLocks } from '../../lib/tab-lock.ts';
 import { createCart, type Cart } from '../cart-actor.ts';
@@ -10,7 +10,7 @@ import { createOrderJournal, type JournalEntry, type JournalStore } from '../ord
 export type Outcome = 'accepted' | 'refused' | 'throttled' | 'lost' | 'lost, but accepted';
 
 interface PendingOrder {
-  draft: OrderDraft;
+  draft: OrderPayload;
   settle(answer: Outcome): void;
 }
 
@@ -124,11 +124,11 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
   };
   const server = { canReadOrders: true };
 
-  const recordOrder = ({ lines, subtotal, tax, total }: OrderDraft) => {
+  const recordOrder = ({ lines, subtotal, tax, total }: OrderPayload) => {
     const items = lines.map(({ foodId, quantity, price }) => ({ foodName: `Dish ${foodId}`, quantity, price }));
     orders.push({ id: orders.length + 1, createdAt: new Date().toISOString(), subtotal, tax, total, items });
   };
-  const place = (draft: OrderDraft) =>
+  const place = (draft: OrderPayload) =>
     new Promise<void>((resolve, reject) => {
       const settle = (answer: Outcome) => {
         posts.splice(posts.indexOf(post), 1);

@@ -2,21 +2,21 @@ import type { Order } from '@my-food/api';
 import type { ReceiptPrinter } from '@my-food/receipt';
 import { toReceipt } from './to-receipt.ts';
 
-interface Needs {
+interface ReceiptDownloadServices {
   print: ReceiptPrinter;
   save(bytes: Uint8Array<ArrayBuffer>, name: string): void;
 }
 
 /** Deduplicates concurrent calls for the same order: they share one promise. A failed download can be retried. */
-export function createReceiptDownload({ print, save }: Needs): (order: Order) => Promise<void> {
+export function createReceiptDownload({ print, save }: ReceiptDownloadServices): (order: Order) => Promise<void> {
   const pending = new Map<Order['id'], Promise<void>>();
-  const make = async (order: Order) => {
+  const renderAndSave = async (order: Order) => {
     save(await print(toReceipt(order)), `order_${order.id}.pdf`);
   };
   return (order) => {
     const running = pending.get(order.id);
     if (running !== undefined) return running;
-    const started = make(order).finally(() => pending.delete(order.id));
+    const started = renderAndSave(order).finally(() => pending.delete(order.id));
     pending.set(order.id, started);
     return started;
   };

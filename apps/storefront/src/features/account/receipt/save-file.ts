@@ -1,12 +1,12 @@
 /** Downloads a PDF by clicking a temporary link. */
 export function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
   // Some browsers read the file only after `click` returns.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

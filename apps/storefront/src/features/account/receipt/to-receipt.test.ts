@@ -7,7 +7,7 @@ async function readOrder(amount: (value: string) => unknown): Promise<Order | un
   const items = [{ food_name: 'Fuchka', quantity: 3, price: amount('90.50') }];
   const body = [{ id: 12, created_at: '', subtotal: amount('271.50'), tax: amount('13.58'), total: amount('285.08'), items }];
   const configuration = { baseUrl: 'https://shop.test', fetch: () => Promise.resolve(Response.json(body)) };
-  const signedIn = createSignedInClient(configuration, { current: () => 'token', another: () => Promise.resolve(null) });
+  const signedIn = createSignedInClient(configuration, { current: () => 'token', refresh: () => Promise.resolve(null) });
   const [order] = await createApi(createPublicClient(configuration), signedIn).orders.list();
   return order;
 }

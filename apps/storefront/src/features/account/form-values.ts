@@ -1,0 +1,32 @@
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Values of a native form, by field name. */
+export type FormValues = ReadonlyMap<string, string>;
+
+function controlOf(form: HTMLFormElement, name: string): TextControl {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return control;
+  throw new Error(`The form has no field '${name}'.`);
+}
+
+/** Trims the values of these fields. A value of only whitespace becomes empty, so that constraint validation rejects it. */
+export function trimFormValues(form: HTMLFormElement, names: readonly string[]): void {
+  for (const name of names) {
+    const control = controlOf(form, name);
+    const trimmed = control.value.trim();
+    // Assigning the same value would still move the caret.
+    if (trimmed !== control.value) control.value = trimmed;
+  }
+}
+
+export function readFormValues(form: HTMLFormElement, names: readonly string[]): FormValues {
+  return new Map(names.map((name) => [name, controlOf(form, name).value]));
+}
+
+/** Fills the fields. Keeps values that are not empty, unless `canOverwrite`. */
+export function writeFormValues(form: HTMLFormElement, texts: FormValues, { canOverwrite }: { canOverwrite: boolean }): void {
+  for (const [name, text] of texts) {
+    const control = controlOf(form, name);
+    if (canOverwrite || control.value === '') control.value = text;
+  }
+}

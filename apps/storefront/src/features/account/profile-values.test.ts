@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { toProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
+
+const values: ProfileValues = {
+  firstName: ' নাদিয়া ',
+  lastName: 'Rahman',
+  phoneNumber: '01700000000',
+  address: '12 Lake Road\n',
+  gender: 'F',
+  picture: null,
+};
+
+it('trims the values and sends no picture unless a new one was chosen', () => {
+  expect(toProfilePayload(values)).toEqual({
+    firstName: 'নাদিয়া',
+    lastName: 'Rahman',
+    phoneNumber: '01700000000',
+    address: '12 Lake Road',
+    gender: 'F',
+    picture: null,
+  });
+  const picture = new File(['x'], 'nadia.png');
+  expect(toProfilePayload({ ...values, picture })?.picture).toBe(picture);
+});
+
+it.each([{ firstName: ' ' }, { lastName: '' }, { phoneNumber: '\t' }, { address: '\n ' }, { gender: null }])(
+  'AC-094 is incomplete with %j',
+  (missing) => {
+    expect(toProfilePayload({ ...values, ...missing })).toBeNull();
+  },
+);
+
+it('starts from the profile without a new picture', () => {
+  const profile = {
+    firstName: 'Nadia',
+    lastName: 'Rahman',
+    username: 'nadia',
+    email: 'nadia@my-food.example',
+    phoneNumber: '017',
+    address: '',
+    gender: null,
+    imageUrl: 'https://shop.example/nadia.png',
+    role: null,
+  };
+  expect(toProfileValues(profile)).toEqual({
+    firstName: 'Nadia',
+    lastName: 'Rahman',
+    phoneNumber: '017',
+    address: '',
+    gender: null,
+    picture: null,
+  });
+});

@@ -1,0 +1,69 @@
+import { media, vars } from '@my-food/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 23rem), 1fr))',
+  gap: vars.space.l,
+});
+
+export const cell = style({ minWidth: 0, containerType: 'inline-size' });
+
+/** The text is so large that the name needs a full line. */
+const large = '(max-width: 14rem)';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  columnGap: vars.space.l,
+  rowGap: vars.space.m,
+  height: '100%',
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  '@container': { [large]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
+  selectors: { '&[data-confirming="true"]': { borderColor: vars.color.critical, boxShadow: `0 0 0 1px ${vars.color.critical}` } },
+});
+
+export const body = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xs, minWidth: 0 });
+
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const;
+export const name = style({ ...clamped, WebkitLineClamp: 3, maxWidth: '100%' });
+export const description = style({
+  ...clamped,
+  WebkitLineClamp: 2,
+  maxWidth: '100%',
+  color: vars.color.muted,
+  fontSize: vars.fontSize.s,
+});
+
+export const footer = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+/** Without a price the controls are beside the picture on wide screens. */
+export const withoutPrice = style({
+  '@media': { [media.medium]: { gridColumn: 2, justifyContent: 'start' } },
+});
+export const spanning = style({ '@media': { [media.medium]: { gridRow: '1 / -1' } } });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  marginInlineStart: 'auto',
+  selectors: { [`${withoutPrice} > &`]: { '@media': { [media.medium]: { marginInlineStart: 0 } } } },
+});
+
+export const status = style({ display: 'grid', gap: vars.space.l, selectors: { '&:empty': { display: 'none' } } });
+export const skeleton = style({
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});

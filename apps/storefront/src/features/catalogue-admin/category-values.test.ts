@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { toCategoryValues, parseCategoryValues, validateCategory } from './category-values.ts';
+import { toCategorySnapshot, parseCategorySnapshot } from './category-snapshot.ts';
+
+const picture = new File(['bytes'], 'curry.png', { type: 'image/png' });
+
+const curry = { id: 1, name: 'Curry', imageUrl: 'https://shop.example/curry.png' };
+
+it('AC-089 a new category requires a name and a picture, without field errors', () => {
+  expect(validateCategory({ name: ' Curry ', picture }, null).payload).toEqual({ type: 'create', entry: { name: 'Curry', picture } });
+  expect(
+    [
+      { name: '', picture },
+      { name: '  ', picture },
+      { name: 'Curry', picture: null },
+    ].map((fields) => validateCategory(fields, null)),
+  ).toEqual(Array(3).fill({ errors: {}, payload: null }));
+});
+
+it('AC-093 an update requires only a name', () => {
+  expect(validateCategory({ name: ' Curry ', picture: null }, curry).payload).toEqual({
+    type: 'update',
+    id: 1,
+    change: { name: 'Curry', picture: null },
+  });
+  expect(validateCategory({ name: ' ', picture }, curry)).toEqual({ errors: { name: 'Please write a name.' }, payload: null });
+});
+
+it('starts from the category', () => {
+  expect(toCategoryValues(curry)).toEqual({ name: 'Curry', picture: null });
+});
+
+it('parses a stored draft field by field', () => {
+  expect(parseCategoryValues({ name: 'Cur', picture })).toEqual({ name: 'Cur', picture });
+  expect(parseCategoryValues({ name: 1, picture: 'x' })).toEqual({ name: '', picture: null });
+  expect(parseCategoryValues(null)).toBeNull();
+});
+
+it('serializes to plain JSON and validates when parsing', () => {
+  expect(parseCategorySnapshot(structuredClone(toCategorySnapshot(curry)))).toEqual(curry);
+  expect(toCategorySnapshot({ ...curry, imageUrl: 'blob:https://shop.example/1' })).toEqual({ id: 1, name: 'Curry', food_image_url: null });
+  expect(parseCategorySnapshot({ id: 1, name: 'Curry', food_image_url: 'javascript:alert(1)' })).toEqual({ ...curry, imageUrl: null });
+  expect([undefined, null, 'Curry', { id: '1/../2', name: 'Curry' }, { id: 1 }].map(parseCategorySnapshot)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,26 @@
+import { Heading, Notice, Stack } from '@my-food/ui';
+import type { ReactNode } from 'react';
+
+interface EditorLayoutProps {
+  title: string;
+  /** Whether the entry is no longer in the list. */
+  isDeleted?: boolean;
+  children: ReactNode;
+}
+
+/** Layout of the four editor pages. */
+export function EditorLayout({ title, isDeleted = false, children }: EditorLayoutProps) {
+  return (
+    <Stack gap="xl">
+      <Heading level={1} variant="page">
+        {title}
+      </Heading>
+      {isDeleted && (
+        <Notice tone="warning" title="It is not on the list any more" isAnnounced>
+          Somebody may have deleted it meanwhile. Saving it will probably fail.
+        </Notice>
+      )}
+      {children}
+    </Stack>
+  );
+}

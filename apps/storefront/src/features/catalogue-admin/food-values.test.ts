@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { blankFood, toFoodValues, parseFoodValues, validateFood, type FoodValues } from './food-values.ts';
+import { parsePrice, priceError } from './price-text.ts';
+
+const picture = new File(['bytes'], 'naan.png', { type: 'image/png' });
+const naan: FoodValues = { name: ' Naan ', price: '30.5', description: ' Soft bread. ', categoryId: '2', picture: null };
+const sent = { name: 'Naan', price: 30_50, description: 'Soft bread.', categoryId: 2 };
+const dal = { id: 7, name: 'Dal', description: 'Lentils.', price: 120_50, imageUrl: null, category: { id: 2, name: 'Curry' } };
+
+describe('parsePrice', () => {
+  it.each([
+    ['250', 250_00],
+    [' 12 ', 12_00],
+    ['120.5', 120_50],
+    ['0.01', 1],
+    ['99999999.99', 99_999_999_99],
+  ])('parses %j', (text, poisha) => {
+    expect(parsePrice(text)).toBe(poisha);
+  });
+
+  it.each(['', ' ', '0', '0.00', '-0', '-5', '1.005', '12.345', '1e5', '0x10', '.5', '5.', '12,50', '১২০', 'NaN', '100000000', '1 2'])(
+    'AC-091 rejects %j',
+    (text) => {
+      expect(parsePrice(text)).toBeNull();
+    },
+  );
+});
+
+describe('values of the food form', () => {
+  it('start from the food', () => {
+    expect(toFoodValues(dal)).toEqual({ name: 'Dal', price: '120.50', description: 'Lentils.', categoryId: '2', picture: null });
+    expect(toFoodValues({ ...dal, price: null, category: null })).toMatchObject({ price: '', categoryId: '' });
+  });
+
+  it('are sent trimmed, with the price in poisha', () => {
+    expect(validateFood({ ...naan, picture }, null)).toEqual({ errors: {}, payload: { type: 'create', entry: { ...sent, picture } } });
+    expect(validateFood(naan, dal)).toEqual({ errors: {}, payload: { type: 'update', id: 7, change: { ...sent, picture: null } } });
+  });
+
+  it.each<[keyof FoodValues, string, string]>([
+    ['name', '  ', 'Please write a name.'],
+    ['price', '1.005', priceError],
+    ['description', '\n', 'Please describe the food.'],
+    ['categoryId', '', 'Please choose a category.'],
+    ['categoryId', '../1', 'Please choose a category.'],
+  ])('AC-091 are not sent with %s %j', (field, text, error) => {
+    const fields = { ...naan, picture, [field]: text };
+    const invalid = { errors: { [field]: error }, payload: null };
+    expect([validateFood(fields, null), validateFood(fields, dal)]).toEqual([invalid, invalid]);
+  });
+
+  it('AC-092 require a picture only for a new food', () => {
+    expect(validateFood(naan, null)).toEqual({ errors: { picture: 'Please choose a picture.' }, payload: null });
+    expect(validateFood(naan, dal).errors).toEqual({});
+  });
+});
+
+describe('a stored draft of a food', () => {
+  it('is restored with its file', () => {
+    expect(parseFoodValues({ ...naan, picture })).toEqual({ ...naan, picture });
+  });
+
+  it('is parsed without invalid values', () => {
+    expect(parseFoodValues({ name: 5, price: null, picture: 'x.png', other: 1 })).toEqual(blankFood);
+    expect([null, 'text', 7].map(parseFoodValues)).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Food } from '@my-food/api';
+import { Button, EmptyState, InlineError, Text } from '@my-food/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { selectFoods } from '../../lib/food-selection.ts';
+import { queryErrorText } from '../../lib/query-error.ts';
+import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
+import { usePreparedFoods } from '../../lib/use-prepared-foods.ts';
+import type { MenuSearch } from '../../routing/search-params.ts';
+import { DishList, DishListSkeleton } from './dish-list.tsx';
+import * as styles from './menu.css.ts';
+import { NothingFound } from './nothing-found.tsx';
+
+interface MenuResultsProps {
+  foods: UseQueryResult<Food[]>;
+  query: MenuSearch;
+  setFilter: ListSearchParams['setFilter'];
+}
+
+/** The matching dishes, or the loading, error or empty state. A failed refetch keeps the current dishes. */
+export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
+  const region = useRef<HTMLElement>(null);
+  const tryAgain = () => {
+    // The button unmounts with the error: keep the focus.
+    region.current?.focus();
+    void foods.refetch();
+  };
+  return (
+    <section ref={region} tabIndex={-1} aria-label="Dishes" className={styles.results}>
+      {foods.data ? (
+        <Dishes foods={foods.data} query={query} setFilter={setFilter} />
+      ) : foods.isError ? (
+        <>
+          <InlineError
+            text={queryErrorText(foods.error)}
+            actions={
+              <Button variant="quiet" onClick={tryAgain}>
+                Try again
+              </Button>
+            }
+          />
+          <Text tone="muted">The menu could not be loaded. Your cart is safe.</Text>
+        </>
+      ) : (
+        <>
+          <div role="status">
+            <Text tone="muted">Loading food data...</Text>
+          </div>
+          <DishListSkeleton />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<MenuResultsProps, 'foods'>) {
+  const results = useMemo(() => selectFoods(foods, query), [foods, query]);
+  usePreparedFoods(foods);
+  if (foods.length === 0) {
+    return <EmptyState title="The kitchen is getting ready" text="There are no dishes on the menu yet. Please look in again soon." />;
+  }
+  return (
+    <>
+      <div role="status">
+        <Text tone="muted">{results.length === 1 ? '1 dish' : `${String(results.length)} dishes`}</Text>
+      </div>
+      {results.length === 0 ? (
+        <NothingFound query={query} setFilter={setFilter} />
+      ) : (
+        <DishList foods={results} query={JSON.stringify(query)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Failure } from './api-error.ts';
+
+const maxMessageLength = 200;
+const maxRetryAfter = 60;
+const htmlPage = /^\s*<(!doctype|html|head|body)\b/i;
+// Texts about the whole request, not about a field.
+const messageKeys = new Set(['detail', 'message', 'error', 'code']);
+
+/** The parts of a failure, from the headers and the parsed body of an error response (text when it is no JSON). */
+export function parseErrorResponse(response: Response, body: unknown): Failure {
+  return {
+    status: response.status,
+    serverMessage: readServerMessage(body),
+    fieldErrors: readFieldErrors(body),
+    retryAfterSeconds: readRetryAfter(response.headers.get('Retry-After'), Date.now()),
+    body,
+  };
+}
+
+/** `detail`, else `message`, else `error` of a parsed object; null for HTML. */
+export function readServerMessage(body: unknown): string | null {
+  if (!isRecord(body)) return null;
+  for (const key of ['detail', 'message', 'error']) {
+    const text = Object.hasOwn(body, key) ? readText(body[key]) : null;
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** The texts of a Django validation error by field: `{ field: ['…'] }`. A map, because a field may be named `__proto__`. */
+export function readFieldErrors(body: unknown): ReadonlyMap<string, string> {
+  const errors = new Map<string, string>();
+  if (!isRecord(body)) return errors;
+  for (const [field, value] of Object.entries(body)) {
+    if (messageKeys.has(field)) continue;
+    const text = readText(Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(' ') : value);
+    if (text !== null) errors.set(field, text);
+  }
+  return errors;
+}
+
+/** Seconds to wait, 0 to 60; null without the header. A date is relative to `now`; an unreadable value is 0. */
+export function readRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const number = Number(header);
+  const seconds = Number.isNaN(number) ? (Date.parse(header) - now) / 1000 : number;
+  return Number.isNaN(seconds) ? 0 : Math.min(Math.max(Math.ceil(seconds), 0), maxRetryAfter);
+}
+
+function readText(value: unknown): string | null {
+  if (typeof value !== 'string' || value.trim() === '' || htmlPage.test(value)) return null;
+  // By code points, so that no surrogate pair is split.
+  return Array.from(value.slice(0, maxMessageLength * 2))
+    .slice(0, maxMessageLength)
+    .join('')
+    .replaceAll('\u0000', '');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

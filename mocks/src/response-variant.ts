@@ -1,0 +1,37 @@
+/** Variations that openapi.yaml allows. The first of each is the default. */
+export interface ResponseVariant {
+  amounts?: 'text' | 'number';
+  /** 'empty': writes have no body, and status 204 or 205 wherever the contract allows it. */
+  writes?: 'body' | 'empty';
+  /** 'relative': picture URLs without the origin. */
+  media?: 'absolute' | 'relative';
+}
+
+const amountFields = ['price', 'subtotal', 'tax', 'total'];
+const pictureFields = ['image_url', 'food_image_url', 'profile_image'];
+
+/** Spec §7: these succeed on exactly 200 or 201, so their status stays. */
+const exactStatusCalls = ['POST /api/user/register/', 'PATCH /api/user/profile/update/', 'POST /api/food/', 'POST /api/category/'];
+const callsWithBody = ['POST /api/user/login/', 'POST /api/user/refresh_token/'];
+
+function transformBody(body: unknown, { amounts, media }: ResponseVariant): unknown {
+  const text = JSON.stringify(body, (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (amounts === 'number' && amountFields.includes(key)) return Number(value);
+    return media === 'relative' && pictureFields.includes(key) ? new URL(value).pathname : value;
+  });
+  return JSON.parse(text);
+}
+
+/** Rewrites a successful response to the variant. */
+export async function applyResponseVariant(dialect: ResponseVariant, request: Request, response: Response): Promise<Response> {
+  const call = `${request.method} ${new URL(request.url).pathname}`;
+  if (!response.ok) return response;
+  if (request.method !== 'GET' && !callsWithBody.includes(call)) {
+    if (dialect.writes !== 'empty') return response;
+    const status = request.method === 'DELETE' ? 205 : 204;
+    return new Response(null, { status: exactStatusCalls.includes(call) ? response.status : status });
+  }
+  const body: unknown = await response.json();
+  return Response.json(transformBody(body, dialect), { status: response.status });
+}

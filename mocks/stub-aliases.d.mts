@@ -1,0 +1,2 @@
+import type { Alias } from 'vite';
+export const mockStubAliases: Alias[];
