@@ -10,13 +10,33 @@ const { browserFloor } = await tsImport('./tools/browsers/lint-features.ts', imp
 const { themeContract } = await tsImport('./tools/lint/theme-contract.ts', import.meta.url);
 const features = readdirSync(new URL('apps/storefront/src/features', import.meta.url));
 
+/** The folders of the storefront. Each imports only from those after it. */
+const layers = [
+  'stories',
+  'prerender',
+  'app',
+  'features',
+  'layout',
+  'lists',
+  'forms',
+  'services',
+  'catalogue',
+  'ordering',
+  'session',
+  'notifications',
+  'i18n',
+  'queries',
+  'navigation',
+  'platform',
+];
+
 const readPackage = (folder) => JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8'));
 
 const storageBan = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
-  message: 'Storage is opened in lib/fallback-storage.ts only.',
+  message: 'Storage is opened in platform/fallback-storage.ts only.',
 }));
-const tests = ['**/*.test.*', '**/*.stories.tsx', '**/*.story-steps.ts', '**/*-story.ts', 'apps/storefront/src/{stories,journeys}/**'];
+const tests = ['**/*.test.*', '**/*.stories.tsx', '**/*.story-steps.ts', '**/*-story.ts', 'apps/storefront/src/stories/**'];
 
 // A later block replaces the rule of an earlier one, so each block lists all bans of its files.
 const bans = {
@@ -31,7 +51,6 @@ const bans = {
     regex: '^@my-food/ui$',
     message: 'A style sheet imports @my-food/ui/theme: the whole design system brings every sheet along.',
   },
-  routeTable: { group: ['**/routing/route-tree*', '**/routing/router*'], message: 'A feature never knows the route table.' },
 };
 
 /** The projects that each project may import. npm packages have to be declared in its package.json. */
@@ -49,7 +68,7 @@ const developmentFiles = [
   '**/*.examples.ts',
   '**/{stories,testing,e2e,dev}/**',
   '**/*.config.ts',
-  '**/first-view/plugin.ts',
+  '**/prerender/plugin.ts',
   '**/engine/lean-pdfmake.ts',
 ];
 const restrictProjects = (importable) => ({
@@ -73,17 +92,24 @@ const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', {
 const testBans = [bans.mutations, bans.radix];
 const storefrontBans = [...testBans, bans.development, bans.mocks];
 
-/** A feature may not import another feature or the route table. */
-function boundariesOf(feature) {
-  const others = features.filter((other) => other !== feature).map((other) => `**/${other}/*`);
-  const seam = [bans.routeTable, { group: others, message: 'A feature never imports another feature.' }];
-  const folder = `apps/storefront/src/features/${feature}`;
-  return [
-    { files: [`${folder}/**`], rules: restrictImports(...testBans, bans.development, ...seam) },
-    { files: [`${folder}/**`], ignores: tests, rules: restrictImports(...storefrontBans, ...seam) },
-    { files: [`${folder}/**/*.css.ts`], rules: restrictImports(...storefrontBans, ...seam, bans.wholeUi) },
-  ];
+const storefront = 'apps/storefront/src';
+const restrictFolder = (folder, ...boundaries) => [
+  { files: [`${folder}/**`], rules: restrictImports(...testBans, bans.development, ...boundaries) },
+  { files: [`${folder}/**`], ignores: [...tests, `${storefront}/app/main.tsx`], rules: restrictImports(...storefrontBans, ...boundaries) },
+  { files: [`${folder}/**/*.css.ts`], rules: restrictImports(...storefrontBans, ...boundaries, bans.wholeUi) },
+];
+
+/** Refuses imports from the folders before `layer`. Stories are rendered by `stories`, so they may import it. */
+function directionOf(layer) {
+  const [, ...earlier] = layers.slice(0, layers.indexOf(layer));
+  return { regex: `^(\\.\\./)+(${earlier.join('|')})/`, message: `Imports go one way: ${layers.join(' → ')}.` };
 }
+const directions = layers.slice(2).flatMap((layer) => restrictFolder(`${storefront}/${layer}`, directionOf(layer)));
+const seams = features.flatMap((feature) => {
+  const others = features.filter((other) => other !== feature);
+  const seam = { regex: `^(\\.\\./)+(${others.join('|')})/`, message: 'A feature never imports another feature.' };
+  return restrictFolder(`${storefront}/features/${feature}`, directionOf('features'), seam);
+});
 
 export default defineConfig(
   globalIgnores(['**/dist', '**/*.d.ts', '**/*.d.mts', '**/test-results', '.nx', 'libs/api/src/generated']),
@@ -109,17 +135,13 @@ export default defineConfig(
   // Tools may import every project; tools/workspace.test.ts fails on a circular dependency.
   { files: ['tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['libs/ui/src/**'], rules: restrictImports(bans.mutations) },
-  {
-    files: ['apps/storefront/src/**'],
-    ignores: ['apps/storefront/src/main.tsx', ...tests],
-    rules: restrictImports(...storefrontBans),
-  },
-  { files: ['apps/storefront/src/**/*.css.ts'], rules: restrictImports(...storefrontBans, bans.wholeUi) },
-  ...features.flatMap(boundariesOf),
+  ...restrictFolder(storefront),
+  ...directions,
+  ...seams,
   {
     files: [
-      'apps/storefront/src/lib/fallback-storage.ts',
-      'apps/storefront/src/first-view/bootstrap-flags.ts',
+      'apps/storefront/src/platform/fallback-storage.ts',
+      'apps/storefront/src/prerender/bootstrap-flags.ts',
       'mocks/src/session-fault-store.ts',
       'apps/storefront/src/stories/**',
       '**/*.test.{ts,tsx}',
@@ -136,13 +158,13 @@ export default defineConfig(
     rules: { 'compat/compat': 'error', 'browser-floor/known': ['error', { own: ['isError', 'take', 'union'] }] },
   },
   // Feature-detected, with a fallback.
-  { files: ['apps/storefront/src/lib/idle-callback.ts'], settings: { polyfills: ['requestIdleCallback'] } },
+  { files: ['apps/storefront/src/platform/idle-callback.ts'], settings: { polyfills: ['requestIdleCallback'] } },
   { files: ['libs/receipt/src/graphemes.ts'], settings: { polyfills: ['Intl.Segmenter'] } },
   {
-    files: ['apps/storefront/src/routing/view-transition.ts'],
+    files: ['apps/storefront/src/navigation/view-transition.ts'],
     rules: { 'browser-floor/known': ['error', { own: ['startViewTransition'] }] },
   },
-  { files: ['apps/storefront/src/lib/trusted-script.ts'], settings: { polyfills: ['trustedTypes'] } },
+  { files: ['apps/storefront/src/platform/trusted-script.ts'], settings: { polyfills: ['trustedTypes'] } },
   // Playwright's fixture function `use` is not a hook.
   { files: ['**/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   ...themeContract,

@@ -23,7 +23,7 @@ const imports = {
   mutations: "import { useMutation } from '@tanstack/react-query';\nexport const use = useMutation;\n",
   radix: "import * as Dialog from '@radix-ui/react-dialog';\nexport const dialog = Dialog;\n",
   react: "import { useState } from 'react';\nexport const use = useState;\n",
-  routeTable: "import { routeTree } from '../../routing/route-tree.ts';\nexport const tree = routeTree;\n",
+  routeTable: "import { routeTree } from '../../app/route-tree.ts';\nexport const tree = routeTree;\n",
   stateMachines: "import { setup } from 'xstate';\nexport const create = setup;\n",
   testRunner: "import { expect } from 'vitest';\nexport const check = expect;\n",
   ui: "import { Button } from '@my-food/ui';\nexport const button = Button;\n",
@@ -33,7 +33,7 @@ const boundaries = '@nx/enforce-module-boundaries';
 const bans = 'no-restricted-imports';
 
 const menu = 'apps/storefront/src/features/menu';
-const compose = 'apps/storefront/src/compose.ts';
+const compose = 'apps/storefront/src/app/compose.ts';
 const storefrontBans: Name[] = ['development', 'mocks', 'mutations', 'radix'];
 const featureBans: Name[] = ['anotherFeature', 'mutations', 'radix', 'routeTable'];
 
@@ -52,11 +52,11 @@ const bansByFile: [filePath: string, rule: string, names: Name[]][] = [
   ['mocks/src/handlers/orders.test.ts', boundaries, ['ui', 'machines', 'react']],
   [compose, boundaries, ['testRunner']],
   [compose, bans, storefrontBans],
-  ['apps/storefront/src/app.tsx', bans, storefrontBans],
-  ['apps/storefront/src/shell/app-bar.tsx', bans, storefrontBans],
-  ['apps/storefront/src/shell/app-bar.css.ts', bans, [...storefrontBans, 'ui']],
-  ['apps/storefront/src/shell/app-bar.test.ts', bans, ['mutations', 'radix']],
-  ['apps/storefront/src/shell/error-boundary.stories.tsx', bans, ['mutations', 'radix']],
+  ['apps/storefront/src/app/app.tsx', bans, storefrontBans],
+  ['apps/storefront/src/layout/app-bar.tsx', bans, storefrontBans],
+  ['apps/storefront/src/layout/app-bar.css.ts', bans, [...storefrontBans, 'ui']],
+  ['apps/storefront/src/layout/app-bar.test.ts', bans, ['mutations', 'radix']],
+  ['apps/storefront/src/app/error-boundary.stories.tsx', bans, ['mutations', 'radix']],
   [`${menu}/menu.page.tsx`, bans, [...storefrontBans, ...featureBans]],
   [`${menu}/menu.css.ts`, bans, [...storefrontBans, ...featureBans, 'ui']],
   [`${menu}/menu.stories.tsx`, bans, featureBans],
@@ -78,7 +78,7 @@ it.each([
 it.each<[filePath: string, name: Name]>([
   [compose, 'machines'],
   [compose, 'ui'],
-  ['apps/storefront/src/main.tsx', 'mocks'],
+  ['apps/storefront/src/app/main.tsx', 'mocks'],
   [`${menu}/menu.stories.tsx`, 'mocks'],
   [`${menu}/menu.test.ts`, 'mocks'],
   ['libs/ui/src/dialog/dialog.tsx', 'radix'],

@@ -13,11 +13,11 @@ export interface Budget {
 export const budgets: Record<string, Budget> = {
   home: { sources: page('home/home.page.tsx'), scripts: 155_000, styles: 8_000 },
   menu: { sources: page('menu/menu.page.tsx'), scripts: 171_500, styles: 10_800 },
-  details: { sources: page('menu/details.page.tsx'), scripts: 160_000, styles: 11_000 },
+  details: { sources: page('menu/details/details.page.tsx'), scripts: 160_000, styles: 11_000 },
   cart: { sources: page('cart/cart.page.tsx'), scripts: 161_000, styles: 11_000 },
-  login: { sources: page('account/login.page.tsx'), scripts: 156_000, styles: 11_500 },
-  profile: { sources: page('account/profile.page.tsx'), scripts: 162_000, styles: 11_000 },
-  admin: { sources: page('catalogue-admin/pages.ts'), scripts: 185_000, styles: 12_000 },
+  login: { sources: page('account/login/login.page.tsx'), scripts: 156_000, styles: 11_500 },
+  profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 162_000, styles: 11_000 },
+  admin: { sources: page('admin/pages.ts'), scripts: 185_000, styles: 12_000 },
   receipt: { sources: ['../../libs/receipt/src/print-receipt.ts'], scripts: 170_000, styles: 0, isLater: true },
 };
 
@@ -26,7 +26,7 @@ const font = (name: string) => `../../libs/ui/src/theme/fonts/${name}.woff2`;
 export const prerenderFonts = ['bricolage-grotesque-letters', 'anek-bangla-letters', 'anek-bangla-favourite'].map(font);
 export const fontBudget = 25_500;
 /** Renders the categories before the application does. With the inline scripts it is all that runs before home is usable. */
-export const bootstrapScript = 'src/first-view/render-categories.ts';
+export const bootstrapScript = 'src/prerender/render-categories.ts';
 export const bootstrapScriptBudget = 2_100;
 /** Bytes of the server's own headers: status, date, type, encoding, length, connection. */
 export const serverHeaderBytes = 225;

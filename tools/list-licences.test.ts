@@ -20,7 +20,7 @@ it('lists each package once, with its version and licence text, and none of our 
     `${root}node_modules/react/index.js`,
     `${root}node_modules/react/cjs/react.production.js?commonjs`,
     `${root}node_modules/@xstate/react/dist/x.js`,
-    `${root}apps/storefront/src/main.tsx`,
+    `${root}apps/storefront/src/app/main.tsx`,
     '\0vite/modulepreload-polyfill.js',
   ]);
   expect(titlesOf(text)).toEqual([expect.stringMatching(/^@xstate\/react \d.* \(MIT\)$/), expect.stringMatching(/^react \d.* \(MIT\)$/)]);

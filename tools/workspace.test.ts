@@ -49,7 +49,7 @@ it('the inputs of the build are the storefront, its libraries, the contract and 
   const { files }: { files: string[] } = JSON.parse(run('show', 'target', 'inputs', 'storefront:build', '--json'));
   expect(files).toEqual(
     expect.arrayContaining([
-      'apps/storefront/src/main.tsx',
+      'apps/storefront/src/app/main.tsx',
       'libs/ui/src/button/button.css.ts',
       'mocks/src/browser.ts',
       'openapi.yaml',

@@ -10,7 +10,7 @@ import { thirdPartyLicences } from '../../tools/list-licences.ts';
 import { mswWorker } from '../../tools/vite-msw.ts';
 import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headersFile } from './content-security.ts';
-import { eagerCompilation, prerenderedHome, bootstrapInDevelopment } from './src/first-view/plugin.ts';
+import { eagerCompilation, prerenderedHome, bootstrapInDevelopment } from './src/prerender/plugin.ts';
 
 /** Sends the headers of the built `_headers` file in the preview. */
 const builtHeaders = (): Plugin => ({
@@ -106,7 +106,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'shop', test: (id: string) => !/(main\.tsx|\.html|render-categories\.ts)$/.test(id), tags: ['$initial'] },
               {
                 name: 'common',
-                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|shop\/category-tile|skeleton\/skeleton-part|theme(?!\/palette))(\/|\.)|lib\/query-error/,
+                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|shop\/category-tile|skeleton\/skeleton-part|theme(?!\/palette))(\/|\.)|queries\/query-error/,
               },
             ],
           },

@@ -45,14 +45,14 @@ export const allowedInScripts: readonly AllowedInScripts[] = [
   { feature: 'touchend event', file: /^use-prepared-foods$/, reason: 'TanStack Virtual: Safari on a Mac has no touch' },
   { feature: 'touchcancel event', file: /^use-prepared-foods$/, reason: 'TanStack Virtual: Safari on a Mac has no touch' },
   { feature: 'scrollend event', file: /^use-prepared-foods$/, reason: 'TanStack Virtual: behind in, a timer otherwise' },
-  { feature: 'requestIdleCallback', file: /^shop$/, reason: 'lib/idle-callback.ts: behind in, a timer otherwise' },
-  { feature: 'cancelIdleCallback', file: /^shop$/, reason: 'lib/idle-callback.ts: only where requestIdleCallback was' },
+  { feature: 'requestIdleCallback', file: /^shop$/, reason: 'platform/idle-callback.ts: behind in, a timer otherwise' },
+  { feature: 'cancelIdleCallback', file: /^shop$/, reason: 'platform/idle-callback.ts: only where requestIdleCallback was' },
   {
     feature: 'Intl.Segmenter',
     file: /^(print-receipt|receipt\.worker)$/,
     reason: 'libs/receipt graphemes.ts: behind in, a pattern otherwise',
   },
-  { feature: 'trustedTypes', file: /^shop$/, reason: 'lib/trusted-script.ts: where it is missing nothing demands it' },
+  { feature: 'trustedTypes', file: /^shop$/, reason: 'platform/trusted-script.ts: where it is missing nothing demands it' },
 ];
 
 /** By property, value, selector or at-rule, in every style sheet. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { brand, titles } from '../../src/copy/titles.ts';
+import { brand, titles } from '../../src/i18n/titles.ts';
 import type { Stage } from '../matrix/stage.ts';
 
 /** Every screen of Spec §2, and how much of what the server says must be readable there: all rows, one, or nothing at all. */

@@ -1,4 +1,4 @@
-import type { messages } from '../../src/copy/messages.ts';
+import type { messages } from '../../src/i18n/messages.ts';
 import type { FaultName } from './faults.ts';
 
 type MessageName = keyof typeof messages;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/copy/messages.ts';
+import { messages } from '../../src/i18n/messages.ts';
 import type { Outcome } from './cells.ts';
 import type { Form, Operation } from './operations.ts';
 import type { Stage } from './stage.ts';

@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 1,
     title: 'the cart, still on the screen, takes the dish of the entry gone back to',
-    file: 'apps/storefront/src/routing/route-tree.ts',
+    file: 'apps/storefront/src/app/route-tree.ts',
     search: 'beforeLoad: provideHistoryEntry,',
     replacement:
       'beforeLoad: (way) => { const { state } = way.location; if (document.title.startsWith(titles.cart)) consumeAddedFood({ ...way, location: { ...way.location, state: { ...state, addedFood: state.food } } }); return provideHistoryEntry(way); },',
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 16,
     title: 'a read during a deletion brings the card back',
-    file: 'apps/storefront/src/features/catalogue-admin/catalogue-cache.ts',
+    file: 'apps/storefront/src/catalogue/catalogue-cache.ts',
     search: "if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) hide();",
     replacement: '',
   },

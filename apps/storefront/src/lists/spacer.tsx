@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { singleStep, runWhenIdle } from '../lib/idle-callback.ts';
+import { singleStep, runWhenIdle } from '../platform/idle-callback.ts';
 import * as styles from './virtual-list.css.ts';
 
 export interface NamedItem {

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useHistoryEntryKey } from '../routing/history-state.ts';
+import { useHistoryEntryKey } from '../navigation/history-state.ts';
 import { useGridMetrics, type GridMetrics } from './grid-metrics.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts';
 import { Spacer, spacersBetween, type NamedItem } from './spacer.tsx';

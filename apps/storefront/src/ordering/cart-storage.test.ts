@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FallbackStorage } from '../lib/fallback-storage.ts';
+import type { FallbackStorage } from '../platform/fallback-storage.ts';
 import type { CartLine } from './cart-dish.ts';
 import { createCartStorage } from './cart-storage.ts';
 

@@ -1,5 +1,5 @@
-import { formatAmount } from '../lib/amount.ts';
-import type { FallbackStorage } from '../lib/fallback-storage.ts';
+import { formatAmount } from '../i18n/amount.ts';
+import type { FallbackStorage } from '../platform/fallback-storage.ts';
 import { isOrderable, type CartLine } from './cart-dish.ts';
 import { toFoodSnapshot, parseFoodSnapshot, type FoodSnapshot } from './food-snapshot.ts';
 

@@ -10,7 +10,7 @@ import {
   type Totals,
 } from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
-import type { TabLocks } from '../lib/tab-lock.ts';
+import type { TabLocks } from '../platform/tab-lock.ts';
 import type { Cart } from './cart-actor.ts';
 import { isOrderable, type CartDish, type CartLine } from './cart-dish.ts';
 import type { JournalEntry, OrderJournal } from './order-journal.ts';

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { messages } from '../copy/messages.ts';
-import type { Toaster } from '../lib/toaster.ts';
-import type { AppRouter } from '../routing/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { messages } from '../i18n/messages.ts';
+import type { Toaster } from '../notifications/toaster.ts';
 import type { CheckoutActor } from './checkout-actor.ts';
 
 interface CheckoutEffectsOptions {
   checkoutActor: CheckoutActor;
   queryClient: QueryClient;
   toaster: Toaster;
-  router: AppRouter;
+  router: RegisteredRouter;
 }
 
 /** Maps the checkout's emitted events to toasts, cache updates and navigation. Independent of the cart page: the order continues after a navigation. */

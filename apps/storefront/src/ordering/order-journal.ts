@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
 import * as v from 'valibot';
-import { createIndexedStore } from '../lib/indexed-store.ts';
+import { createIndexedStore } from '../platform/indexed-store.ts';
 
 const entrySchema = v.object({
   id: v.string(),

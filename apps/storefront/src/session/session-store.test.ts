@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FallbackStorage } from '../lib/fallback-storage.ts';
+import type { FallbackStorage } from '../platform/fallback-storage.ts';
 import { createSessionStore } from './session-store.ts';
 
 function storageWith(entries: Record<string, string>): FallbackStorage & { all(): Record<string, string> } {

@@ -1,5 +1,5 @@
 import type { Session } from '@my-food/machines';
-import type { FallbackStorage } from '../lib/fallback-storage.ts';
+import type { FallbackStorage } from '../platform/fallback-storage.ts';
 
 const keys = { access: 'accessToken', refresh: 'refreshToken', role: 'role', picture: 'img' } as const;
 /** The characters a header allows. Anything else was never a token (Faults §2 'tampered storage'). */

@@ -1,9 +1,9 @@
 import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFallbackStorage } from '../lib/fallback-storage.ts';
-import { createMemoryStorage } from '../lib/testing/memory-storage.ts';
-import { createSharedRecords } from '../lib/testing/shared-records.ts';
-import { createTabLocks } from '../lib/tab-lock.ts';
+import { createFallbackStorage } from '../platform/fallback-storage.ts';
+import { createMemoryStorage } from '../platform/testing/memory-storage.ts';
+import { createSharedRecords } from '../platform/testing/shared-records.ts';
+import { createTabLocks } from '../platform/tab-lock.ts';
 import { createAccessTokens, preserveSessionWithoutRefresh } from './access-tokens.ts';
 import { createSessionActor } from './session-actor.ts';
 import { createSessionStore } from './session-store.ts';

@@ -4,9 +4,9 @@ import { pictures } from '@my-food/mocks/pictures';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { RequestHandler } from 'msw';
 import { useEffect, useState } from 'react';
-import { App } from '../app.tsx';
-import { compose } from '../compose.ts';
-import type { DemoAccount } from '../lib/demo-accounts.ts';
+import { App } from '../app/app.tsx';
+import { compose } from '../app/compose.ts';
+import type { DemoAccount } from '../session/demo-accounts.ts';
 import { createOrderJournal } from '../ordering/order-journal.ts';
 
 interface StoryOptions {

@@ -1,8 +1,8 @@
 import { maxQuantity } from '@my-food/machines';
 import { DishPicture, IconButton, Price, QuantityInput, Text, TrashIcon } from '@my-food/ui';
-import { formatAmount } from '../../lib/amount.ts';
+import { formatAmount } from '../../i18n/amount.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../services/services.tsx';
 import * as styles from './cart.css.ts';
 
 /** One line of the cart: picture, name, unit price, quantity and remove (Spec §2), and notes about changes on the menu. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useRef } from 'react';
-import { mainHeading } from '../../lib/main-heading.ts';
-import { useServices } from '../../services.tsx';
+import { mainHeading } from '../../platform/main-heading.ts';
+import { useServices } from '../../services/services.tsx';
 import * as styles from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
 import { UndoRow } from './undo-row.tsx';

@@ -1,8 +1,8 @@
 import { EmptyState, Heading, Container, Inline, TwoColumn, Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { ButtonRouteLink } from '../../routing/links.tsx';
-import { useServices } from '../../services.tsx';
+import { ButtonRouteLink } from '../../navigation/links.tsx';
+import { useServices } from '../../services/services.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useMenuComparison } from './use-menu-comparison.ts';

@@ -1,8 +1,8 @@
 import { gracePeriod, type CheckoutNote } from '@my-food/machines';
 import { Button, Notice } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { TextRouteLink } from '../../routing/links.tsx';
-import { useServices } from '../../services.tsx';
+import { TextRouteLink } from '../../navigation/links.tsx';
+import { useServices } from '../../services/services.tsx';
 import { OrderCandidates } from './order-candidates.tsx';
 
 const notes: Record<Exclude<CheckoutNote, 'refused' | 'searchFailed'>, string> = {

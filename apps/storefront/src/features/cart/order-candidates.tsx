@@ -1,9 +1,9 @@
 import type { OrderCandidate } from '@my-food/machines';
 import { Button, Notice, Inline, Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { formatAmount } from '../../lib/amount.ts';
-import { formatDate } from '../../lib/date.ts';
-import { useServices } from '../../services.tsx';
+import { formatAmount } from '../../i18n/amount.ts';
+import { formatDate } from '../../i18n/date.ts';
+import { useServices } from '../../services/services.tsx';
 
 /** Orders that may be the one whose response was lost. The user decides. */
 export function OrderCandidates() {

@@ -1,8 +1,8 @@
 import { totalsOf } from '@my-food/machines';
 import { Button, FieldGroup, RadioCard, SummaryCard } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { formatAmount } from '../../lib/amount.ts';
-import { useServices } from '../../services.tsx';
+import { formatAmount } from '../../i18n/amount.ts';
+import { useServices } from '../../services/services.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';
 
 /** Totals, payment method and checkout button. The button stays enabled for an empty cart, to show the specified toast (Spec §5). */

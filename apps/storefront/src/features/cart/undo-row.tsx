@@ -1,7 +1,7 @@
 import { Button, Text } from '@my-food/ui';
 import { useEffect, useRef } from 'react';
-import { useFocusSuccessor } from '../../lib/use-focus-successor.ts';
-import { useServices } from '../../services.tsx';
+import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
+import { useServices } from '../../services/services.tsx';
 import * as styles from './cart.css.ts';
 
 interface UndoRowProps {

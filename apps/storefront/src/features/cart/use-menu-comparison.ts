@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isOrderable } from '../../ordering/cart-dish.ts';
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../services/services.tsx';
 
 /** Compares the cart with a fresh menu on mount. If the request fails, the stored lines stay (Behaviour 'Orders'). */
 export function useMenuComparison(): void {

@@ -1,8 +1,8 @@
 import { CategoryTile, CategoryTileSkeleton, Grid, Heading, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { preloadedQueryOptions } from '../../lib/query-error.ts';
-import { CardRouteLink } from '../../routing/links.tsx';
-import { useServices } from '../../services.tsx';
+import { preloadedQueryOptions } from '../../queries/query-error.ts';
+import { CardRouteLink } from '../../navigation/links.tsx';
+import { useServices } from '../../services/services.tsx';
 
 const columns = { small: 1, medium: 2, large: 3 } as const;
 const skeletonCells = [1, 2, 3, 4, 5, 6];

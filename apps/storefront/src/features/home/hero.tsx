@@ -1,5 +1,5 @@
 import { Heading, Carousel, Price, Text } from '@my-food/ui';
-import { ButtonRouteLink, CardRouteLink } from '../../routing/links.tsx';
+import { ButtonRouteLink, CardRouteLink } from '../../navigation/links.tsx';
 import * as styles from './hero.css.ts';
 import { favourite, slides } from './slides.tsx';
 

@@ -2,7 +2,7 @@ import type { Food } from '@my-food/api';
 import { Button, DishPicture, FoodCard, NameLink, PictureLink, Price } from '@my-food/ui';
 import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { memo, useId, useState } from 'react';
-import { formatAmount } from '../../lib/amount.ts';
+import { formatAmount } from '../../i18n/amount.ts';
 import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
 import { dishTransition, canAnimate } from './dish-transition.ts';

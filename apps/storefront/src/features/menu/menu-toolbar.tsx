@@ -1,7 +1,7 @@
 import { RadioPills } from '@my-food/ui';
 import type { ReactNode } from 'react';
-import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
-import { ListSortField, ListSearchField } from '../../shell/list-controls.tsx';
+import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
+import { ListSortField, ListSearchField } from '../../lists/list-controls.tsx';
 import * as styles from './menu-toolbar.css.ts';
 
 const all = { value: '', label: 'All' };

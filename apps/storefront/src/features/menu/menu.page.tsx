@@ -1,10 +1,10 @@
 import { Heading, Container } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { categoryNames } from '../../lib/food-selection.ts';
-import { preloadedQueryOptions } from '../../lib/query-error.ts';
-import type { MenuSearch } from '../../routing/search-params.ts';
-import { useServices } from '../../services.tsx';
+import { categoryNames } from '../../catalogue/food-selection.ts';
+import { preloadedQueryOptions } from '../../queries/query-error.ts';
+import type { MenuSearch } from '../../navigation/search-params.ts';
+import { useServices } from '../../services/services.tsx';
 import { MenuResults } from './menu-results.tsx';
 import * as styles from './menu.css.ts';
 import { MenuToolbar } from './menu-toolbar.tsx';

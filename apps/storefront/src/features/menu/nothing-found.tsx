@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@my-food/ui';
-import type { ListSearchParams } from '../../lib/use-list-search-params.ts';
-import type { MenuSearch } from '../../routing/search-params.ts';
+import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
+import type { MenuSearch } from '../../navigation/search-params.ts';
 
 interface NothingFoundProps {
   query: MenuSearch;

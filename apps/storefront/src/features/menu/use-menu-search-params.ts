@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useListSearchParams } from '../../lib/use-list-search-params.ts';
-import type { MenuSearch } from '../../routing/search-params.ts';
+import { useListSearchParams } from '../../lists/use-list-search-params.ts';
+import type { MenuSearch } from '../../navigation/search-params.ts';
 
 const route = getRouteApi('/food');
 

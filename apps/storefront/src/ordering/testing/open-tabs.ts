@@ -1,6 +1,6 @@
 import { ApiError, type Food, type Order, type OrderPayload } from '@my-food/api';
-import { createSharedRecords } from '../../lib/testing/shared-records.ts';
-import { createTabLocks, type WebLocks } from '../../lib/tab-lock.ts';
+import { createSharedRecords } from '../../platform/testing/shared-records.ts';
+import { createTabLocks, type WebLocks } from '../../platform/tab-lock.ts';
 import { createCart, type Cart } from '../cart-actor.ts';
 import type { CartDish } from '../cart-dish.ts';
 import { createCartStorage } from '../cart-storage.ts';

@@ -1,0 +1,25 @@
+// First: every other style sheet builds on this one.
+import '@my-food/ui/theme-sheet';
+// Early: claims the name of the Trusted Types policy before any other script can.
+import '../platform/trusted-script.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { AppRouter } from './router.ts';
+import { ServicesProvider, type Services } from '../services/services.tsx';
+import { ErrorBoundary } from '../layout/error-boundary.tsx';
+import { ToastsFallback } from '../notifications/toasts-fallback.tsx';
+import { Toasts } from '../notifications/toasts.tsx';
+
+/** The root component. Toasts are rendered outside the router, so they survive a navigation. */
+export function App({ services, router }: { services: Services; router: AppRouter }) {
+  return (
+    <ServicesProvider services={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <RouterProvider router={router} />
+        <ErrorBoundary fallback={<ToastsFallback />}>
+          <Toasts toaster={services.toaster} />
+        </ErrorBoundary>
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}

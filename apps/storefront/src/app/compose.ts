@@ -1,0 +1,96 @@
+import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
+import { createQueries } from '@my-food/api/queries';
+import type { RouterHistory } from '@tanstack/react-router';
+import { apiBaseUrl } from './api-base-url.ts';
+import { deleteDraftsOnSessionChange } from '../forms/draft-store.ts';
+import { fetchWithPreload } from '../platform/preloaded-fetch.ts';
+import { createFallbackStorage } from '../platform/fallback-storage.ts';
+import { createQueryClient } from '../queries/query-client.ts';
+import type { DemoAccount } from '../session/demo-accounts.ts';
+import { createTabLocks } from '../platform/tab-lock.ts';
+import { createThemeChoice } from '../platform/theme-choice.ts';
+import { createToaster } from '../notifications/toaster.ts';
+import { createCart } from '../ordering/cart-actor.ts';
+import { createCartStorage } from '../ordering/cart-storage.ts';
+import { createCheckoutActor } from '../ordering/checkout-actor.ts';
+import { startCheckoutEffects } from '../ordering/checkout-effects.ts';
+import { resetOnSessionEnd } from '../ordering/reset-on-session-end.ts';
+import { createOrderJournal } from '../ordering/order-journal.ts';
+import { createAppRouter, redirectOnSessionChange, type AppRouter } from './router.ts';
+import type { Services } from '../services/services.tsx';
+import { createAccessTokens, preserveSessionWithoutRefresh, withoutRenewal } from '../session/access-tokens.ts';
+import { createSessionActor } from '../session/session-actor.ts';
+import { startSessionEffects } from '../session/session-effects.ts';
+import { createSessionStore } from '../session/session-store.ts';
+
+interface ComposeOptions {
+  /** Default: the hash of the page's address. Stories pass a memory history. */
+  history?: RouterHistory;
+  /** Removes the listeners for other tabs when aborted. Default: never. */
+  lifetime?: AbortSignal;
+  /** Offered on the login page. Empty unless the build runs the mock backend. */
+  sampleAccounts?: readonly DemoAccount[];
+}
+
+/** Shared by every composition in this page: it remembers which locks this page has just released. */
+const locks = createTabLocks();
+
+/** Creates and connects all services, in dependency order. */
+export function compose({ history, lifetime = new AbortController().signal, sampleAccounts: demoAccounts = [] }: ComposeOptions = {}): {
+  services: Services;
+  router: AppRouter;
+} {
+  const configuration = { baseUrl: apiBaseUrl() };
+  const storage = createFallbackStorage();
+  // Registered before every other storage listener: a write of another tab is newer than the in-memory fallback.
+  window.addEventListener('storage', ({ key }) => storage.discardFallback(key), { signal: lifetime });
+  const sessionStore = createSessionStore(storage);
+  const publicClient = createPublicClient({ ...configuration, fetch: fetchWithPreload });
+  const sessionActor = createSessionActor({ storage: sessionStore, publicClient, api: configuration, locks });
+  const accessTokens = createAccessTokens(sessionActor);
+  const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
+  const pictureApi = createApi(publicClient, createSignedInClient(configuration, withoutRenewal(accessTokens)));
+  const orderApi = createApi(publicClient, createSignedInClient(configuration, preserveSessionWithoutRefresh(sessionActor, accessTokens)));
+  const queries = createQueries(api);
+  const queryClient = createQueryClient();
+  const toaster = createToaster();
+  const cartStorage = createCartStorage(storage);
+  const cart = createCart(cartStorage, lifetime);
+  const journal = createOrderJournal({ lifetime });
+  const checkoutActor = createCheckoutActor({
+    placeOrder: (draft) => orderApi.orders.place(draft),
+    cart,
+    journal,
+    locks,
+    isSignedIn: () => sessionActor.getSnapshot().context.session !== null,
+    readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }),
+    readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: ({ signal }) => orderApi.orders.list(signal), staleTime: 0 }),
+  });
+  const services: Services = {
+    api,
+    queries,
+    queryClient,
+    sessionActor,
+    cart,
+    checkoutActor,
+    toaster,
+    theme: createThemeChoice(),
+    demoAccounts,
+  };
+  const router = createAppRouter(services, history);
+  // The order matters: the storage is cleared before the cart reloads it.
+  startSessionEffects({
+    lifetime,
+    sessionActor,
+    storage: sessionStore,
+    queryClient,
+    readProfile: (signal) => pictureApi.account.readProfile(signal),
+  });
+  deleteDraftsOnSessionChange(sessionActor);
+  resetOnSessionEnd({ sessionActor, cart, checkoutActor, journal });
+  startCheckoutEffects({ checkoutActor, queryClient, toaster, router });
+  redirectOnSessionChange(router, sessionActor);
+  sessionActor.start();
+  checkoutActor.start();
+  return { services, router };
+}

@@ -1,0 +1,45 @@
+import { StrictMode } from 'react';
+import { App } from './app.tsx';
+import { compose } from './compose.ts';
+import { mountApp } from './mount-app.tsx';
+import { unregisterMockWorker } from '../platform/unregister-mock-worker.ts';
+import type { DemoAccount } from '../session/demo-accounts.ts';
+
+let sampleAccounts: readonly DemoAccount[] = [];
+
+if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
+  const { startMockBackend } = await import('@my-food/mocks/browser');
+  const { startMockPanel } = await import('../../dev/mock-panel/start-mock-panel.ts');
+  const backend = await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+  sampleAccounts = Object.values(backend.accounts);
+  startMockPanel(backend);
+} else void unregisterMockWorker();
+
+const isInspected = import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect');
+if (!isInspected && window.location.search !== '') {
+  // Routes live in the hash. A query string in front of it, of an advertisement for example, would be read as search parameters of the route.
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}${window.location.hash}`);
+}
+
+const root = document.getElementById('root');
+// Renders nothing in a frame of another page: browsers ignore `frame-ancestors` in a meta tag (Faults §3.4).
+if (root && window.self === window.top) {
+  const { services, router } = compose({ sampleAccounts });
+  // The router subscribes to its history on the first render. Until then this handles a changed address.
+  router.history.subscribe(router.load);
+  if (isInspected) {
+    const { inspectActors } = await import('../../dev/inspect-actors.ts');
+    inspectActors([services.sessionActor, services.cart.actor, services.checkoutActor]);
+  }
+  // Keeps the prerendered home until the first page can replace it.
+  const isPrerendered = root.firstElementChild !== null && !document.documentElement.dataset['route'];
+  if (isPrerendered) await router.load();
+  // If render-categories.ts has rendered the categories, their response is there: waiting for it avoids a flash of placeholders.
+  if (root.querySelector('[data-prerendered] section li')) await services.queryClient.prefetchQuery(services.queries.categories());
+  mountApp(
+    root,
+    <StrictMode>
+      <App services={services} router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,19 @@
+import { vars } from '@my-food/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+// Another route was requested: home is not shown.
+globalStyle(':root[data-route="other"] [data-prerendered]', { display: 'none' });
+
+// Skeletons pulse once loading has begun. Started earlier, they would be out of phase with those of the application.
+globalStyle('[data-prerendered] *', { animation: 'none' });
+
+// For a signed-in user the application renders a picture in place of the login link: reserve its space, hide the text.
+globalStyle(':root[data-session="stored"] [data-prerendered] header a[href="#/login/"]', {
+  visibility: 'hidden',
+  overflow: 'hidden',
+  inlineSize: vars.size.touch,
+  minInlineSize: 0,
+  paddingInline: 0,
+});
+
+globalStyle(':root[data-start] [data-requirements], :root:not([data-start="failed"]) [data-failed]', { display: 'none' });

@@ -1,0 +1,174 @@
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import { titles } from '../i18n/titles.ts';
+import { lazyPage } from '../platform/lazy-page.ts';
+import type { Services } from '../services/services.tsx';
+import { AppLayout } from '../layout/app-layout.tsx';
+import { RouteError } from '../layout/route-error.tsx';
+import { NotFoundPage } from '../layout/not-found.page.tsx';
+import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch } from '../navigation/search-params.ts';
+import { consumeAddedFood } from '../ordering/consume-added-food.ts';
+import { provideHistoryEntry } from '../navigation/history-state.ts';
+import { requireSession } from '../session/require-session.ts';
+
+// The URL table of Spec §2. Pages load lazily; `add-to-card` and `categorys` are spelled as specified.
+
+const root = createRootRouteWithContext<Services>()({
+  beforeLoad: provideHistoryEntry,
+  component: AppLayout,
+  errorComponent: RouteError,
+  notFoundComponent: NotFoundPage,
+});
+
+// Loaders prefetch public data in parallel with the route chunk, on navigation and on intent. A navigation within this time after a prefetch on
+// intent does not fetch again. Milliseconds.
+const preloadStaleTime = 5_000;
+const prefetchFoods = ({ context: { queries, queryClient } }: { context: Services }) =>
+  void queryClient.prefetchQuery({ ...queries.foods(), staleTime: 0 });
+const prefetchCategories = ({ context: { queries, queryClient } }: { context: Services }) =>
+  void queryClient.prefetchQuery({ ...queries.categories(), staleTime: 0 });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { title: titles.home },
+  validateSearch: noSearch,
+  loader: prefetchCategories,
+  preloadStaleTime,
+  component: lazyPage(() => import('../features/home/home.page.tsx'), 'HomePage'),
+});
+const menu = createRoute({
+  getParentRoute: () => root,
+  path: '/food',
+  staticData: { title: titles.menu },
+  validateSearch: menuSearch,
+  loader: (args) => {
+    prefetchFoods(args);
+    prefetchCategories(args);
+  },
+  preloadStaleTime,
+  component: lazyPage(() => import('../features/menu/menu.page.tsx'), 'MenuPage'),
+});
+const details = createRoute({
+  getParentRoute: () => root,
+  path: '/food/details',
+  staticData: { title: titles.details },
+  validateSearch: itemSearch,
+  // The food usually comes with the navigation state: no refetch within the query's `staleTime`.
+  loader: ({ context: { queries, queryClient } }) => void queryClient.prefetchQuery(queries.foods()),
+  preloadStaleTime,
+  component: lazyPage(() => import('../features/menu/details/details.page.tsx'), 'DetailsPage'),
+});
+const cart = createRoute({
+  getParentRoute: () => root,
+  path: '/food/add-to-card',
+  staticData: { title: titles.cart },
+  validateSearch: noSearch,
+  beforeLoad: consumeAddedFood,
+  component: lazyPage(() => import('../features/cart/cart.page.tsx'), 'CartPage'),
+});
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  staticData: { title: titles.login },
+  validateSearch: noSearch,
+  component: lazyPage(() => import('../features/account/login/login.page.tsx'), 'LoginPage'),
+});
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  staticData: { title: titles.register },
+  validateSearch: noSearch,
+  component: lazyPage(() => import('../features/account/register/register.page.tsx'), 'RegisterPage'),
+});
+
+const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: requireSession });
+
+const profile = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/profile',
+  staticData: { title: titles.profile },
+  validateSearch: noSearch,
+  component: lazyPage(() => import('./profile-with-orders.page.tsx'), 'ProfileWithOrdersPage'),
+});
+const profileUpdate = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/profile/update',
+  staticData: { title: titles.profileUpdate },
+  validateSearch: noSearch,
+  component: lazyPage(() => import('../features/account/profile/profile-update.page.tsx'), 'ProfileUpdatePage'),
+});
+
+const adminPages = () => import('../features/admin/pages.ts');
+const admin = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/admin',
+  staticData: { title: titles.admin },
+  component: lazyPage(adminPages, 'AdminLayout'),
+});
+const adminIndex = createRoute({
+  getParentRoute: () => admin,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/products/', replace: true });
+  },
+});
+const adminFoods = createRoute({
+  getParentRoute: () => admin,
+  path: '/products',
+  staticData: { title: titles.adminFoods },
+  validateSearch: adminFoodSearch,
+  loader: prefetchFoods,
+  preloadStaleTime,
+  component: lazyPage(adminPages, 'FoodListPage'),
+});
+const addFood = createRoute({
+  getParentRoute: () => admin,
+  path: '/add-food',
+  staticData: { title: titles.addFood },
+  validateSearch: noSearch,
+  component: lazyPage(adminPages, 'AddFoodPage'),
+});
+const updateFood = createRoute({
+  getParentRoute: () => admin,
+  path: '/update-food',
+  staticData: { title: titles.updateFood },
+  validateSearch: itemSearch,
+  component: lazyPage(adminPages, 'UpdateFoodPage'),
+});
+const adminCategories = createRoute({
+  getParentRoute: () => admin,
+  path: '/categorys',
+  staticData: { title: titles.adminCategories },
+  validateSearch: adminCategorySearch,
+  loader: prefetchCategories,
+  preloadStaleTime,
+  component: lazyPage(adminPages, 'CategoryListPage'),
+});
+const addCategory = createRoute({
+  getParentRoute: () => admin,
+  path: '/add-category',
+  staticData: { title: titles.addCategory },
+  validateSearch: noSearch,
+  component: lazyPage(adminPages, 'AddCategoryPage'),
+});
+const updateCategory = createRoute({
+  getParentRoute: () => admin,
+  path: '/update-category',
+  staticData: { title: titles.updateCategory },
+  validateSearch: itemSearch,
+  component: lazyPage(adminPages, 'UpdateCategoryPage'),
+});
+
+export const routeTree = root.addChildren([
+  home,
+  menu,
+  details,
+  cart,
+  login,
+  register,
+  signedIn.addChildren([
+    profile,
+    profileUpdate,
+    admin.addChildren([adminIndex, adminFoods, addFood, updateFood, adminCategories, addCategory, updateCategory]),
+  ]),
+]);

@@ -1,0 +1,52 @@
+import type { SessionActor } from '@my-food/machines';
+import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Services } from '../services/services.tsx';
+import { RouteError } from '../layout/route-error.tsx';
+import { routeTree } from './route-tree.ts';
+import { ignoreSkippedTransitions } from '../navigation/view-transition.ts';
+
+/** Spec §2: hash history. URLs keep their trailing slash and match without it, too. */
+export function createAppRouter(services: Services, history: RouterHistory = createHashHistory()) {
+  const router = createRouter({
+    routeTree,
+    history,
+    context: services,
+    trailingSlash: 'always',
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    // An error boundary per route, inside the layout: top bar and footer stay.
+    defaultErrorComponent: RouteError,
+    scrollRestoration: true,
+    defaultPendingMs: 300,
+  });
+  ignoreSkippedTransitions(router);
+  return router;
+}
+
+/** Redirects to the login when the session ends. If another tab has ended it, only from protected routes. */
+export function redirectOnSessionChange(router: AppRouter, sessionActor: SessionActor): void {
+  const redirectToLogin = () => void router.navigate({ to: '/login/' });
+  const leaveProtectedRoute = () => {
+    const isProtected = router.state.matches.some(({ routeId }) => routeId === '/signed-in');
+    // A navigation in progress runs its guard again.
+    void (isProtected ? router.navigate({ to: '/login/', replace: true }) : router.invalidate());
+  };
+  // A protected page may still contain the input of the previous user.
+  sessionActor.on('session.opened', leaveProtectedRoute);
+  sessionActor.on('session.expired', redirectToLogin);
+  sessionActor.on('session.ended', ({ cause }) => {
+    if (cause === 'otherTab') leaveProtectedRoute();
+    else if (cause !== 'replaced') redirectToLogin();
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    title?: string;
+  }
+}

@@ -1,0 +1,2 @@
+/** The kinds of catalogue entries. */
+export type EntryKind = 'food' | 'category';

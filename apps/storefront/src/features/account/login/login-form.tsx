@@ -1,0 +1,82 @@
+import { MissingTokensError, type Credentials, type OpenedSession } from '@my-food/api';
+import { createSubmissionMachine } from '@my-food/machines';
+import { Button, PasswordField, Text, TextField } from '@my-food/ui';
+import { useSelector } from '@xstate/react';
+import { useRef, type FormEvent } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { messages, redirectDelays } from '../../../i18n/messages.ts';
+import type { DemoAccount } from '../../../session/demo-accounts.ts';
+import { usePageActor } from '../../../forms/use-page-actor.ts';
+import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
+import { TextRouteLink } from '../../../navigation/links.tsx';
+import { useServices } from '../../../services/services.tsx';
+import * as styles from '../account-layout.css.ts';
+import { readFormValues, trimFormValues, writeFormValues } from '../form-values.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+
+// Both fields are required. Only the server validates them.
+const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provide({ guards: { isAcceptable: () => true } });
+
+/** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5). */
+export function LoginForm() {
+  const { api, sessionActor, toaster } = useServices();
+  const redirect = useDelayedRedirect();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const actor = usePageActor(
+    () =>
+      createActor(
+        logInMachine.provide({
+          actors: { send: fromPromise<OpenedSession, { values: Credentials }>(({ input }) => api.account.logIn(input.values)) },
+        }),
+        { input: { noticeMs: redirectDelays.afterLogin } },
+      ),
+    {
+      'send.succeeded': ({ output: { access, refresh, role } }) => {
+        sessionActor.send({ type: 'session.opened', session: { access, refresh, role, picture: null } });
+        toaster.show(messages.loggedIn);
+      },
+      'send.failed': ({ error }) => toaster.show(error instanceof MissingTokensError ? messages.tokensMissing : messages.loginFailed),
+      'form.left': () => redirect('/profile/'),
+    },
+  );
+  const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    trimFormValues(event.currentTarget, ['email']);
+    if (!event.currentTarget.reportValidity()) return;
+    const formValues = readFormValues(event.currentTarget, ['email', 'password']);
+    actor.send({ type: 'form.submitted', values: { email: formValues.get('email') ?? '', password: formValues.get('password') ?? '' } });
+  };
+  const fillIn = ({ email, password }: DemoAccount) => {
+    if (!form.current) return;
+    writeFormValues(form.current, new Map(Object.entries({ email, password })), { canOverwrite: true });
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <form ref={form} onSubmit={submit} className={styles.form}>
+        {/* `inputMode`, not `type=email`: the specification has no rule for the format (Spec §5). */}
+        <TextField
+          label="Email"
+          name="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+        <Button ref={button} type="submit" size="l" fullWidth isLoading={isSubmitting}>
+          Login
+        </Button>
+      </form>
+      <Text tone="muted">
+        New here? <TextRouteLink to="/register/">Register Yourself</TextRouteLink>
+      </Text>
+      <DemoAccounts onChoose={fillIn} />
+    </>
+  );
+}

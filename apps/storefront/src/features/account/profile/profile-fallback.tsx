@@ -1,0 +1,30 @@
+import { InlineError, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
+import type { Retry } from '../../../queries/use-retry.ts';
+import { RetryButton } from '../../../layout/retry-button.tsx';
+import * as styles from './profile.css.ts';
+
+/** Same height as the loaded profile, to avoid a layout shift. */
+export function ProfileLoading() {
+  return (
+    <div className={styles.facts}>
+      <Surface padding="xl">
+        <div className={styles.skeletons}>
+          <Text tone="muted">Profile is loading...</Text>
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+        </div>
+      </Surface>
+    </div>
+  );
+}
+
+/** The request failed, or the server returned no profile. */
+export function ProfileMissing({ isRetrying, retry }: Retry) {
+  return (
+    <Surface padding="xl">
+      <InlineError text="No profile found" isQuiet actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} />} />
+    </Surface>
+  );
+}

@@ -1,0 +1,56 @@
+import { PictureField, SelectField, TextField } from '@my-food/ui';
+import type { ImageInput } from '../../../forms/use-image-input.ts';
+import * as styles from '../account-layout.css.ts';
+import { genderOf, genderOptions } from '../gender.ts';
+import type { ProfileValues } from './profile-values.ts';
+
+interface ProfileFieldsProps {
+  values: ProfileValues;
+  /** URL of the current picture. */
+  currentPicture: string | null;
+  picture: ImageInput['field'];
+  /** Field errors of the server, by field name. */
+  errors: ReadonlyMap<string, string>;
+  onChange: (change: Partial<ProfileValues>) => void;
+}
+
+/** The six fields of Spec §2. Controlled. */
+export function ProfileFields({ values, currentPicture, picture, errors, onChange }: ProfileFieldsProps) {
+  const text = (field: 'firstName' | 'lastName' | 'phoneNumber' | 'address', name: string) => ({
+    name,
+    value: values[field],
+    isRequired: true,
+    error: errors.get(name),
+    onChange: (value: string) => onChange({ [field]: value }),
+  });
+  return (
+    <>
+      <PictureField
+        {...picture}
+        error={picture.error ?? errors.get('profile_image')}
+        label="Profile Image"
+        name="profile_image"
+        preview="round"
+        currentUrl={currentPicture}
+        hint="PNG, JPG, GIF or WebP, best below 5 MB"
+      />
+      <div className={styles.pair}>
+        <TextField {...text('firstName', 'first_name')} label="First Name" autoComplete="given-name" />
+        <TextField {...text('lastName', 'last_name')} label="Last Name" autoComplete="family-name" />
+      </div>
+      <TextField {...text('phoneNumber', 'phone_number')} label="Phone Number" type="tel" autoComplete="tel" />
+      <SelectField
+        label="Gender"
+        name="gender"
+        placeholder="Please choose"
+        options={genderOptions}
+        value={values.gender ?? ''}
+        isRequired
+        error={errors.get('gender')}
+        autoComplete="sex"
+        onChange={(value) => onChange({ gender: genderOf(value) })}
+      />
+      <TextField {...text('address', 'address')} label="Address" autoComplete="street-address" />
+    </>
+  );
+}

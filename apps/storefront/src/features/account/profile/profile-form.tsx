@@ -1,0 +1,87 @@
+import { ApiError, type Profile, type ProfileUpdate } from '@my-food/api';
+import { createEditorMachine } from '@my-food/machines';
+import { Button, Notice, Inline } from '@my-food/ui';
+import { useSelector } from '@xstate/react';
+import { useRef, type FormEvent } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { messages, redirectDelays } from '../../../i18n/messages.ts';
+import { useFailureToast } from '../../../services/use-failure-toast.ts';
+import { savingText, useInertFields } from '../../../forms/use-inert-fields.ts';
+import { usePageActor } from '../../../forms/use-page-actor.ts';
+import { useImageInput } from '../../../forms/use-image-input.ts';
+import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
+import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { useServices } from '../../../services/services.tsx';
+import * as styles from '../account-layout.css.ts';
+import { toProfileValues, trimProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
+import { ProfileFields } from './profile-fields.tsx';
+
+const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate, void>();
+
+/** Edits the profile. A failed save keeps all values; a successful one redirects to the profile after a delay (Spec §4, §5). */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { api, queries, queryClient, toaster } = useServices();
+  const showFailureToast = useFailureToast();
+  const redirect = useDelayedRedirect();
+  const refetchProfile = () => void queryClient.invalidateQueries({ queryKey: queries.profile().queryKey, refetchType: 'all' });
+  const actor = usePageActor(
+    () =>
+      createActor(
+        profileMachine.provide({
+          actors: { save: fromPromise<void, { payload: ProfileUpdate }>(({ input }) => api.account.updateProfile(input.payload)) },
+        }),
+        { input: { values: toProfileValues(profile), noticeMs: redirectDelays.afterSave } },
+      ),
+    {
+      'save.succeeded': () => {
+        toaster.show(messages.profileUpdated);
+        refetchProfile();
+      },
+      'save.failed': () => showFailureToast(messages.profileUpdateFailed),
+      'editor.left': () => redirect('/profile/'),
+    },
+  );
+  const values = useSelector(actor, ({ context }) => context.values);
+  const error = useSelector(actor, ({ context }) => context.error);
+  const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const button = useRef<HTMLButtonElement>(null);
+  const fields = useInertFields(isSubmitting, button);
+  const change = (changed: Partial<ProfileValues>) => actor.send({ type: 'values.changed', change: changed });
+  const picture = useImageInput((chosen) => change({ picture: chosen }));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const hasFile = picture.field.file !== null;
+    // Values of only whitespace become empty, so that constraint validation rejects them after the next render.
+    change(trimProfileValues(values));
+    const isRejected = (await picture.settled()) === null && hasFile;
+    if (isRejected || !form.reportValidity()) return;
+    const payload = toProfilePayload(actor.getSnapshot().context.values);
+    if (payload) actor.send({ type: 'form.submitted', payload });
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className={styles.form}>
+      <div {...fields} className={styles.form}>
+        <ProfileFields
+          values={values}
+          currentPicture={profile.imageUrl}
+          picture={picture.field}
+          errors={error instanceof ApiError ? error.fieldErrors : new Map()}
+          onChange={change}
+        />
+      </div>
+      <Inline>
+        <Button ref={button} type="submit" isLoading={isSubmitting}>
+          Save changes
+        </Button>
+        <ButtonRouteLink to="/profile/" variant="plain">
+          Back to my profile
+        </ButtonRouteLink>
+      </Inline>
+      {isSubmitting && <Notice isAnnounced>{isSaving ? savingText : 'Saved. In a moment you are taken to your profile.'}</Notice>}
+    </form>
+  );
+}

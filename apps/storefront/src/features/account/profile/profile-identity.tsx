@@ -1,0 +1,49 @@
+import type { Profile } from '@my-food/api';
+import { Avatar, Button, Heading, PencilIcon, Inline } from '@my-food/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { toProfileSnapshot } from './profile-snapshot.ts';
+import * as styles from './profile.css.ts';
+
+const nameOf = ({ firstName, lastName, username }: Profile) => [firstName, lastName].filter(Boolean).join(' ') || username;
+
+/** Longer names use a smaller heading. Characters. */
+const longName = 40;
+
+/** Avatar, name and actions. The heading is rendered while loading too, so that it keeps the focus of the navigation. */
+export function ProfileIdentity({ profile }: { profile: Profile | null }) {
+  const name = (profile && nameOf(profile)) || 'Profile';
+  return (
+    <div className={styles.identity}>
+      <div className={styles.backdrop}>
+        <Avatar src={profile?.imageUrl ?? null} alt={profile ? `Picture of ${name}` : ''} size="l" />
+      </div>
+      <div className={styles.body}>
+        <Heading level={1} variant={name.length > longName ? 'section' : 'page'} isUserText>
+          <span className={styles.name}>{name}</span>
+        </Heading>
+        {profile && <ProfileActions profile={profile} />}
+      </div>
+    </div>
+  );
+}
+
+function ProfileActions({ profile }: { profile: Profile }) {
+  const navigate = useNavigate();
+  return (
+    <Inline>
+      <Button
+        icon={<PencilIcon />}
+        onClick={() => void navigate({ to: '/profile/update/', state: { profile: toProfileSnapshot(profile) } })}
+      >
+        Update Profile
+      </Button>
+      {/* Spec §6: the role comes from the profile, never from storage. */}
+      {profile.role === 'ADMIN' && (
+        <ButtonRouteLink to="/admin/" variant="quiet">
+          Manage Product
+        </ButtonRouteLink>
+      )}
+    </Inline>
+  );
+}

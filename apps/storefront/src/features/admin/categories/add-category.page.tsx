@@ -1,0 +1,12 @@
+import { categoryForm } from './category-form.ts';
+import { EditorLayout } from '../editor/editor-layout.tsx';
+import { EntryEditor } from '../editor/entry-editor.tsx';
+
+/** Spec §5 Add category. */
+export function AddCategoryPage() {
+  return (
+    <EditorLayout title={categoryForm.labels.add.title}>
+      <EntryEditor form={categoryForm} item={null} />
+    </EditorLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Category, CategoryUpdate, CategoryPayload } from '@my-food/api';
+import { messages } from '../../../i18n/messages.ts';
+import { blankCategory, toCategoryValues, parseCategoryValues, validateCategory, type CategoryValues } from './category-values.ts';
+import { CategoryFieldset } from './category-fieldset.tsx';
+import { CategoryPreview } from './category-preview.tsx';
+import { saveEntry, type EntryForm, type EntryPayload } from '../editor/entry-form.ts';
+
+export const categoryForm: EntryForm<Category, CategoryValues, EntryPayload<CategoryPayload, CategoryUpdate>> = {
+  kind: 'category',
+  labels: {
+    add: {
+      title: 'Add Category',
+      saved: messages.categoryCreated,
+      failed: messages.categoryCreateFailed,
+      incomplete: messages.categoryIncomplete,
+    },
+    update: { title: 'Update Category', saved: messages.categoryUpdated, failed: messages.categoryUpdateFailed },
+  },
+  blank: blankCategory,
+  toValues: toCategoryValues,
+  parseValues: parseCategoryValues,
+  validate: validateCategory,
+  save: ({ categories }, write) => saveEntry(categories, write),
+  serverNames: { name: 'name', picture: 'food_image' },
+  withPicture: (picture) => ({ picture }),
+  Fieldset: CategoryFieldset,
+  Preview: CategoryPreview,
+};

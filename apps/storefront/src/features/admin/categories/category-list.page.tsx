@@ -1,0 +1,58 @@
+import { EmptyState, Heading, PlusIcon, Inline, Stack } from '@my-food/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { searchItems } from '../../../catalogue/food-search.ts';
+import { preloadedQueryOptions } from '../../../queries/query-error.ts';
+import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { useServices } from '../../../services/services.tsx';
+import { ListSearchField } from '../../../lists/list-controls.tsx';
+import { AdminCategoryCard } from './admin-category-card.tsx';
+import { EntryList } from '../list/entry-list.tsx';
+import { QueryStatus } from '../list/query-status.tsx';
+import { DeleteConfirmation } from '../list/delete-confirmation.tsx';
+import { useCategorySearchParams } from '../list/use-admin-search-params.ts';
+import { useDeleteConfirmation } from '../list/use-delete-confirmation.ts';
+
+/** Spec §2 Category list, with search and page in the URL. */
+export function CategoryListPage() {
+  const { queries } = useServices();
+  const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
+  const searchParams = useCategorySearchParams();
+  const { q = '' } = searchParams.query;
+  const results = useMemo(() => categories.data && searchItems(categories.data, q), [categories.data, q]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { confirmation, open, close } = useDeleteConfirmation();
+  return (
+    <Stack gap="l">
+      <Inline justify="space-between">
+        <Heading level={1} variant="page" ref={heading} tabIndex={-1}>
+          Categories
+        </Heading>
+        <ButtonRouteLink to="/admin/add-category/" icon={<PlusIcon />}>
+          New category
+        </ButtonRouteLink>
+      </Inline>
+      <ListSearchField label="Search categories" {...searchParams} />
+      <QueryStatus query={categories} subject="categories" />
+      {categories.data?.length === 0 && (
+        <EmptyState
+          title="No categories yet"
+          text="Every food belongs to a category: begin with one."
+          actions={<ButtonRouteLink to="/admin/add-category/">Add the first category</ButtonRouteLink>}
+        />
+      )}
+      {results && categories.data && categories.data.length > 0 && (
+        <EntryList
+          kind="category"
+          entries={results}
+          query={searchParams.query}
+          clear={searchParams.clear}
+          renderItem={(category) => <AdminCategoryCard entry={category} isConfirming={category.id === confirmation?.id} onDelete={open} />}
+        />
+      )}
+      {confirmation && (
+        <DeleteConfirmation key={confirmation.attempt} kind="category" id={confirmation.id} onClose={close} fallbackFocus={heading} />
+      )}
+    </Stack>
+  );
+}

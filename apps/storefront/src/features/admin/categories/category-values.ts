@@ -1,0 +1,32 @@
+import type { Category, CategoryUpdate, CategoryPayload } from '@my-food/api';
+import type { EntryPayload, Validation } from '../editor/entry-form.ts';
+
+/** Values of the category form. `picture`: the newly chosen one. */
+export interface CategoryValues {
+  name: string;
+  picture: File | null;
+}
+
+export const blankCategory: CategoryValues = { name: '', picture: null };
+
+export const toCategoryValues = ({ name }: Category): CategoryValues => ({ name, picture: null });
+
+/** Validates the values and builds the payload. A new category has no field errors: a toast reports them (Spec §5). */
+export function validateCategory(
+  values: CategoryValues,
+  category: Category | null,
+): Validation<CategoryValues, EntryPayload<CategoryPayload, CategoryUpdate>> {
+  const { picture } = values;
+  const name = values.name.trim();
+  if (!category) return { errors: {}, payload: name !== '' && picture ? { type: 'create', entry: { name, picture } } : null };
+  if (name === '') return { errors: { name: 'Please write a name.' }, payload: null };
+  return { errors: {}, payload: { type: 'update', id: category.id, change: { name, picture } } };
+}
+
+/** A stored draft can be stale or from another version: it is parsed field by field. */
+export function parseCategoryValues(value: unknown): CategoryValues | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const name: unknown = 'name' in value ? value.name : '';
+  const picture: unknown = 'picture' in value ? value.picture : null;
+  return { name: typeof name === 'string' ? name : '', picture: picture instanceof File ? picture : null };
+}

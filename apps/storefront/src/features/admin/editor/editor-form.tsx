@@ -1,0 +1,63 @@
+import { Button, Text } from '@my-food/ui';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useInertFields } from '../../../forms/use-inert-fields.ts';
+import type { EntryKind } from '../../../catalogue/entry-kind.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import * as styles from './editor-form.css.ts';
+import { SaveStatus } from './save-status.tsx';
+import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
+import type { EntryEditorHandle } from './use-entry-editor.ts';
+
+interface EditorFormProps {
+  kind: EntryKind;
+  editor: EntryEditorHandle;
+  submitLabel: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form around the fields of an entry: stored draft, fields, submit button, save status and unsaved guard. */
+export function EditorForm({ kind, editor, submitLabel, children }: EditorFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { status, error, storedDraft } = editor;
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    // The errors of this attempt are rendered by now.
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+  const isSubmitting = status !== 'editing';
+  const button = useRef<HTMLButtonElement>(null);
+  const fields = useInertFields(isSubmitting, button);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await editor.submit();
+    setAttempt((last) => last + 1);
+  };
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isSubmitting) form.current?.requestSubmit();
+  };
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} onKeyDown={submitByKey} className={styles.form}>
+      {storedDraft.found && !isSubmitting && (
+        <DraftOffer savedAt={storedDraft.found.savedAt} onRestore={storedDraft.restore} onDiscard={storedDraft.discard} />
+      )}
+      <div {...fields} className={styles.fields}>
+        {children}
+      </div>
+      <div className={styles.footer}>
+        <Button ref={button} type="submit" size="l" isLoading={isSubmitting}>
+          {submitLabel}
+        </Button>
+        <span className={styles.shortcut}>
+          <Text as="span" tone="muted" size="s">
+            or press <kbd className={styles.key}>Ctrl</kbd> + <kbd className={styles.key}>Enter</kbd>
+          </Text>
+        </span>
+      </div>
+      <SaveStatus kind={kind} status={status} error={error} />
+      <UnsavedGuard isUnsaved={editor.isUnsaved} onDiscard={storedDraft.abandon} />
+    </form>
+  );
+}

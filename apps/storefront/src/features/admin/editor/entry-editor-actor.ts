@@ -1,0 +1,29 @@
+import { createEditorMachine } from '@my-food/machines';
+import { createActor, fromPromise, type Actor } from 'xstate';
+import { redirectDelays } from '../../../i18n/messages.ts';
+import type { Services } from '../../../services/services.tsx';
+import { invalidateCatalogue, cancelCatalogueFetches } from '../../../catalogue/catalogue-cache.ts';
+import type { EntryForm } from './entry-form.ts';
+
+export type EntryEditorActor<Values extends object, Payload> = Actor<ReturnType<typeof createEditorMachine<Values, Payload, void>>>;
+
+/** Editor actor of an entry, or of a new one when `item` is null. Every outcome invalidates the lists: a write can succeed although its response is lost (Faults §1.2). */
+export function createEntryEditorActor<Item, Values extends object, Payload>(
+  { api, queryClient }: Services,
+  { kind, blank, toValues, save }: EntryForm<Item, Values, Payload>,
+  item: Item | null,
+): EntryEditorActor<Values, Payload> {
+  const logic = createEditorMachine<Values, Payload, void>().provide({
+    actors: {
+      save: fromPromise<void, { payload: Payload }>(async ({ input }) => {
+        await cancelCatalogueFetches(queryClient, kind);
+        try {
+          await save(api, input.payload);
+        } finally {
+          invalidateCatalogue(queryClient, kind);
+        }
+      }),
+    },
+  });
+  return createActor(logic, { input: { values: item ? toValues(item) : blank, noticeMs: redirectDelays.afterSave } });
+}

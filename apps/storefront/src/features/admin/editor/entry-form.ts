@@ -1,0 +1,79 @@
+import type { PictureFieldProps } from '@my-food/ui';
+import type { ComponentType } from 'react';
+import type { Message } from '../../../i18n/messages.ts';
+import type { Services } from '../../../services/services.tsx';
+import type { EntryKind } from '../../../catalogue/entry-kind.ts';
+
+/** Payload of a form: a new entry, or the update of an existing one. */
+export type EntryPayload<NewEntry, Change> = { type: 'create'; entry: NewEntry } | { type: 'update'; id: number; change: Change };
+
+/** A food or a category. */
+export interface Entry {
+  id: number;
+  imageUrl: string | null;
+}
+
+/** Error messages by field. */
+export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
+
+export type FieldNames<Values> = { [Name in keyof Values]: string };
+
+/** `errors`: validation errors by field; `payload`: what is sent, null while the values are invalid. */
+export interface Validation<Values, Payload> {
+  errors: FieldErrors<Values>;
+  payload: Payload | null;
+}
+
+interface EntryLabels {
+  /** Heading of the page and label of the submit button. */
+  title: string;
+  saved: Message;
+  failed: Message;
+  /** Toast for invalid values, for forms without field errors (Spec §5). */
+  incomplete?: Message;
+}
+
+export interface EntryFieldsetProps<Item, Values> {
+  /** The entry to update; null for a new one. */
+  item: Item | null;
+  values: Values;
+  errors: FieldErrors<Values>;
+  onChange: (change: Partial<Values>) => void;
+  picture: Pick<PictureFieldProps, 'file' | 'error' | 'onChange'>;
+}
+
+export interface EntryPreviewProps<Values> {
+  values: Values;
+  /** URL of the current picture. */
+  currentUrl: string | null;
+  colorSeed: number;
+}
+
+/** Configuration of the form for one kind of entry (Spec §5): initial values, validation, payload and texts. */
+export interface EntryForm<Item, Values, Payload> {
+  kind: EntryKind;
+  labels: { add: EntryLabels; update: EntryLabels };
+  blank: Values;
+  toValues: (item: Item) => Values;
+  /** Parses a stored draft, which can be stale or from another version. */
+  parseValues: (value: unknown) => Values | null;
+  validate: (values: Values, item: Item | null) => Validation<Values, Payload>;
+  save: (api: Services['api'], payload: Payload) => Promise<void>;
+  /** Field names in the errors of the server. */
+  serverNames: FieldNames<Values>;
+  withPicture: (picture: File | null) => Partial<Values>;
+  Fieldset: ComponentType<EntryFieldsetProps<Item, Values>>;
+  Preview: ComponentType<EntryPreviewProps<Values>>;
+}
+
+interface EntryEndpoints<NewEntry, Change> {
+  create: (entry: NewEntry) => Promise<void>;
+  update: (id: number, change: Change) => Promise<void>;
+}
+
+export function saveEntry<NewEntry, Change>(
+  endpoints: EntryEndpoints<NewEntry, Change>,
+  payload: EntryPayload<NewEntry, Change>,
+): Promise<void> {
+  return payload.type === 'create' ? endpoints.create(payload.entry) : endpoints.update(payload.id, payload.change);
+}

@@ -1,0 +1,2 @@
+/** Spec §5: a hint, not enforced. */
+export const pictureHint = 'PNG, JPG, GIF up to 5MB';

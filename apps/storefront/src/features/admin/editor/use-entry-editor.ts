@@ -1,0 +1,109 @@
+import { isDirty } from '@my-food/machines';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { deleteDraft } from '../../../forms/draft-store.ts';
+import { useFailureToast } from '../../../services/use-failure-toast.ts';
+import { usePageActor } from '../../../forms/use-page-actor.ts';
+import { useImageInput } from '../../../forms/use-image-input.ts';
+import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
+import { useServices } from '../../../services/services.tsx';
+import { createEntryEditorActor } from './entry-editor-actor.ts';
+import type { Entry, EntryForm } from './entry-form.ts';
+import { fieldErrors } from './field-errors.ts';
+import { useDraftStore } from './use-draft-store.ts';
+
+export type EditorStatus = 'editing' | 'saving' | 'saved';
+
+/** Maps the state of the machine to the status of the form. */
+function toEditorStatus({ value }: { value: unknown }): EditorStatus {
+  if (value === 'editing' || value === 'saved') return value;
+  return value === 'gone' ? 'saved' : 'saving';
+}
+
+/** Redirect targets after a save. */
+const lists = { food: '/admin/products/', category: '/admin/categorys/' } as const;
+
+/**
+ * State of an entry's form, or of a new entry's when `item` is null: values, picture, submit, toasts, redirect, stored drafts and
+ * unsaved changes. Calls `onExternalChange` when the list has a newer entry while the form is pristine.
+ */
+export function useEntryEditor<Item extends Entry, Values extends { picture: File | null }, Payload>(
+  form: EntryForm<Item, Values, Payload>,
+  item: Item | null,
+  onExternalChange: (() => void) | null,
+) {
+  const { kind, parseValues, validate } = form;
+  const { saved, failed, incomplete } = form.labels[item ? 'update' : 'add'];
+  const draftKey = item ? `${kind} ${String(item.id)}` : kind;
+  const services = useServices();
+  const { toaster } = services;
+  const showFailureToast = useFailureToast();
+  const redirect = useDelayedRedirect();
+  const actor = usePageActor(() => createEntryEditorActor(services, form, item), {
+    'save.succeeded': () => {
+      toaster.show(saved);
+      void deleteDraft(draftKey);
+    },
+    'save.failed': () => showFailureToast(failed),
+    'editor.left': () => redirect(lists[kind]),
+  });
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const status = useSelector(actor, toEditorStatus);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const { values, original } = context;
+  const change = (changes: Partial<Values>) => actor.send({ type: 'values.changed', change: changes });
+  const imageInput = useImageInput((picture) => change(form.withPicture(picture)));
+  const isUnsaved = useCallback(() => {
+    const snapshot = actor.getSnapshot();
+    return snapshot.matches('editing') && isDirty(snapshot.context);
+  }, [actor]);
+  const storedDraft = useDraftStore({
+    name: draftKey,
+    values: values,
+    isUnsaved: status !== 'saved' && isDirty({ values, original }),
+    parse: parseValues,
+  });
+
+  const notifyExternalChange = useEffectEvent(() => {
+    if (actor.getSnapshot().matches('editing') && !isUnsaved()) onExternalChange?.();
+  });
+  const hasExternalChange = onExternalChange !== null;
+  useEffect(() => {
+    if (hasExternalChange) notifyExternalChange();
+  }, [hasExternalChange]);
+
+  return {
+    status,
+    values: values,
+    errors: fieldErrors(context, hasSubmitted ? validate(values, item).errors : {}, form.serverNames),
+    error: context.error,
+    change,
+    isUnsaved,
+    storedDraft: {
+      ...storedDraft,
+      restore: () => {
+        if (storedDraft.found) change(storedDraft.found.values);
+        storedDraft.restore();
+      },
+    },
+    /** Props of the picture field. */
+    picture: { ...imageInput.field, file: imageInput.field.file ?? values.picture },
+    /** Waits for a pending file check before it submits. */
+    submit: async () => {
+      await imageInput.settled();
+      const { payload } = validate(actor.getSnapshot().context.values, item);
+      if (payload !== null) return actor.send({ type: 'form.submitted', payload });
+      if (incomplete) toaster.show(incomplete);
+      setHasSubmitted(true);
+    },
+  };
+}
+
+/** The part that `EditorForm` uses. */
+export interface EntryEditorHandle {
+  status: EditorStatus;
+  error: unknown;
+  isUnsaved: () => boolean;
+  submit: () => Promise<void>;
+  storedDraft: { found: { savedAt: number } | null; restore: () => void; discard: () => void; abandon: () => void };
+}

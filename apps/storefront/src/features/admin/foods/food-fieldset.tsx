@@ -1,0 +1,84 @@
+import { InlineError, NumberField, PictureField, SelectField, TextAreaField, TextField } from '@my-food/ui';
+import { useRef, useState, type FocusEvent } from 'react';
+import type { Food } from '@my-food/api';
+import { RetryButton } from '../../../layout/retry-button.tsx';
+import { pictureHint } from '../editor/picture-hint.ts';
+import * as styles from '../editor/editor-form.css.ts';
+import type { EntryFieldsetProps } from '../editor/entry-form.ts';
+import type { FoodValues } from './food-values.ts';
+import { parsePrice, priceError } from './price-text.ts';
+import { useCategoryOptions } from './use-category-options.ts';
+
+/** The fields of Spec §5. Constraint validation reports missing values. Prices that only the browser accepts get a field error. */
+export function FoodFieldset({ item: food, values, errors, onChange, picture }: EntryFieldsetProps<Food, FoodValues>) {
+  const { options, query, retrying } = useCategoryOptions(food?.category ?? null);
+  const select = useRef<HTMLSelectElement>(null);
+  const [isPriceInvalid, setIsPriceInvalid] = useState(false);
+  const validatePrice = ({ target }: FocusEvent) => {
+    // A number field with letters or Bengali digits has an empty value and `badInput`.
+    const hasBadInput = target instanceof HTMLInputElement && target.validity.badInput;
+    setIsPriceInvalid(hasBadInput || (values.price !== '' && parsePrice(values.price) === null));
+  };
+  const changePrice = (price: string) => {
+    if (parsePrice(price) !== null) setIsPriceInvalid(false);
+    onChange({ price });
+  };
+  return (
+    <>
+      <TextField label="Name" name="name" isRequired value={values.name} error={errors.name} onChange={(name) => onChange({ name })} />
+      <div className={styles.pair}>
+        <div onBlur={validatePrice}>
+          <NumberField
+            label="Price"
+            name="price"
+            isRequired
+            step={0.01}
+            min={0.01}
+            value={values.price}
+            error={errors.price ?? (isPriceInvalid ? priceError : undefined)}
+            onChange={changePrice}
+          />
+        </div>
+        <div>
+          <SelectField
+            ref={select}
+            label="Category"
+            name="category_id"
+            isRequired
+            placeholder={query.isPending ? 'Loading the categories...' : 'Choose a category'}
+            options={options}
+            value={values.categoryId}
+            error={errors.categoryId}
+            onChange={(categoryId) => onChange({ categoryId })}
+          />
+          {(query.isError || retrying.isRetrying) && (
+            <InlineError
+              isQuiet
+              text="The categories could not be read."
+              actions={<RetryButton isRetrying={retrying.isRetrying} retry={retrying.retry} size="s" successor={() => select.current} />}
+            />
+          )}
+        </div>
+      </div>
+      <TextAreaField
+        label="Description"
+        name="description"
+        isRequired
+        value={values.description}
+        error={errors.description}
+        onChange={(description) => onChange({ description })}
+      />
+      <PictureField
+        {...picture}
+        label="Image"
+        name="image"
+        hint={pictureHint}
+        isRequired={food === null && !picture.file}
+        isMarkedRequired={food === null}
+        error={picture.error ?? errors.picture}
+        currentUrl={food?.imageUrl}
+        colorSeed={food ? food.id - 1 : 0}
+      />
+    </>
+  );
+}

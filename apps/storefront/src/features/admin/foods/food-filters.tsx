@@ -1,0 +1,39 @@
+import { SelectField } from '@my-food/ui';
+import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
+import { ListSortField, ListSearchField } from '../../../lists/list-controls.tsx';
+import * as styles from '../list/entry-list.css.ts';
+
+const sortLabels = {
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  price: 'Price, low to high',
+  '-price': 'Price, high to low',
+} as const;
+
+interface FoodFiltersProps extends ListSearchParams {
+  categories: readonly string[];
+}
+
+/** Search, category filter and sort order of the admin list. */
+export function FoodFilters({ categories, ...searchParams }: FoodFiltersProps) {
+  const { query, setFilter } = searchParams;
+  const { category } = query;
+  // An unknown category from an old URL stays selected: it explains the empty results.
+  const names = category === undefined || categories.includes(category) ? categories : [category, ...categories];
+  return (
+    <div className={styles.filters}>
+      <div className={styles.search}>
+        <ListSearchField label="Search foods" {...searchParams} />
+      </div>
+      <SelectField
+        label="Category"
+        isLabelHidden
+        placeholder="Every category"
+        options={names.map((name) => ({ value: name, label: name }))}
+        value={category ?? ''}
+        onChange={(chosen) => setFilter({ category: chosen })}
+      />
+      <ListSortField defaultLabel="As added" labels={sortLabels} {...searchParams} />
+    </div>
+  );
+}

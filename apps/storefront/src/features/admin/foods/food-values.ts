@@ -1,0 +1,62 @@
+import type { Food, FoodUpdate, FoodPayload } from '@my-food/api';
+import { formatAmount } from '../../../i18n/amount.ts';
+import type { EntryPayload, Validation } from '../editor/entry-form.ts';
+import { parsePrice, priceError } from './price-text.ts';
+
+/** Values of the food form. `categoryId`: the value of the select. `picture`: the newly chosen one. */
+export interface FoodValues {
+  name: string;
+  price: string;
+  description: string;
+  categoryId: string;
+  picture: File | null;
+}
+
+export const blankFood: FoodValues = { name: '', price: '', description: '', categoryId: '', picture: null };
+
+export function toFoodValues({ name, price, description, category }: Food): FoodValues {
+  return {
+    name,
+    price: price === null ? '' : formatAmount(price),
+    description,
+    categoryId: category ? String(category.id) : '',
+    picture: null,
+  };
+}
+
+/** Validates the values and builds the payload. Whitespace counts as empty; a new food requires a picture. */
+export function validateFood(values: FoodValues, food: Food | null): Validation<FoodValues, EntryPayload<FoodPayload, FoodUpdate>> {
+  const { categoryId, picture } = values;
+  const name = values.name.trim();
+  const description = values.description.trim();
+  const price = parsePrice(values.price);
+  const errors = {
+    ...(name === '' && { name: 'Please write a name.' }),
+    ...(price === null && { price: priceError }),
+    ...(description === '' && { description: 'Please describe the food.' }),
+    ...(!/^[1-9]\d*$/.test(categoryId) && { categoryId: 'Please choose a category.' }),
+    ...(!food && !picture && { picture: 'Please choose a picture.' }),
+  };
+  if (price === null || Object.keys(errors).length > 0) return { errors, payload: null };
+  const payload = { name, description, price, categoryId: Number(categoryId) };
+  if (food) return { errors, payload: { type: 'update', id: food.id, change: { ...payload, picture } } };
+  return { errors, payload: picture && { type: 'create', entry: { ...payload, picture } } };
+}
+
+/** A stored draft can be stale or from another version: it is parsed field by field. */
+export function parseFoodValues(value: unknown): FoodValues | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = new Map(Object.entries(value));
+  const text = (name: string) => {
+    const fieldValue: unknown = fields.get(name);
+    return typeof fieldValue === 'string' ? fieldValue : '';
+  };
+  const picture: unknown = fields.get('picture');
+  return {
+    name: text('name'),
+    price: text('price'),
+    description: text('description'),
+    categoryId: text('categoryId'),
+    picture: picture instanceof File ? picture : null,
+  };
+}

@@ -1,0 +1,65 @@
+import { removalMachine } from '@my-food/machines';
+import { AlertDialog } from '@my-food/ui';
+import { useEffect, type RefObject } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { messages } from '../../../i18n/messages.ts';
+import { useFailureToast } from '../../../services/use-failure-toast.ts';
+import { usePageActor } from '../../../forms/use-page-actor.ts';
+import { useServices, type Services } from '../../../services/services.tsx';
+import { removeOptimistically } from '../../../catalogue/catalogue-cache.ts';
+import type { EntryKind } from '../../../catalogue/entry-kind.ts';
+import { deleteConfirmationTexts } from './entry-texts.ts';
+
+const deletedMessages = { food: messages.foodDeleted, category: messages.categoryDeleted } as const;
+
+function createRemovalActor({ api, queryClient }: Services, kind: EntryKind) {
+  const remove = kind === 'food' ? api.foods.remove : api.categories.remove;
+  return createActor(
+    removalMachine.provide({
+      actors: {
+        remove: fromPromise<void, { id: number }>(({ input }) => removeOptimistically({ queryClient, kind, id: input.id, remove })),
+      },
+    }),
+  );
+}
+
+interface DeleteConfirmationProps {
+  kind: EntryKind;
+  id: number;
+  /** Called after confirm or cancel. A confirmed delete continues after unmount. */
+  onClose: () => void;
+  /** Receives the focus when the entry and its Delete button unmount. */
+  fallbackFocus: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Confirms and deletes one entry. Unmounting cancels the confirmation, never a pending delete. */
+export function DeleteConfirmation({ kind, id, onClose, fallbackFocus }: DeleteConfirmationProps) {
+  const services = useServices();
+  const showFailureToast = useFailureToast();
+  const actor = usePageActor(() => createRemovalActor(services, kind), {
+    'removal.succeeded': () => services.toaster.show(deletedMessages[kind]),
+    'removal.failed': () => showFailureToast(messages.deleteFailed),
+  });
+  useEffect(() => actor.send({ type: 'removal.requested', id }), [actor, id]);
+
+  const confirm = () => {
+    actor.send({ type: 'removal.confirmed' });
+    fallbackFocus.current?.focus({ preventScroll: true });
+    onClose();
+  };
+  const cancel = () => {
+    actor.send({ type: 'removal.cancelled' });
+    onClose();
+  };
+  return (
+    <AlertDialog
+      title={deleteConfirmationTexts.title}
+      description={deleteConfirmationTexts.text[kind]}
+      confirmLabel={deleteConfirmationTexts.confirm}
+      cancelLabel={deleteConfirmationTexts.cancel}
+      onConfirm={confirm}
+      onCancel={cancel}
+      fallbackFocus={fallbackFocus}
+    />
+  );
+}

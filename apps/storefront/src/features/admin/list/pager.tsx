@@ -1,0 +1,29 @@
+import { Text } from '@my-food/ui';
+import type { ListSearch } from '../../../navigation/search-params.ts';
+import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import * as styles from './entry-list.css.ts';
+
+interface PagerProps {
+  to: '/admin/products/' | '/admin/categorys/';
+  query: ListSearch;
+  page: number;
+  pageCount: number;
+  /** Called when the user follows a link to another page. */
+  onPageChange: () => void;
+}
+
+/** Links to the previous and the next page. Renders nothing for a single page. */
+export function Pager({ to, query, page, pageCount, onPageChange }: PagerProps) {
+  if (pageCount === 1) return null;
+  const linkProps = (target: number) =>
+    ({ to, search: { ...query, page: target }, onClick: onPageChange, variant: 'quiet', size: 's' }) as const;
+  return (
+    <nav aria-label="Pages" className={styles.pager}>
+      {page > 1 && <ButtonRouteLink {...linkProps(page - 1)}>Previous page</ButtonRouteLink>}
+      <Text as="span" tone="muted" size="s">
+        Page {page} of {pageCount}
+      </Text>
+      {page < pageCount && <ButtonRouteLink {...linkProps(page + 1)}>Next page</ButtonRouteLink>}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { BackIcon, Container, Stack } from '@my-food/ui';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { preloadedQueryOptions } from '../../../queries/query-error.ts';
+import { parseFoodSnapshot } from '../../../ordering/food-snapshot.ts';
+import { useNavigationState } from '../../../navigation/history-state.ts';
+import { TextRouteLink } from '../../../navigation/links.tsx';
+import { useServices } from '../../../services/services.tsx';
+import { resolveDish } from './resolve-dish.ts';
+import { Dish } from './dish.tsx';
+import { DishFallback } from './dish-fallback.tsx';
+import { RelatedDishes } from './related-dishes.tsx';
+
+const route = getRouteApi('/food/details');
+
+/** Spec §2 Details. Shows the dish of the navigation state, then that of the menu. Opened directly, it waits for the menu. */
+export function DetailsPage() {
+  const { queries } = useServices();
+  const { id } = route.useSearch();
+  const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
+  const dish = resolveDish(id, parseFoodSnapshot(useNavigationState('food')), foods.data);
+
+  return (
+    <Container>
+      <Stack gap="m">
+        <div>
+          <TextRouteLink to="/food/" variant="quiet">
+            <BackIcon />
+            The whole menu
+          </TextRouteLink>
+        </div>
+        {dish ? (
+          <Dish key={dish.food.id} {...dish}>
+            <RelatedDishes of={dish.food} foods={foods.data} />
+          </Dish>
+        ) : (
+          <DishFallback foods={foods} hasId={id !== undefined} />
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Order } from '@my-food/api';
+import { Button, RefreshIcon } from '@my-food/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Message } from '../../i18n/messages.ts';
+import { useServices } from '../../services/services.tsx';
+import { orderAgain, type OrderAgainResult } from './order-again.ts';
+
+const note = (text: string): Message => ({ text, tone: 'info', durationMs: 4000 });
+
+/** Adds the dishes of an old order to the cart at current prices and navigates to the cart. It places no order. */
+export function OrderAgainButton({ order }: { order: Order }) {
+  const { cart, queries, queryClient, toaster } = useServices();
+  const router = useRouter();
+  const [isLoading, setIsLoading] = useState(false);
+
+  const addToCart = ({ dishes, missing }: OrderAgainResult) => {
+    for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
+    if (missing.length > 0) toaster.show(note(`Not on today’s menu: ${missing.join(', ')}`));
+    if (dishes.length > 0) void router.navigate({ to: '/food/add-to-card/' });
+  };
+  const loadMenu = async () => {
+    const { pathname } = router.state.location;
+    setIsLoading(true);
+    const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }).catch(() => null);
+    setIsLoading(false);
+    // The user has navigated away: do not redirect.
+    if (router.state.location.pathname !== pathname) return;
+    if (menu) addToCart(orderAgain(order, menu));
+    else toaster.show(note('The menu cannot be read right now. Your cart is as it was.'));
+  };
+
+  return (
+    <Button variant="plain" size="s" icon={<RefreshIcon />} isLoading={isLoading} onClick={() => void loadMenu()}>
+      Order again
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Order } from '@my-food/api';
+import { Button, DownloadIcon, OrderCard } from '@my-food/ui';
+import { useState } from 'react';
+import { messages } from '../../i18n/messages.ts';
+import { formatDate } from '../../i18n/date.ts';
+import { useServices } from '../../services/services.tsx';
+import { OrderAgainButton } from './order-again-button.tsx';
+import { rowsOf, taka } from './order-list.ts';
+import { downloadReceipt } from './receipt/download-receipt.ts';
+
+/** One order of the list, with its receipt download and 'Order again'. */
+export function OrderListItem({ order }: { order: Order }) {
+  return (
+    <OrderCard
+      heading={`Order #${order.id}`}
+      date={formatDate(order.createdAt) || '–'}
+      total={taka(order.total)}
+      rows={rowsOf(order)}
+      actions={
+        <>
+          <ReceiptButton order={order} />
+          {order.items.length > 0 && <OrderAgainButton order={order} />}
+        </>
+      }
+    />
+  );
+}
+
+function ReceiptButton({ order }: { order: Order }) {
+  const { toaster } = useServices();
+  const [isDownloading, setIsDownloading] = useState(false);
+  const download = async () => {
+    setIsDownloading(true);
+    try {
+      await downloadReceipt(order);
+    } catch (error) {
+      console.error('Printing a receipt failed:', error instanceof Error ? error.message : 'unknown');
+      toaster.show(messages.receiptFailed);
+    }
+    setIsDownloading(false);
+  };
+  return (
+    <Button variant="quiet" size="s" icon={<DownloadIcon />} isLoading={isDownloading} onClick={() => void download()}>
+      Download
+    </Button>
+  );
+}

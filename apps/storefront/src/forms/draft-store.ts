@@ -1,0 +1,59 @@
+import type { SessionActor } from '@my-food/machines';
+import { clear, del, get, set } from 'idb-keyval';
+import { createIndexedStore } from '../platform/indexed-store.ts';
+
+/** An unsent form, as it is stored on this device. `savedAt`: milliseconds since the epoch. */
+export interface StoredDraft {
+  savedAt: number;
+  /** Untrusted: parse it. Contains files, unless the browser cannot store them. */
+  fields: unknown;
+}
+
+const draftStore = createIndexedStore('my-food-drafts', 'drafts');
+
+/** Drafts are optional: a failed operation is logged and ignored. */
+async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    console.error('Drafts cannot be kept:', error instanceof Error ? error.name : 'unknown');
+    return undefined;
+  }
+}
+
+/** The draft stored under this name, or null. Like all functions of this module it never rejects. */
+export async function readDraft(name: string): Promise<StoredDraft | null> {
+  const stored: unknown = await attempt(get(name, draftStore));
+  if (typeof stored !== 'object' || stored === null || !('savedAt' in stored && 'fields' in stored)) return null;
+  return typeof stored.savedAt === 'number' ? { savedAt: stored.savedAt, fields: stored.fields } : null;
+}
+
+/** Stores a draft, so that it survives a crash or a closed tab. Files that cannot be stored are replaced by null. */
+export async function storeDraft(name: string, fields: object): Promise<void> {
+  const store = (storableFields: object) => set(name, { savedAt: Date.now(), fields: storableFields } satisfies StoredDraft, draftStore);
+  const stored = store(fields).catch((error: unknown) => {
+    const files = Object.entries(fields).filter(([, value]) => value instanceof Blob);
+    if (files.length === 0) throw error;
+    // WebKit stores no Blob in private windows, and the storage quota may be exceeded.
+    return store({ ...fields, ...Object.fromEntries(files.map(([field]) => [field, null])) });
+  });
+  await attempt(stored);
+}
+
+export async function deleteDraft(name: string): Promise<void> {
+  await attempt(del(name, draftStore));
+}
+
+export async function deleteDrafts(): Promise<void> {
+  await attempt(clear(draftStore));
+}
+
+/** Deletes the drafts when a session starts, or ends in this tab: they belong to the signed-in user. */
+export function deleteDraftsOnSessionChange(sessionActor: SessionActor): void {
+  const deleteAll = () => void deleteDrafts();
+  sessionActor.on('session.opened', deleteAll);
+  sessionActor.on('session.expired', deleteAll);
+  sessionActor.on('session.ended', ({ cause }) => {
+    if (cause === 'signedOut') deleteAll();
+  });
+}

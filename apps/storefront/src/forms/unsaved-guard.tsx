@@ -1,0 +1,57 @@
+import { AlertDialog } from '@my-food/ui';
+import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useServices } from '../services/services.tsx';
+
+const leaveConfirmationTexts = {
+  title: 'Leave without saving?',
+  text: 'What you typed on this page has not been saved and would be lost.',
+  confirm: 'Leave',
+  cancel: 'Stay here',
+} as const;
+
+interface UnsavedGuardProps {
+  /** Whether leaving would lose changes. Must be stable across renders. */
+  isUnsaved: () => boolean;
+  /** Called when the user leaves and discards the changes. */
+  onDiscard: () => void;
+}
+
+/**
+ * A URL edited by hand creates a history entry without the router's index. Blocking it would reload the page; the stored draft
+ * covers this case. Back and Forward change the entry before the blocker runs, links do not.
+ */
+const isManualNavigation = (action: string) => {
+  if (action === 'PUSH' || action === 'REPLACE') return false;
+  const entry: unknown = window.history.state;
+  return typeof entry !== 'object' || entry === null || !('__TSR_index' in entry);
+};
+
+/** Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. */
+export function UnsavedGuard({ isUnsaved, onDiscard }: UnsavedGuardProps) {
+  const { sessionActor } = useServices();
+  const hasUnsavedChanges = useCallback(
+    () => sessionActor.getSnapshot().context.session !== null && isUnsaved(),
+    [sessionActor, isUnsaved],
+  );
+  const shouldBlockFn = useCallback<ShouldBlockFn>(
+    ({ action, current, next }) => current.pathname !== next.pathname && !isManualNavigation(action) && hasUnsavedChanges(),
+    [hasUnsavedChanges],
+  );
+  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: hasUnsavedChanges, withResolver: true });
+  if (blocker.status !== 'blocked') return null;
+  const leave = () => {
+    onDiscard();
+    blocker.proceed();
+  };
+  return (
+    <AlertDialog
+      title={leaveConfirmationTexts.title}
+      description={leaveConfirmationTexts.text}
+      confirmLabel={leaveConfirmationTexts.confirm}
+      cancelLabel={leaveConfirmationTexts.cancel}
+      onConfirm={leave}
+      onCancel={blocker.reset}
+    />
+  );
+}

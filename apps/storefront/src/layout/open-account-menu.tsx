@@ -1,0 +1,17 @@
+import { AccountMenu, MenuItem, MenuLink } from '@my-food/ui/menu';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useServices } from '../services/services.tsx';
+
+const MenuRouteLink = createLink(MenuLink);
+
+/** The account menu (Spec §2). A chunk of its own; opens once loaded. */
+export function OpenAccountMenu({ label, picture }: { label: string; picture: ReactNode }) {
+  const { sessionActor } = useServices();
+  return (
+    <AccountMenu trigger={{ label, picture }} defaultOpen>
+      <MenuRouteLink to="/profile/">Profile</MenuRouteLink>
+      <MenuItem onSelect={() => sessionActor.send({ type: 'signOut.requested' })}>Logout</MenuItem>
+    </AccountMenu>
+  );
+}

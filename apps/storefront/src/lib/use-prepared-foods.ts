@@ -1,9 +1,0 @@
-import type { Food } from '@my-food/api';
-import { useEffect } from 'react';
-import { prepareFoods } from './food-selection.ts';
-import { runWhenIdle } from './idle-callback.ts';
-
-/** Prepares a list for search and sorting when the browser is idle. */
-export function usePreparedFoods(foods: readonly Food[]): void {
-  useEffect(() => runWhenIdle(prepareFoods(foods)), [foods]);
-}

@@ -1,0 +1,44 @@
+import { SearchField, SelectField } from '@my-food/ui';
+import type { ListSearchParams } from './use-list-search-params.ts';
+import { maxTextLength, menuSorts, type MenuSort } from '../navigation/search-params.ts';
+
+interface ListSearchFieldProps extends Pick<ListSearchParams, 'query' | 'setQuery' | 'flush'> {
+  /** 'Search dishes'. */
+  label: string;
+}
+
+/** The search field of a list. */
+export function ListSearchField({ label, query, setQuery, flush }: ListSearchFieldProps) {
+  return (
+    <div onBlur={flush}>
+      <SearchField
+        label={label}
+        placeholder={label}
+        maxLength={maxTextLength}
+        autoComplete="off"
+        value={query.q ?? ''}
+        onChange={setQuery}
+      />
+    </div>
+  );
+}
+
+interface ListSortFieldProps extends Pick<ListSearchParams, 'query' | 'setFilter'> {
+  /** The label of the server's order. */
+  defaultLabel: string;
+  labels: Record<MenuSort, string>;
+}
+
+/** Selects the order of a list of foods. */
+export function ListSortField({ defaultLabel, labels, query, setFilter }: ListSortFieldProps) {
+  return (
+    <SelectField
+      label="Sort by"
+      isLabelHidden
+      placeholder={defaultLabel}
+      options={menuSorts.map((value) => ({ value, label: labels[value] }))}
+      value={query.sort ?? ''}
+      onChange={(chosen) => setFilter({ sort: menuSorts.find((sort) => sort === chosen) ?? null })}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { ListSearch } from '../navigation/search-params.ts';
+
+/** Debounce of the URL while typing: browsers limit the rate of history updates. Milliseconds. */
+const debounceMs = 250;
+
+/** A partial update; an empty text or null removes a parameter. Resets `page`, unless it is given. */
+type SearchChanges = { [Name in keyof ListSearch]?: ListSearch[Name] | null };
+
+interface ListSearchState {
+  query: ListSearch;
+  /** Whether the last change was a keystroke. */
+  isTyping: boolean;
+  /** The key of the URL's search parameters in the last render. */
+  renderedKey: string;
+  /** Keys that were written to the URL and are not rendered yet. */
+  pendingKeys: readonly string[];
+}
+
+/** The search parameters of a list, with their setters. */
+export interface ListSearchParams {
+  query: ListSearch;
+  /** Updates the URL after the results are painted. */
+  setFilter: (changes: SearchChanges) => void;
+  /** Sets the search text. Updates the URL with a debounce. */
+  setQuery: (words: string) => void;
+  /** Updates the URL immediately, on blur for example. */
+  flush: () => void;
+  /** Removes all filters, the search text and the order. */
+  clear: () => void;
+}
+
+/**
+ * The filter, search text, order and page of a list. The URL owns them, but local state is ahead of it, so that no keystroke is lost. A URL that
+ * this hook did not write (Back, a link) wins. `replace` writes the URL and must be stable.
+ */
+export function useListSearchParams(urlSearch: ListSearch, replace: (query: ListSearch) => void): ListSearchParams {
+  const [state, setState] = useState<ListSearchState>(() => ({
+    query: urlSearch,
+    isTyping: false,
+    renderedKey: keyOf(urlSearch),
+    pendingKeys: [],
+  }));
+  const { query: query } = state;
+
+  const current = keyOf(urlSearch);
+  if (current !== state.renderedKey) {
+    const index = state.pendingKeys.lastIndexOf(current);
+    if (index >= 0) setState({ ...state, renderedKey: current, pendingKeys: state.pendingKeys.slice(index + 1) });
+    else setState({ query: urlSearch, isTyping: false, renderedKey: current, pendingKeys: [] });
+  }
+
+  const isOnRoute = useIsOnRoute();
+  const write = useCallback(
+    (next: ListSearch) => {
+      if (!isOnRoute()) return;
+      replace(next);
+      setState((latest) => ({ ...latest, pendingKeys: [...latest.pendingKeys, keyOf(next)] }));
+    },
+    [isOnRoute, replace],
+  );
+
+  const isWritten = keyOf(query) === (state.pendingKeys.at(-1) ?? state.renderedKey);
+  const { isTyping } = state;
+  useEffect(() => {
+    if (isWritten) return;
+    const flush = () => write(query);
+    const cancel = isTyping ? afterDebounce(flush) : afterPaint(flush);
+    // The next press may navigate: update the history entry first, for Back.
+    window.addEventListener('pointerdown', flush, { capture: true, once: true });
+    return () => {
+      cancel();
+      window.removeEventListener('pointerdown', flush, { capture: true });
+    };
+  }, [isWritten, isTyping, query, write]);
+
+  const update = (changes: SearchChanges, isTyping: boolean) =>
+    setState((latest) => ({ ...latest, query: mergeSearch(latest.query, changes), isTyping }));
+  return {
+    query,
+    setFilter: (changes) => update(changes, false),
+    setQuery: (words) => update({ q: words }, true),
+    flush: () => {
+      if (!isWritten) write(query);
+    },
+    clear: () => update({ category: null, q: null, sort: null }, false),
+  };
+}
+
+function afterDebounce(work: () => void): () => void {
+  const timer = setTimeout(work, debounceMs);
+  return () => clearTimeout(timer);
+}
+
+/** Updating the URL is a cross-process call: paint the results first. */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Returns whether no navigation to another route is pending: `replace` would overwrite that route's entry. */
+function useIsOnRoute(): () => boolean {
+  const router = useRouter();
+  const currentPathname = useLocation({ select: ({ pathname }) => pathname });
+  return useCallback(() => router.latestLocation.pathname === currentPathname, [router, currentPathname]);
+}
+
+function mergeSearch(query: ListSearch, changes: SearchChanges): ListSearch {
+  const { category, q, sort, page } = { ...query, page: null, ...changes };
+  return { ...(category && { category }), ...(q && { q }), ...(sort && { sort }), ...(page && page > 1 && { page }) };
+}
+
+const keyOf = ({ category, q, sort, page }: ListSearch) => JSON.stringify([category, q, sort, page]);

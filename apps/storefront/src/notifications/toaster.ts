@@ -1,0 +1,39 @@
+import type { Message } from '../i18n/messages.ts';
+
+/** A visible message. A unique `id` distinguishes equal texts (Behaviour 'Forms, toasts, texts'). */
+export interface Toast extends Message {
+  readonly id: number | string;
+}
+
+/** The list of toasts, independent of the current route. */
+export interface Toaster {
+  show(message: Message): void;
+  expire(id: Toast['id']): void;
+  subscribe(listener: () => void): () => void;
+  current(): readonly Toast[];
+}
+
+/** Spec §9: the newest 20. */
+const maxToasts = 20;
+
+export function createToaster(): Toaster {
+  const listeners = new Set<() => void>();
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const update = (next: readonly Toast[]) => {
+    toasts = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    show(message) {
+      lastId += 1;
+      update([...toasts, { ...message, id: lastId }].slice(-maxToasts));
+    },
+    expire: (id) => update(toasts.filter((toast) => toast.id !== id)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => toasts,
+  };
+}

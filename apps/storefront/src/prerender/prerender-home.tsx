@@ -1,0 +1,68 @@
+import { createApi, createPublicClient, createSignedInClient, type Category } from '@my-food/api';
+import { createQueries } from '@my-food/api/queries';
+import { createCartMachine, createCheckoutMachine, sessionMachine } from '@my-food/machines';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { backdropNames } from '@my-food/ui';
+import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createActor } from 'xstate';
+import { App } from '../app/app.tsx';
+import { createQueryClient } from '../queries/query-client.ts';
+import { createToaster } from '../notifications/toaster.ts';
+import type { CartDish } from '../ordering/cart-dish.ts';
+import { createAppRouter } from '../app/router.ts';
+import type { Services } from '../services/services.tsx';
+import { StartNotice } from './start-notice.tsx';
+
+/** Services without side effects: no session, an empty cart, no requests. `categories` are put into the query cache. */
+function stubServices(categories?: readonly Category[]): Services {
+  const configuration = { baseUrl: 'http://nobody.invalid' };
+  const anonymousTokens = { current: () => null, refresh: () => Promise.resolve(null) };
+  const api = createApi(createPublicClient(configuration), createSignedInClient(configuration, anonymousTokens));
+  const queries = createQueries(api);
+  const queryClient = createQueryClient();
+  queryClient.prefetchQuery = () => Promise.resolve();
+  if (categories) queryClient.setQueryData(queries.categories().queryKey, [...categories]);
+  return {
+    api,
+    queries,
+    queryClient,
+    sessionActor: createActor(sessionMachine, { input: { session: null } }),
+    cart: {
+      actor: createActor(createCartMachine<CartDish>(), { input: { lines: [] } }),
+      change: () => undefined,
+      addFromNavigation: () => undefined,
+      containsLines: () => false,
+      reset: () => undefined,
+    },
+    checkoutActor: createActor(createCheckoutMachine<CartDish>()),
+    toaster: createToaster(),
+    theme: { current: () => 'system', choose: () => undefined, subscribe: () => () => undefined },
+    demoAccounts: [],
+  };
+}
+
+async function renderHome(services: Services): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  // Same `href` values as with the hash history, so the links work before the application has loaded.
+  const router = createAppRouter(services, { ...history, createHref: (path) => `#${path}` });
+  router.update({ ...router.options, scrollRestoration: false });
+  await router.load();
+  return renderToStaticMarkup(
+    <StrictMode>
+      <App services={services} router={router} />
+    </StrictMode>,
+  );
+}
+
+/**
+ * Renders the home page as static markup, followed by a template with one category per colour for render-categories.ts. The start notices come
+ * first. Runs in Node during the build.
+ */
+export async function prerenderHome(): Promise<string> {
+  const templateCategories = backdropNames.map((_name, index): Category => ({ id: index + 1, name: 'x', imageUrl: 'x' }));
+  const [list] = /<ul.*?<\/ul>/s.exec(await renderHome(stubServices(templateCategories))) ?? [];
+  if (list === undefined) throw new Error('Home has no list of categories.');
+  const notice = renderToStaticMarkup(<StartNotice />);
+  return `${notice}<div data-prerendered>${await renderHome(stubServices())}<template>${list}</template></div>`;
+}

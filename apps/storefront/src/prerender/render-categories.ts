@@ -1,0 +1,60 @@
+/*
+ * A script of its own, loaded in parallel with the application. Replaces the category placeholders of the prerendered home with links to the
+ * menu, cloned from the template that prerender-home.tsx puts into the page. Invalid responses and failures are left to the application.
+ */
+import type {} from '../platform/preloaded-fetch.ts';
+
+interface CategoryRow {
+  id: number;
+  name: string;
+  food_image_url?: unknown;
+}
+
+function isCategoryRow(row: unknown): row is CategoryRow {
+  const { id, name }: Partial<Record<string, unknown>> = Object(row);
+  return Number.isSafeInteger(id) && Number(id) > 0 && typeof name === 'string' && /^(?=.*\S)[^\0]{1,200}$/.test(name);
+}
+
+/** The absolute HTTP(S) URL of a picture, or null. Everything else is left to the application's parser. */
+function toPictureUrl(url: unknown, server: string): string | null {
+  if (typeof url !== 'string') return null;
+  try {
+    const { protocol, href } = new URL(url, server);
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+function fillTile(tile: Element, { name, food_image_url }: CategoryRow, server: string): void {
+  const picture = toPictureUrl(food_image_url, server);
+  for (const image of tile.querySelectorAll('img'))
+    if (picture) image.src = picture;
+    else image.remove();
+  for (const link of tile.querySelectorAll('a')) {
+    link.setAttribute('href', link.getAttribute('href')?.replace(/=x$/, () => String(new URLSearchParams({ '': name }))) ?? '');
+    for (const label of link.children) label.textContent = name;
+  }
+}
+
+function renderCategories(rows: unknown, server: string): void {
+  const placeholders = document.querySelector('[data-prerendered] section > div');
+  const template = document.querySelector('template')?.content.firstElementChild;
+  // If the application has consumed the response, it renders the categories itself.
+  if (!window.preloadedFetch || !placeholders || !template) return;
+  if (!Array.isArray(rows) || rows.length === 0 || !rows.every(isCategoryRow) || new Set(rows.map(({ id }) => id)).size < rows.length)
+    return;
+  const list = document.importNode(template, false);
+  for (const row of rows) {
+    const tile = template.children[(row.id - 1) % template.childElementCount];
+    if (tile) fillTile(list.appendChild(document.importNode(tile, true)), row, server);
+  }
+  placeholders.replaceWith(list);
+}
+
+const preloaded = window.preloadedFetch;
+if (preloaded)
+  preloaded.response
+    .then(async (response) => response.ok && renderCategories(await response.clone().json(), new URL(preloaded.url).origin))
+    // The consumer of the response handles the failure.
+    .catch(() => undefined);

@@ -1,7 +1,0 @@
-import { redirect } from '@tanstack/react-router';
-import type { Services } from '../services.tsx';
-
-/** Spec §2: redirects to the login, replacing the entry, when no access token is stored. Only the presence of the token counts. */
-export function requireSession({ context }: { context: Services }): void {
-  if (context.sessionActor.getSnapshot().context.session === null) throw redirect({ to: '/login/', replace: true });
-}

@@ -1,0 +1,36 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Api } from '@my-food/api';
+import type { Queries } from '@my-food/api/queries';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DemoAccount } from '../session/demo-accounts.ts';
+import type { Toaster } from '../notifications/toaster.ts';
+import type { ThemeChoice } from '../platform/theme-choice.ts';
+import type { Cart } from '../ordering/cart-actor.ts';
+import type { CheckoutActor } from '../ordering/checkout-actor.ts';
+import type { SessionActor } from '@my-food/machines';
+
+/** The services available to every component. Created once in compose.ts, and once per story. */
+export interface Services {
+  readonly api: Api;
+  readonly queries: Queries;
+  readonly queryClient: QueryClient;
+  readonly sessionActor: SessionActor;
+  readonly cart: Cart;
+  readonly checkoutActor: CheckoutActor;
+  readonly toaster: Toaster;
+  readonly theme: ThemeChoice;
+  /** Empty unless the build runs the mock backend. */
+  readonly demoAccounts: readonly DemoAccount[];
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('No services here: wrap the tree in ServicesProvider.');
+  return services;
+}

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { notice } from '../first-view/prerender.css.ts';
-
-export const overPage = style([notice, { position: 'fixed', insetInline: 0, marginBlock: 0 }]);
