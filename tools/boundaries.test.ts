@@ -87,3 +87,23 @@ it.each<[filePath: string, name: Name]>([
 ])('%s may import %s', async (filePath, name) => {
   expect(await violatedRules(filePath, imports[name])).toEqual([]);
 });
+
+const layers = [
+  ...['prerender', 'app', 'features', 'layout', 'lists', 'forms', 'services', 'catalogue', 'ordering', 'session'],
+  ...['notifications', 'i18n', 'queries', 'navigation', 'platform'],
+];
+const directions = layers.flatMap((from, index) =>
+  layers.filter((to) => to !== from).map((to) => ({ from, to, isAllowed: layers.indexOf(to) > index })),
+);
+
+it.each(directions)('$from may import $to: $isAllowed', async ({ from, to, isAllowed }) => {
+  const code = `import { thing } from '../${to}/thing.ts';\nexport const copy = thing;\n`;
+  const violated = await violatedRules(`apps/storefront/src/${from}/new.ts`, code);
+  expect(violated.includes(bans)).toBe(!isAllowed);
+});
+
+it('a folder may not climb back from a folder of its own either', async () => {
+  const code = "import { useServices } from '../../../services/services.tsx';\nexport const use = useServices;\n";
+  expect(await violatedRules('apps/storefront/src/platform/testing/deep/new.ts', code)).toContain(bans);
+  expect(await violatedRules('apps/storefront/src/features/menu/details/new.ts', code)).not.toContain(bans);
+});
