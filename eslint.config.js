@@ -155,7 +155,7 @@ export default defineConfig(
     files: ['apps/storefront/src/**', 'libs/*/src/**', 'mocks/src/**'],
     ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing/**', 'libs/machines/src/charts/**', 'mocks/src/{server,contract-check}/**'],
     plugins: { compat, 'browser-floor': browserFloor },
-    rules: { 'compat/compat': 'error', 'browser-floor/known': ['error', { own: ['isError', 'take', 'union'] }] },
+    rules: { 'compat/compat': 'error', 'browser-floor/known': ['error', { own: ['isError', 'union'] }] },
   },
   // Feature-detected, with a fallback.
   { files: ['apps/storefront/src/platform/idle-callback.ts'], settings: { polyfills: ['requestIdleCallback'] } },

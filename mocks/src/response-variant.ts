@@ -24,14 +24,14 @@ function transformBody(body: unknown, { amounts, media }: ResponseVariant): unkn
 }
 
 /** Rewrites a successful response to the variant. */
-export async function applyResponseVariant(dialect: ResponseVariant, request: Request, response: Response): Promise<Response> {
+export async function applyResponseVariant(variant: ResponseVariant, request: Request, response: Response): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname}`;
   if (!response.ok) return response;
   if (request.method !== 'GET' && !callsWithBody.includes(call)) {
-    if (dialect.writes !== 'empty') return response;
+    if (variant.writes !== 'empty') return response;
     const status = request.method === 'DELETE' ? 205 : 204;
     return new Response(null, { status: exactStatusCalls.includes(call) ? response.status : status });
   }
   const body: unknown = await response.json();
-  return Response.json(transformBody(body, dialect), { status: response.status });
+  return Response.json(transformBody(body, variant), { status: response.status });
 }

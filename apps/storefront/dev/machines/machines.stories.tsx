@@ -29,5 +29,5 @@ export const Checkout = meta.story(
   machineStory('checkout', ['Order', 'No menu in time'], ['checking.menu.compared', 'checking.record.reading']),
 );
 export const Submission = meta.story(machineStory('submission', ['Submit a valid form', 'The server accepts'], ['succeeded']));
-export const Editor = meta.story(machineStory('editor', ['Type a name', 'Submit', 'Leave the screen'], ['saving.unseen']));
+export const Editor = meta.story(machineStory('editor', ['Type a name', 'Submit', 'Leave the screen'], ['saving.unmounted']));
 export const Removal = meta.story(machineStory('removal', ['Delete the first entry'], ['confirming']));

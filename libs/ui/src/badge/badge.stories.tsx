@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Badge',
   tags: ['autodocs'],
   component: Badge,
-  subcomponents: { CountDot: CountBadge },
+  subcomponents: { CountBadge },
   args: { children: 'Paid' },
 });
 

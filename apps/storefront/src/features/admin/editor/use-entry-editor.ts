@@ -15,9 +15,9 @@ import { useDraftStore } from './use-draft-store.ts';
 export type EditorStatus = 'editing' | 'saving' | 'saved';
 
 /** Maps the state of the machine to the status of the form. */
-function toEditorStatus({ value }: { value: unknown }): EditorStatus {
-  if (value === 'editing' || value === 'saved') return value;
-  return value === 'gone' ? 'saved' : 'saving';
+function toEditorStatus(snapshot: { matches(state: 'editing' | 'saved' | 'done'): boolean }): EditorStatus {
+  if (snapshot.matches('editing')) return 'editing';
+  return snapshot.matches('saved') || snapshot.matches('done') ? 'saved' : 'saving';
 }
 
 /** Redirect targets after a save. */
