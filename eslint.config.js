@@ -7,6 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 const { browserFloor } = await tsImport('./tools/browsers/lint-features.ts', import.meta.url);
+const { vocabulary } = await tsImport('./tools/lint/vocabulary.ts', import.meta.url);
 const { themeContract } = await tsImport('./tools/lint/theme-contract.ts', import.meta.url);
 const features = readdirSync(new URL('apps/storefront/src/features', import.meta.url));
 
@@ -168,4 +169,5 @@ export default defineConfig(
   // Playwright's fixture function `use` is not a hook.
   { files: ['**/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   ...themeContract,
+  ...vocabulary,
 );

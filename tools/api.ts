@@ -35,8 +35,8 @@ if (
 
 const staticRoot = values.static && fileURLToPath(new URL(`../${values.static}`, import.meta.url));
 const built = staticRoot && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
-const kept = { ...(scenario && { scenario }), ...(values.data && { dataFile: values.data }) };
-const { url, backend } = await startMockServer({ port, ...kept, ...built }).catch((error: unknown) => {
+const persistence = { ...(scenario && { scenario }), ...(values.data && { dataFile: values.data }) };
+const { url, backend } = await startMockServer({ port, ...persistence, ...built }).catch((error: unknown) => {
   console.error(`No server on port ${port}: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });

@@ -6,7 +6,7 @@ const report = (frame_sequence, state, scroll_state = 'SCROLL_COMPOSITOR_THREAD'
   args: { frame_reporter: { frame_sequence, state, scroll_state } },
 });
 
-test('a frame that any of its reports presents is drawn; a frame without an update is not due', () => {
+test('a frame that any of its reports presents is presented; a frame without an update is not due', () => {
   const events = [
     { name: 'RunTask', args: {} },
     { name: 'PipelineReporter', args: {} },
@@ -19,5 +19,5 @@ test('a frame that any of its reports presents is drawn; a frame without an upda
     report(6, 'STATE_DROPPED'),
     report(6, 'STATE_PRESENTED_ALL'),
   ];
-  expect(framesScrolled(events)).toEqual({ due: 4, drawn: 3 });
+  expect(framesScrolled(events)).toEqual({ due: 4, presented: 3 });
 });

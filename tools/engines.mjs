@@ -78,8 +78,8 @@ const describeEngines = () =>
     .map(([name, found]) => ({ name, file: typeof found === 'object' ? found.driver : found }))
     .map(({ name, file }) => {
       if (file === undefined) return '';
-      const said = process.platform === 'win32' ? '' : spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout;
-      return `${name} ${file} ${said.trim()}`;
+      const version = process.platform === 'win32' ? '' : spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout;
+      return `${name} ${file} ${version.trim()}`;
     })
     .filter(Boolean)
     .join('\n');

@@ -12,7 +12,7 @@ const file = (name: string): RecordedPart => ({ name, value: '', file: { name: '
 const dish = [text('name', 'Dal'), text('price', '12.50'), text('description', 'x'), file('image'), text('category_id', '3')];
 const creation = (form: RecordedPart[]) => ({ ...sent, method: 'POST', headers: multipart, form });
 const texts = (...exchange: Parameters<typeof validateExchange>) =>
-  validateExchange(...exchange).map(({ side, text: said }) => `${side}: ${said}`);
+  validateExchange(...exchange).map(({ side, text }) => `${side}: ${text}`);
 
 it('reports nothing for valid exchanges', () => {
   const food = { id: 1, name: 'Dal', description: 'x', price: '12.50', image_url: null, category: null };
@@ -58,14 +58,17 @@ it('validates forms: numbers as texts, files as files, no duplicates', () => {
 
 it('reports call, field and rule', () => {
   const profile = { ...sent, path: '/api/user/profile/', headers: { authorization: 'Bearer a' } };
-  const places = (...exchange: Parameters<typeof validateExchange>) =>
+  const deviationPaths = (...exchange: Parameters<typeof validateExchange>) =>
     validateExchange(...exchange).map(({ side, call, field, rule }) => `${side} ${call} ${field} ${rule}`);
   const food = { id: '1', name: 'Dal', description: 'x', price: 1, image_url: null };
-  expect(places(sent, answer(200, [food]))).toEqual(['response GET /api/food/ /0/category required', 'response GET /api/food/ /0/id type']);
-  expect(places({ ...login, json: { email: 'a', password: 'b', remember: true } }, null)).toEqual([
+  expect(deviationPaths(sent, answer(200, [food]))).toEqual([
+    'response GET /api/food/ /0/category required',
+    'response GET /api/food/ /0/id type',
+  ]);
+  expect(deviationPaths({ ...login, json: { email: 'a', password: 'b', remember: true } }, null)).toEqual([
     'request POST /api/user/login/ /remember additionalProperties',
   ]);
-  expect(places({ ...profile, headers: {} }, answer(418, {}))).toEqual([
+  expect(deviationPaths({ ...profile, headers: {} }, answer(418, {}))).toEqual([
     'request GET /api/user/profile/  security',
     'response GET /api/user/profile/  status',
   ]);

@@ -68,9 +68,9 @@ it('allows any origin', async () => {
 });
 
 it('makes files below assets immutable, and others no-cache', async () => {
-  const kept = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('cache-control');
-  expect(await kept('/assets/shop-1a2b.js')).toBe('public, max-age=31536000, immutable');
-  expect(await kept('/')).toBe('no-cache');
+  const cacheControl = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('cache-control');
+  expect(await cacheControl('/assets/shop-1a2b.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControl('/')).toBe('no-cache');
 });
 
 it.each([
@@ -160,14 +160,18 @@ it('serves ten thousand dishes', async () => {
 it('persists its rows in a file, which another server restores', async () => {
   const dataFile = join(folder, 'rows.json');
   const names = async (options: { scenario?: 'fourDishes' | 'empty' }, work?: (url: string, access: string) => Promise<unknown>) => {
-    const kept = await startMockServer({ dataFile, ...options });
-    const { email, password } = kept.backend.accounts.admin;
+    const persistent = await startMockServer({ dataFile, ...options });
+    const { email, password } = persistent.backend.accounts.admin;
     const body = JSON.stringify({ email, password });
-    const login = await fetch(`${kept.url}/api/user/login/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const login = await fetch(`${persistent.url}/api/user/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     const tokens: { access: string } = await login.json();
-    await work?.(kept.url, tokens.access);
-    const found = kept.backend.db.category.getAll().map(({ name }) => name);
-    await kept.close();
+    await work?.(persistent.url, tokens.access);
+    const found = persistent.backend.db.category.getAll().map(({ name }) => name);
+    await persistent.close();
     return found;
   };
   const addTwo = (url: string, access: string) =>

@@ -5,17 +5,17 @@ import { visit } from './visit.mjs';
 const reports = 'disabled-by-default-devtools.timeline.frame';
 
 /**
- * The frames of a scroll in Chromium's trace: `due` have an update, `drawn` were presented. A frame may be reported twice, by the compositor and by
- * the main thread; it is drawn if either was presented.
+ * The frames of a scroll in Chromium's trace: `due` have an update, `presented` were shown. A frame may be reported twice, by the compositor and by
+ * the main thread; it is presented if either was presented.
  */
 export function framesScrolled(traceEvents) {
-  const drawn = new Map();
+  const presented = new Map();
   for (const { name, args } of traceEvents) {
     const { frame_sequence: frame, scroll_state: scroll, state } = (name === 'PipelineReporter' && args.frame_reporter) || {};
     if (!scroll || scroll === 'SCROLL_NONE' || state === 'STATE_NO_UPDATE_DESIRED') continue;
-    drawn.set(frame, drawn.get(frame) || state !== 'STATE_DROPPED');
+    presented.set(frame, presented.get(frame) || state !== 'STATE_DROPPED');
   }
-  return { due: drawn.size, drawn: [...drawn.values()].filter(Boolean).length };
+  return { due: presented.size, presented: [...presented.values()].filter(Boolean).length };
 }
 
 /** Scrolls down for three seconds at `speed` pixels per second. */
@@ -28,8 +28,8 @@ export async function scrolling(tools, screen, speed) {
       const gesture = { x: 640, y: 500, yDistance: -speed * 3, speed, gestureSourceType: 'mouse', preventFling: true };
       await devtools.send('Input.synthesizeScrollGesture', gesture);
       const seen = await page.evaluate(() => globalThis.framesCounted());
-      const { due, drawn } = framesScrolled(JSON.parse(await tools.browser.stopTracing()).traceEvents);
-      dropped.push(1 - drawn / due);
+      const { due, presented } = framesScrolled(JSON.parse(await tools.browser.stopTracing()).traceEvents);
+      dropped.push(1 - presented / due);
       late.push(seen.dropped / seen.wanted);
       blank.push(seen.blank / seen.frames);
     });

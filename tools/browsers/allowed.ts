@@ -34,7 +34,7 @@ export const allowedInScripts: readonly AllowedInScripts[] = [
   {
     feature: 'document.startViewTransition',
     file: /^shop$/,
-    reason: 'routing/view-transition.ts: behind in; the screen changes without an animation',
+    reason: 'navigation/view-transition.ts: behind in; the screen changes without an animation',
   },
   { feature: '.checkVisibility', file: /^open-account-menu$/, reason: 'Radix: behind typeof, computed style otherwise' },
   { feature: 'wheel event', file: /^open-account-menu$/, reason: 'Radix: a telephone has no wheel' },

@@ -46,9 +46,9 @@ it('invalidates foods with categories, whose names they show', async () => {
 
 it('cancels a fetch that started before the delete, which would restore the entry', async () => {
   const { queryClient, ids } = startedList();
-  let arrive: (list: { id: number }[]) => void = () => undefined;
+  let resolveRead: (list: { id: number }[]) => void = () => undefined;
   const late = new Promise<{ id: number }[]>((resolve) => {
-    arrive = resolve;
+    resolveRead = resolve;
   });
   const reading = queryClient.fetchQuery({
     queryKey: ['foods'],
@@ -57,7 +57,7 @@ it('cancels a fetch that started before the delete, which would restore the entr
   });
   const stopped = expect(reading).resolves.toEqual(entries);
   await removeOptimistically({ queryClient, kind: 'food', id: 2, remove: () => Promise.resolve() });
-  arrive(entries);
+  resolveRead(entries);
   await stopped;
   expect(ids()).toEqual([1, 3]);
 });

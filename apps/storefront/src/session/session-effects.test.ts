@@ -51,7 +51,7 @@ function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => 
   const dispatchStorageEvent = (key: string | null, newValue: string | null = null) =>
     browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   const current = () => sessionActor.getSnapshot().context.session;
-  return { browser, storage, rows, sessionActor, queryClient, emitted, hear: dispatchStorageEvent, current };
+  return { browser, storage, rows, sessionActor, queryClient, emitted, dispatchStorageEvent, current };
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -70,37 +70,37 @@ it('AC-053 a login is stored before the app-wide event is dispatched, once', () 
 });
 
 it('AC-059 a logout of another tab ends the session, and this tab writes nothing', () => {
-  const { rows, hear, emitted, current } = startTab(anna);
+  const { rows, dispatchStorageEvent, emitted, current } = startTab(anna);
   rows.clear();
   rows.set('cart', 'of the next guest');
-  hear(null);
+  dispatchStorageEvent(null);
   expect(current()).toBeNull();
   expect(emitted).toEqual(['otherTab']);
   expect([...rows]).toEqual([['cart', 'of the next guest']]);
 });
 
 it('a logout event that arrives after the next login still ends the old session, and preserves the new one', () => {
-  const { storage, rows, hear, emitted, current } = startTab(anna);
+  const { storage, rows, dispatchStorageEvent, emitted, current } = startTab(anna);
   rows.clear();
   storage.open(bela);
-  hear(null);
+  dispatchStorageEvent(null);
   expect(emitted).toEqual(['otherTab']);
   expect([current(), storage.read()]).toEqual([bela, bela]);
 });
 
 it('a login of another user without a logout ends the session', () => {
-  const { storage, hear, emitted, current } = startTab(anna);
+  const { storage, dispatchStorageEvent, emitted, current } = startTab(anna);
   storage.open(bela);
-  hear('accessToken', '');
-  hear('refreshToken', 'rb');
-  hear('role', 'ADMIN');
-  hear('accessToken', 'b1');
+  dispatchStorageEvent('accessToken', '');
+  dispatchStorageEvent('refreshToken', 'rb');
+  dispatchStorageEvent('role', 'ADMIN');
+  dispatchStorageEvent('accessToken', 'b1');
   expect(emitted).toEqual(['otherTab']);
   expect(current()).toEqual(bela);
 });
 
 it('a login of another tab is synced completely, never partially', () => {
-  const { rows, hear, sessionActor, current } = startTab(null);
+  const { rows, dispatchStorageEvent, sessionActor, current } = startTab(null);
   const seen: unknown[] = [];
   sessionActor.subscribe(({ context }) => seen.push(context.session));
   for (const [key, value] of [
@@ -110,17 +110,17 @@ it('a login of another tab is synced completely, never partially', () => {
     ['accessToken', 'b1'],
   ] as const) {
     rows.set(key, value);
-    hear(key, value);
+    dispatchStorageEvent(key, value);
   }
   expect(current()).toEqual(bela);
   expect(seen.filter((session) => session !== null)).toEqual([bela]);
 });
 
 it('tokens that another tab has renewed belong to the same user, also with a rotated refresh token', () => {
-  const { storage, hear, emitted, current } = startTab(anna);
+  const { storage, dispatchStorageEvent, emitted, current } = startTab(anna);
   storage.renew({ access: 'a2', refresh: 'ra2' });
-  hear('refreshToken', 'ra2');
-  hear('accessToken', 'a2');
+  dispatchStorageEvent('refreshToken', 'ra2');
+  dispatchStorageEvent('accessToken', 'a2');
   expect(current()).toEqual({ ...anna, access: 'a2', refresh: 'ra2' });
   expect(emitted).toEqual([]);
 });
@@ -160,10 +160,10 @@ it('a login event of another script syncs the stored session', () => {
 });
 
 it('a logout that is slower than another tab’s writes nothing', () => {
-  const { rows, sessionActor, hear, emitted } = startTab(anna);
+  const { rows, sessionActor, dispatchStorageEvent, emitted } = startTab(anna);
   sessionActor.send({ type: 'signOut.requested' });
   rows.clear();
-  hear(null);
+  dispatchStorageEvent(null);
   expect(emitted).toEqual(['signedOutByBoth']);
 });
 

@@ -82,16 +82,16 @@ describe('after any events', () => {
         return;
       }
       const taken = removable(sent, before);
-      const kept = idsOf(before).filter((dish) => !taken.includes(dish));
-      expect(idsOf(cart.lines()).filter((dish) => idsOf(before).includes(dish))).toEqual(kept);
+      const remaining = idsOf(before).filter((dish) => !taken.includes(dish));
+      expect(idsOf(cart.lines()).filter((dish) => idsOf(before).includes(dish))).toEqual(remaining);
     });
   });
 
   it('the last emitted event holds the current lines, unless they were reloaded; no change emits nothing', () => {
     check((cart, sent, before) => {
-      const said = cart.emitted.splice(0);
+      const emitted = cart.emitted.splice(0);
       const isSilent = sent.type === 'lines.reloaded' || before === cart.lines();
-      expect(said).toEqual(isSilent ? [] : [{ type: 'cart.changed', lines: cart.lines() }]);
+      expect(emitted).toEqual(isSilent ? [] : [{ type: 'cart.changed', lines: cart.lines() }]);
       if (sent.type !== 'lines.reloaded' && before !== cart.lines()) expect(cart.lines()).not.toEqual(before);
     });
   });

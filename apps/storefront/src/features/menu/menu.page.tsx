@@ -41,4 +41,4 @@ export function MenuPage() {
 }
 
 /** An unknown category in the URL shows all dishes. */
-const withoutCategory = ({ category: _gone, ...rest }: MenuSearch): MenuSearch => rest;
+const withoutCategory = ({ category: _category, ...rest }: MenuSearch): MenuSearch => rest;
