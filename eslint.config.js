@@ -45,9 +45,9 @@ const bans = {
   radix: { group: ['@radix-ui/*'], message: 'Radix is dressed in libs/ui; use its components.' },
   development: {
     group: ['**/dev/**'],
-    message: 'What lies in dev/ is loaded by main.tsx in development alone: a build never contains it.',
+    message: 'Only main.tsx loads dev/: a build for a real server never contains it.',
   },
-  mocks: { group: ['@my-food/mocks', '@my-food/mocks/*'], message: 'The mock backend enters by main.tsx alone.' },
+  mocks: { group: ['@my-food/mocks', '@my-food/mocks/*'], message: 'Only main.tsx loads the mock backend.' },
   wholeUi: {
     regex: '^@my-food/ui$',
     message: 'A style sheet imports @my-food/ui/theme: the whole design system brings every sheet along.',
@@ -94,22 +94,28 @@ const testBans = [bans.mutations, bans.radix];
 const storefrontBans = [...testBans, bans.development, bans.mocks];
 
 const storefront = 'apps/storefront/src';
-const restrictFolder = (folder, ...boundaries) => [
-  { files: [`${folder}/**`], rules: restrictImports(...testBans, bans.development, ...boundaries) },
-  { files: [`${folder}/**`], ignores: [...tests, `${storefront}/app/main.tsx`], rules: restrictImports(...storefrontBans, ...boundaries) },
-  { files: [`${folder}/**/*.css.ts`], rules: restrictImports(...storefrontBans, ...boundaries, bans.wholeUi) },
+const restrictFolder = (folder, inTests = [], everywhere = inTests) => [
+  { files: [`${folder}/**`], rules: restrictImports(...testBans, bans.development, ...inTests) },
+  { files: [`${folder}/**`], ignores: [...tests, `${storefront}/app/main.tsx`], rules: restrictImports(...storefrontBans, ...everywhere) },
+  { files: [`${folder}/**/*.css.ts`], rules: restrictImports(...storefrontBans, ...everywhere, bans.wholeUi) },
 ];
 
-/** Refuses imports from the folders before `layer`. Stories are rendered by `stories`, so they may import it. */
-function directionOf(layer) {
-  const [, ...earlier] = layers.slice(0, layers.indexOf(layer));
-  return { regex: `^(\\.\\./)+(${earlier.join('|')})/`, message: `Imports go one way: ${layers.join(' → ')}.` };
-}
-const directions = layers.slice(2).flatMap((layer) => restrictFolder(`${storefront}/${layer}`, directionOf(layer)));
+/** Refuses imports from these folders of the storefront, or from other features. */
+const refuse = (folders, message) => (folders.length === 0 ? [] : [{ regex: `^(\\.\\./)+(${folders.join('|')})/`, message }]);
+const oneWay = `Imports go one way: ${layers.join(' → ')}.`;
+/** A test or a story may import `stories`, which renders it. */
+const directionsOf = (layer, ...seams) => {
+  const earlier = layers.slice(0, layers.indexOf(layer));
+  return [
+    [...refuse(earlier.slice(1), oneWay), ...seams],
+    [...refuse(earlier, oneWay), ...seams],
+  ];
+};
+const directions = layers.slice(1).flatMap((layer) => restrictFolder(`${storefront}/${layer}`, ...directionsOf(layer)));
 const seams = features.flatMap((feature) => {
   const others = features.filter((other) => other !== feature);
-  const seam = { regex: `^(\\.\\./)+(${others.join('|')})/`, message: 'A feature never imports another feature.' };
-  return restrictFolder(`${storefront}/features/${feature}`, directionOf('features'), seam);
+  const seam = refuse(others, 'A feature never imports another feature.');
+  return restrictFolder(`${storefront}/features/${feature}`, ...directionsOf('features', ...seam));
 });
 
 export default defineConfig(

@@ -89,7 +89,7 @@ it.each<[filePath: string, name: Name]>([
 });
 
 const layers = [
-  ...['prerender', 'app', 'features', 'layout', 'lists', 'forms', 'services', 'catalogue', 'ordering', 'session'],
+  ...['stories', 'prerender', 'app', 'features', 'layout', 'lists', 'forms', 'services', 'catalogue', 'ordering', 'session'],
   ...['notifications', 'i18n', 'queries', 'navigation', 'platform'],
 ];
 const directions = layers.flatMap((from, index) =>
@@ -100,6 +100,12 @@ it.each(directions)('$from may import $to: $isAllowed', async ({ from, to, isAll
   const code = `import { thing } from '../${to}/thing.ts';\nexport const copy = thing;\n`;
   const violated = await violatedRules(`apps/storefront/src/${from}/new.ts`, code);
   expect(violated.includes(bans)).toBe(!isAllowed);
+});
+
+it('a test may import stories, production code may not', async () => {
+  const code = "import { storefront } from '../stories/storefront-story.tsx';\nexport const story = storefront;\n";
+  expect(await violatedRules('apps/storefront/src/layout/new.stories.tsx', code)).not.toContain(bans);
+  expect(await violatedRules('apps/storefront/src/layout/new.tsx', code)).toContain(bans);
 });
 
 it('a folder may not climb back from a folder of its own either', async () => {
