@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { wholeSiteHeaders } from '../../../tools/hosts-headers.ts';
 
 /** The three builds a browser is shown: same origin, a server elsewhere, and the demo that carries its backend. Targets of project.json. */
 export const builds = {
@@ -9,11 +11,19 @@ export const builds = {
   demo: { target: 'build-demo', outDir: '../../dist/e2e/demo' },
 } as const;
 
+type BuildName = keyof typeof builds;
+
+/** The folder of a build, with its last slash. */
+export const folderOf = (build: BuildName) => fileURLToPath(new URL(`../${builds[build].outDir}/`, import.meta.url));
+
+/** The headers with which a host serves a build: those of its own `_headers`. */
+export const headersOf = (build: BuildName) => wholeSiteHeaders(readFileSync(`${folderOf(build)}_headers`, 'utf8'));
+
 const cwd = fileURLToPath(new URL('../../..', import.meta.url));
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 
 /** Nx builds what has changed and takes the rest from its cache. Fails with Nx's own words. */
-export function build(names: readonly (keyof typeof builds)[]): void {
+export function build(names: readonly BuildName[]): void {
   const targets = names.map((name) => builds[name].target);
   const { status } = spawnSync(process.execPath, [nx, 'run-many', '-p', 'storefront', '-t', ...targets, '--outputStyle=static'], {
     cwd,

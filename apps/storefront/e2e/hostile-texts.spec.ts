@@ -3,13 +3,15 @@ import { enter, screens, serve, shopOf, visit, type Screen } from './hostile/scr
 import { hostileTexts } from './hostile/texts.ts';
 import { expect, test } from './matrix/stage.ts';
 
+// The session of the DevTools protocol outlives a shared page.
+test.use({ isIsolated: true });
+
 const readable = (texts: readonly string[], { shows }: Screen) => (shows === 'rows' ? texts : shows === 'one' ? texts.slice(0, 1) : []);
 /** Faults §2 'huge text'. */
 const longestLayoutMs = 1000;
 
 for (const [group, texts] of Object.entries(hostileTexts)) {
-  test(`${group} are read as they are on every screen, 320 px wide, and hold up no page`, async ({ stageFor }) => {
-    const stage = await stageFor();
+  test(`${group} are read as they are on every screen, 320 px wide, and hold up no page`, async ({ stage }) => {
     const shop = shopOf(texts);
     await enter(stage, shop.cart);
     serve(stage, shop);

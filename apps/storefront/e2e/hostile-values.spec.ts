@@ -12,8 +12,7 @@ const screenOf = (wanted: string) => {
 };
 const nowhere = screenOf('nowhere/');
 
-test('what a server says in its refusal is read as it is, in a line and in a toast', async ({ stageFor }) => {
-  const stage = await stageFor();
+test('what a server says in its refusal is read as it is, in a line and in a toast', async ({ stage }) => {
   const texts = hostileTexts['scripts in text'].map((text) => text.slice(0, 200));
   await enter(stage);
   for (const text of texts) {
@@ -28,8 +27,7 @@ test('what a server says in its refusal is read as it is, in a line and in a toa
   expect(stage.toasts).toEqual(texts);
 });
 
-test('a page of HTML is never a message', async ({ stageFor }) => {
-  const stage = await stageFor();
+test('a page of HTML is never a message', async ({ stage }) => {
   await enter(stage);
   const text = '<!doctype html><title>500</title><h1>Traceback</h1>';
   stage.server.program({ path: '*', reply: { status: 500, text, contentType: 'text/html' } });
@@ -40,8 +38,7 @@ test('a page of HTML is never a message', async ({ stageFor }) => {
   }
 });
 
-test('only pictures of the web are asked for, and those of foreign hosts are stopped', async ({ stageFor }) => {
-  const stage = await stageFor();
+test('only pictures of the web are asked for, and those of foreign hosts are stopped', async ({ stage }) => {
   const shop = shopOf(hostileUrls.map((_, index) => `Dish ${String(index)}`));
   await enter(stage, shop.cart);
   const foreign: string[] = [];
@@ -79,8 +76,7 @@ test('only pictures of the web are asked for, and those of foreign hosts are sto
   expect(foreign).toEqual([]);
 });
 
-test('a price that is none is a dash, cannot be ordered and enters no sum', async ({ stageFor }) => {
-  const stage = await stageFor();
+test('a price that is none is a dash, cannot be ordered and enters no sum', async ({ stage }) => {
   const shop = shopOf(hostilePrices.map((_, index) => `Dish ${String(index)}`));
   await enter(stage);
   serve(stage, { ...shop, foods: shop.foods.map((food, index) => ({ ...food, price: hostilePrices[index]?.[0] })) });
@@ -96,8 +92,7 @@ test('a price that is none is a dash, cannot be ordered and enters no sum', asyn
   await expectNoHarm(stage);
 });
 
-test('an id that is none never enters an address', async ({ stageFor }) => {
-  const stage = await stageFor();
+test('an id that is none never enters an address', async ({ stage }) => {
   const shop = shopOf(hostileIds.map((_, index) => `Dish ${String(index)}`));
   await enter(stage);
   const withIds = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ ...row, id: hostileIds[index] }));
@@ -117,8 +112,7 @@ test('an id that is none never enters an address', async ({ stageFor }) => {
   expect(stage.server.requests.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([]);
 });
 
-test('whatever a server answers, no screen breaks', async ({ stageFor }) => {
-  const stage = await stageFor();
+test('whatever a server answers, no screen breaks', async ({ stage }) => {
   for (const [name, text] of Object.entries(hostileAnswers)) {
     await test.step(name, async () => {
       await enter(stage);
@@ -131,8 +125,7 @@ test('whatever a server answers, no screen breaks', async ({ stageFor }) => {
   }
 });
 
-test('addresses that are none lead to a screen with a way on', async ({ stageFor }) => {
-  const stage = await stageFor();
+test('addresses that are none lead to a screen with a way on', async ({ stage }) => {
   await enter(stage);
   const addresses = [
     '#//evil.example',
@@ -157,8 +150,7 @@ test('addresses that are none lead to a screen with a way on', async ({ stageFor
   }
 });
 
-test('what was handed over to a screen is read like an answer, whoever wrote it', async ({ stageFor }) => {
-  const stage = await stageFor();
+test('what was handed over to a screen is read like an answer, whoever wrote it', async ({ stage }) => {
   await enter(stage);
   const states: unknown[] = [
     null,
@@ -203,8 +195,7 @@ const storages: Readonly<Record<string, Record<string, string>>> = {
   },
 };
 
-test('whatever the storage holds, the shop opens, and its own words decide nothing', async ({ stageFor }) => {
-  const stage = await stageFor();
+test('whatever the storage holds, the shop opens, and its own words decide nothing', async ({ stage }) => {
   for (const [name, entries] of Object.entries(storages)) {
     await test.step(name, async () => {
       await stage.begin();

@@ -4,7 +4,7 @@ import { faultMatrix, operations } from './matrix/fault-matrix.ts';
 import { faultNames, type FaultName } from './matrix/faults.ts';
 import { operationNames } from './matrix/operations.ts';
 import { runCell, runSequence } from './matrix/run-cell.ts';
-import { expect, test } from './matrix/stage.ts';
+import { expect, preparations, test } from './matrix/stage.ts';
 
 const storefront = new URL('..', import.meta.url);
 const cells = operationNames.flatMap((name) => faultNames.map((fault) => ({ name, fault, cell: faultMatrix[name][fault] })));
@@ -13,12 +13,16 @@ const run = cells.flatMap(({ name, fault, cell }) => {
   return operation && isOutcome(cell) ? [{ name, operation, fault, outcome: cell }] : [];
 });
 
-const conditionOf = (fault: FaultName) =>
-  fault === 'no answer in time' ? 'fake clock' : fault === 'a disabled storage' ? 'no storage' : 'ordinary';
+const preparationOf = (fault: FaultName) =>
+  fault === 'no answer in time' ? preparations.fakeClock : fault === 'a disabled storage' ? preparations.noStorage : preparations.ordinary;
 
-for (const { name, operation, fault, outcome } of run.filter((cell) => !cell.operation.sequence?.includes(cell.fault))) {
-  test(`${name}: ${fault}`, async ({ stageFor }) => {
-    await runCell(await stageFor(conditionOf(fault)), operation, { fault, outcome });
+for (const preparation of Object.values(preparations)) {
+  test.describe(preparation.name, () => {
+    test.use({ preparation });
+
+    const alone = run.filter(({ operation, fault }) => !operation.sequence?.includes(fault) && preparationOf(fault) === preparation);
+    for (const { name, operation, fault, outcome } of alone)
+      test(`${name}: ${fault}`, ({ stage }) => runCell(stage, operation, { fault, outcome }));
   });
 }
 
@@ -26,9 +30,9 @@ for (const name of operationNames) {
   const operation = operations[name];
   const cases = operation?.sequence?.flatMap((fault) => run.filter((cell) => cell.name === name && cell.fault === fault));
   if (!operation || !cases) continue;
-  test(`${name}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ stageFor }) => {
+  test(`${name}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ stage }) => {
     expect(cases).toHaveLength(operation.sequence?.length ?? 0);
-    await runSequence(await stageFor(), operation, cases);
+    await runSequence(stage, operation, cases);
   });
 }
 

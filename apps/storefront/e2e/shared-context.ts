@@ -10,6 +10,12 @@ interface Emulation {
   readonly reducedMotion: 'reduce' | 'no-preference' | null;
 }
 
+/** What a context is given once, when it is opened. Tests of a worker with the same `name` share their context. */
+export interface Preparation {
+  readonly name: string;
+  prepare(context: BrowserContext): Promise<unknown>;
+}
+
 /** One context for all tests of a worker: its HTTP cache and compiled scripts stay, everything else is reset before each test. */
 export interface SharedContext {
   readonly context: BrowserContext;
@@ -31,7 +37,7 @@ function refuseLasting(target: BrowserContext | Page): void {
 }
 
 /** Runs in the page: clears every kind of storage of the document's origin. */
-export async function clearStorage(): Promise<void> {
+async function clearStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   const databases = await indexedDB.databases();
@@ -48,7 +54,13 @@ export async function clearStorage(): Promise<void> {
   for (const key of await caches.keys()) await caches.delete(key);
 }
 
-export async function openSharedContext(browser: Browser, prepare: (context: BrowserContext) => Promise<unknown>): Promise<SharedContext> {
+/** Leaves the page on a document of `origin` that is not the shop's, with empty storage. */
+export async function emptyPage(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/favicon.svg`);
+  await page.evaluate(clearStorage);
+}
+
+export async function openSharedContext(browser: Browser, { prepare }: Preparation): Promise<SharedContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', timezoneId });
   await prepare(context);
   const newSession = context.newCDPSession.bind(context);
@@ -74,8 +86,7 @@ export async function openSharedContext(browser: Browser, prepare: (context: Bro
         page.emulateMedia({ media: null, colorScheme, reducedMotion }),
         viewport && page.setViewportSize(viewport),
       ]);
-      await page.goto(`${origin}/favicon.svg`);
-      await page.evaluate(clearStorage);
+      await emptyPage(page, origin);
       const session = sessions.get(page) ?? (await newSession(page));
       sessions.set(page, session);
       await session.send('Page.resetNavigationHistory');

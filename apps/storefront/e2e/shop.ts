@@ -1,10 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
 import { describeProblem, startMockServer, type MockServer, type MockServerOptions } from '@my-food/mocks/server';
-import { fileURLToPath } from 'node:url';
-import { builds } from './build.ts';
-import { openSharedContext, type SharedContext } from './shared-context.ts';
-
-const distOf = (build: keyof typeof builds) => fileURLToPath(new URL(`../${builds[build].outDir}`, import.meta.url));
+import { folderOf, headersOf } from './build.ts';
+import { openSharedContext, type Preparation, type SharedContext } from './shared-context.ts';
 
 export interface Shop {
   /** Its requests, faults and rows are this test's alone. */
@@ -18,11 +15,13 @@ export interface Shop {
 }
 
 /** Tells each policy violation to the test as it happens. */
-function reportViolations(): void {
+export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
   );
 }
+
+const ordinary: Preparation = { name: 'ordinary', prepare: (context) => context.addInitScript(reportViolations) };
 
 interface SharedServer {
   server: MockServer;
@@ -33,7 +32,7 @@ async function startShop(options: MockServerOptions): Promise<SharedServer> {
   const contractProblems: string[] = [];
   const server = await startMockServer({
     scenario: 'fourDishes',
-    staticRoot: distOf('shop'),
+    staticRoot: folderOf('shop'),
     onContractProblem: (problem) => contractProblems.push(describeProblem(problem)),
     ...options,
   });
@@ -44,15 +43,17 @@ interface TestFixtures {
   /** For `test.use`: another scenario, single-use refresh tokens. */
   backendOptions: MockServerOptions;
   isIsolated: boolean;
+  preparation: Preparation;
   /** The server of this test: its requests, its faults, its data. */
   backend: SharedServer;
   shop: Shop;
-  policyGuard: void;
+  /** Policy violations and uncaught errors so far; one that is left fails the test. */
+  problems: string[];
 }
 
 interface WorkerFixtures {
   sharedServer: SharedServer;
-  sharedContext: SharedContext;
+  shareContext(preparation: Preparation): Promise<SharedContext>;
 }
 
 /**
@@ -62,6 +63,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   backendOptions: [{}, { option: true }],
   isIsolated: [false, { option: true }],
+  preparation: [ordinary, { option: true }],
   sharedServer: [
     async ({}, use) => {
       const shared = await startShop({});
@@ -70,11 +72,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  sharedContext: [
+  shareContext: [
     async ({ browser }, use) => {
-      const shared = await openSharedContext(browser, (context) => context.addInitScript(reportViolations));
-      await use(shared);
-      await shared.context.close();
+      const opened = new Map<string, SharedContext>();
+      await use(async (preparation) => {
+        const shared = opened.get(preparation.name) ?? (await openSharedContext(browser, preparation));
+        opened.set(preparation.name, shared);
+        return shared;
+      });
+      for (const { context } of opened.values()) await context.close();
     },
     { scope: 'worker' },
   ],
@@ -90,18 +96,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(own);
     await own.server.close();
   },
-  context: async ({ browser, browserName, isIsolated, backend, sharedContext, viewport, colorScheme, contextOptions }, use) => {
+  context: async ({ browser, browserName, isIsolated, preparation, backend, shareContext, viewport, colorScheme, contextOptions }, use) => {
     if (!isIsolated && browserName === 'chromium') {
+      const { context, reset } = await shareContext(preparation);
       const { reducedMotion } = contextOptions;
-      await sharedContext.reset(backend.server.url, {
+      await reset(backend.server.url, {
         viewport: viewport ?? null,
         colorScheme: colorScheme ?? null,
         reducedMotion: reducedMotion ?? null,
       });
-      return use(sharedContext.context);
+      return use(context);
     }
     const context = await browser.newContext();
-    await context.addInitScript(reportViolations);
+    await preparation.prepare(context);
     await use(context);
     await context.close();
   },
@@ -135,7 +142,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     expect(contractProblems).toEqual([]);
   },
-  policyGuard: [
+  problems: [
     async ({ context }, use) => {
       const problems: string[] = [];
       const onConsole = (message: ConsoleMessage) => {
@@ -143,7 +150,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       };
       const onError = (error: WebError) => problems.push(`page error: ${error.error().message}`);
       context.on('console', onConsole).on('weberror', onError);
-      await use();
+      await use(problems);
       context.off('console', onConsole).off('weberror', onError);
       expect(problems).toEqual([]);
     },
@@ -153,6 +160,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** For what a context cannot undo: a clock, init scripts, exposed functions. */
 export const isolatedTest = test.extend({ isIsolated: true });
+
+/** The built shop as a good host serves it: the meta tag, and every header of the build's own `_headers`. */
+export const hostedTest = isolatedTest.extend({ backendOptions: async ({}, use) => use({ headers: headersOf('shop') }) });
 
 export { expect };
 

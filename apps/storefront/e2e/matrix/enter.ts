@@ -50,28 +50,52 @@ export async function navigate(page: Page, route: string): Promise<void> {
 /** A screen that reads nothing, and from which the operation's own screen is entered. */
 export const neutralRoute = (operation: Operation) => (operation.screen === 'login/' ? 'register/' : 'login/');
 
-/** Stores person and cart as an earlier visit has left them, and opens the shop on the neutral route. */
+const cart = JSON.stringify([cartLine]);
+
+/** The storage of a user who has been here before: nothing but the cart for an anonymous one. */
+async function storageOf(stage: Stage, { as }: Operation, fault: FaultName): Promise<Map<string, string>> {
+  const entries = new Map([['cart', cart]]);
+  if (!as) return entries;
+  const { access, refresh, role } = await signInOnServer(stage, as);
+  entries.set('accessToken', access).set('role', role);
+  return fault === '401 without a refresh token' ? entries : entries.set('refreshToken', refresh);
+}
+
+/** Stores session and cart as an earlier visit has left them, and opens the shop on the neutral route. Returns the access token. */
 export async function enter(stage: Stage, operation: Operation, fault: FaultName): Promise<string | null> {
   const { page, server } = stage;
   await stage.begin();
-  const person = operation.as && (await signInOnServer(stage, operation.as));
-  const kept = new Map<string, string>([['cart', JSON.stringify([cartLine])]]);
-  if (person) {
-    kept.set('accessToken', person.access).set('role', person.role);
-    if (fault !== '401 without a refresh token') kept.set('refreshToken', person.refresh);
-  }
+  const entries = await storageOf(stage, operation, fault);
+  const issued = entries.get('accessToken') ?? null;
   if (fault === 'a corrupt storage') {
-    kept.set('cart', JSON.stringify([cartLine, null, { id: '../1', quantity: 'many' }, { __proto__: { role: 'ADMIN' } }]));
-    kept.set('img', 'javascript:alert(1)').set('unknown', '\u0000');
+    entries.set('cart', JSON.stringify([cartLine, null, { id: '../1', quantity: 'many' }, { __proto__: { role: 'ADMIN' } }]));
+    entries.set('img', 'javascript:alert(1)').set('unknown', '\u0000');
     // A role that is none shows the notice 'Admins only' in place of an admin's screens, and nothing can be done (Behaviour 'Role').
-    if (operation.as !== 'admin') kept.set('role', '{"a":1}');
-    if (!person) kept.set('accessToken', '').set('refreshToken', '{broken');
+    if (operation.as !== 'admin') entries.set('role', '{"a":1}');
+    if (issued === null) entries.set('accessToken', '').set('refreshToken', '{broken');
   }
-  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [...kept]);
+  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), [...entries]);
   operation.arrange?.(server);
   await page.goto(`${server.url}/#/${neutralRoute(operation)}`);
   await expectScreen(page);
-  return person?.access ?? null;
+  return issued;
+}
+
+/** Enters anew within the document: session and cart arrive as if another tab had written them. */
+export async function enterFromOtherTab(stage: Stage, operation: Operation, fault: FaultName): Promise<void> {
+  const { page } = stage;
+  await navigate(page, neutralRoute(operation));
+  const entries = await storageOf(stage, operation, fault);
+  await page.evaluate(
+    (all) => {
+      localStorage.clear();
+      for (const [key, newValue] of all) localStorage.setItem(key, newValue);
+      for (const [key, newValue] of all)
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue, oldValue: null, storageArea: localStorage }));
+    },
+    [...entries],
+  );
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
 /** With no storage at all the session and the cart have to come about within the page. */

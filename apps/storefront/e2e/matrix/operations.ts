@@ -21,7 +21,7 @@ export interface Operation {
   /** Spec §9, milliseconds. */
   readonly timeLimitMs: 5_000 | 80_000;
   readonly isRead: boolean;
-  /** Prepares the server. */
+  /** Prepares the server, before each cell. */
   arrange?(server: MockServer): void;
   /** Fills the form, on its screen. */
   prepare?(page: Page): Promise<void>;
@@ -98,7 +98,9 @@ export const customerOperations: Readonly<Record<CustomerOperation, Operation>> 
     prepare: (page) => fillRegistration(page, { email: 'nadia@my-food.example', password: 'a long password' }),
     act: (page, times) => press(mainButton(page, 'Register'), times),
     form: { heading: 'Register', fields: { 'First Name': 'Nadia', Address: '12 Lake Road, Dhaka' }, hasFile: true },
-    sequence: sequences.publicForm,
+    // The address of the last cell is not taken.
+    arrange: (server) => server.backend.reset(),
+    sequence: sequences.registration,
   },
   'log in': {
     call: { method: 'POST', path: '/api/user/login/' },
@@ -113,7 +115,7 @@ export const customerOperations: Readonly<Record<CustomerOperation, Operation>> 
     act: (page, times) => press(mainButton(page, 'Login'), times),
     form: { heading: 'Login', fields: { Email: 'customer@my-food.example' }, hasFile: false },
     watched: { screen: 'food/details/', follows: (other) => expect(accountButton(other)).toBeVisible() },
-    sequence: ['broken JSON', 'a wrong shape', ...sequences.publicForm],
+    sequence: sequences.login,
   },
   'renew the access': {
     call: { method: 'POST', path: '/api/user/refresh_token/' },
@@ -122,6 +124,7 @@ export const customerOperations: Readonly<Record<CustomerOperation, Operation>> 
     timeLimitMs: 80_000,
     isRead: true,
     arrange: (server) => server.backend.expireAccessTokens(),
+    sequence: sequences.renewal,
   },
   'log out': {
     call: { method: 'POST', path: '/api/user/logout/' },
@@ -138,6 +141,7 @@ export const customerOperations: Readonly<Record<CustomerOperation, Operation>> 
         await expect(accountButton(other)).toHaveCount(0);
       },
     },
+    sequence: sequences.logout,
   },
   'read the profile': ownRead('/api/user/profile/'),
   'update the profile': {

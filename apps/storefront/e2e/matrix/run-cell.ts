@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Outcome } from './cells.ts';
-import { enter, enterWithoutStorage, expectScreen, goTo, navigate, neutralRoute } from './enter.ts';
+import { enter, enterFromOtherTab, enterWithoutStorage, expectScreen, goTo, navigate, neutralRoute } from './enter.ts';
 import { answerFaults, isAnswerFault, type FaultName, type Moment } from './faults.ts';
 import { countCalls, expected, observe, renewal } from './observe.ts';
 import type { Operation } from './operations.ts';
@@ -107,26 +107,37 @@ export async function runCell(stage: Stage, operation: Operation, given: Case): 
   await expectOutcome(stage, operation, given, issued);
 }
 
-/** Runs cells one after the other in one document: a form that the last cell has taken is opened and filled anew. */
+/** Runs cells one after the other in one document. A form that has been taken is opened and filled anew, a session that has ended is begun anew. */
 export async function runSequence(stage: Stage, operation: Operation, cases: readonly Case[]): Promise<void> {
   const { page, server } = stage;
-  await enter(stage, operation, 'no connection');
-  await prepare(page, operation);
-  let last: Outcome | null = null;
+  let last: Case | null = null;
   for (const given of cases) {
     await test.step(given.fault, async () => {
-      if (last && (operation.isRead || hasLeft(last))) await navigate(page, neutralRoute(operation));
-      if (last && hasLeft(last)) await prepare(page, operation);
-      else if (last && last.form !== 'kept') await operation.prepare?.(page);
+      if (last === null) {
+        await enter(stage, operation, given.fault);
+        await prepare(page, operation);
+      } else await prepareAgain(stage, operation, last, given);
       for (const list of [stage.toasts, stage.logged, stage.problems]) list.splice(0);
       server.clear();
       const issued = await page.evaluate(() => localStorage.getItem('accessToken'));
       await expectOutcome(stage, operation, given, issued);
-      last = given.outcome;
+      last = given;
     });
   }
 }
 
+async function prepareAgain(stage: Stage, operation: Operation, last: Case, { fault }: Case): Promise<void> {
+  const { page, server } = stage;
+  const isSignedOut = operation.as !== null && ['ended', 'none'].includes(last.outcome.session);
+  const mustReopen = isSignedOut || last.fault === 'a reload on the way' || hasLeft(last.outcome);
+  if (isSignedOut || fault === '401 without a refresh token') await enterFromOtherTab(stage, operation, fault);
+  else if (operation.isRead || mustReopen) await navigate(page, neutralRoute(operation));
+  operation.arrange?.(server);
+  if (mustReopen) await prepare(page, operation);
+  else if (last.outcome.form !== 'kept') await operation.prepare?.(page);
+}
+
 /** A form that was taken leads to another screen seconds later. */
-const hasLeft = ({ form, toasts }: Outcome) => form !== 'none' && toasts.some((toast) => typeof toast === 'string' && leadsAway.has(toast));
+const hasLeft = ({ form, toasts }: Outcome) =>
+  form === 'left' || (form !== 'none' && toasts.some((toast) => typeof toast === 'string' && leadsAway.has(toast)));
 const leadsAway = new Set(['registered', 'profileUpdated', 'foodCreated', 'foodUpdated', 'categoryCreated', 'categoryUpdated']);

@@ -4,14 +4,27 @@ type Sequence = readonly FaultName[];
 
 const redirects = ['redirect 301', 'redirect 302', 'redirect 303', 'redirect 307', 'redirect 308'] as const;
 const refusals = ['a gateway page', '400 field errors', '403', '404', '409', '413', '429'] as const;
-const sessionFailures = ['401 after the replay too', '401, not renewed'] as const;
+const sessionFailures = ['401 after the replay too', '401, not renewed', '401 without a refresh token'] as const;
+/** The last of a document, whose storage stays full. */
+const last = 'a full storage';
+const whileUnderWay = ['a reload on the way', 'another tab', 'Back on the way'] as const;
 const unreadable = ['broken JSON', 'a wrong shape'] as const;
 const without = (faults: Sequence, ...left: Sequence) => faults.filter((fault) => !left.includes(fault));
 
-/** Faults that run one after the other in one document. The last takes the session with it. */
+/** Faults that run one after the other, in one document but for the reloads. */
 export const sequences = {
-  signedInForm: ['no connection', ...redirects, ...refusals, ...unreadable, '401, renewed', 'a double click', ...sessionFailures],
-  deletion: [...unreadable, 'no connection', ...redirects, ...without(refusals, '413'), ...sessionFailures],
+  signedInForm: [
+    'no connection',
+    ...redirects,
+    ...refusals,
+    ...unreadable,
+    '401, renewed',
+    'a double click',
+    ...whileUnderWay,
+    ...sessionFailures,
+    last,
+  ],
+  deletion: [...unreadable, 'no connection', ...redirects, ...without(refusals, '413'), ...sessionFailures, last],
   signedInRead: [
     ...unreadable,
     'a body past the limit',
@@ -20,13 +33,50 @@ export const sequences = {
     '401 after the replay too',
     // What has been read stays on screen: a failure could not be seen any more.
     '401, renewed',
-    'Back on the way',
+    ...whileUnderWay,
     '401, not renewed',
+    '401 without a refresh token',
+    last,
+  ],
+  renewal: [
+    'no connection',
+    ...redirects,
+    ...refusals,
+    ...unreadable,
+    'a double click',
+    'a reload on the way',
+    'another tab',
+    '401, not renewed',
+    '401 without a refresh token',
+    last,
+  ],
+  logout: [
+    'no connection',
+    ...redirects,
+    ...refusals,
+    ...unreadable,
+    'a double click',
+    '401, renewed',
+    '401, not renewed',
+    '401 without a refresh token',
+    last,
   ],
   /** After a lost connection nobody knows whether the order came, and 429 delays the next one. */
-  order: [...without(refusals, '429'), ...sessionFailures],
+  order: [...without(refusals, '429'), ...sessionFailures, last],
   /** Public calls carry no bearer: a 401 is a failure like others. */
-  publicForm: ['401, renewed', 'no connection', ...redirects, ...refusals, '401, not renewed'],
+  registration: [
+    ...unreadable,
+    'a double click',
+    'a reload on the way',
+    'Back on the way',
+    '401, renewed',
+    'no connection',
+    ...redirects,
+    ...refusals,
+    '401, not renewed',
+    last,
+  ],
+  login: [...unreadable, '401, renewed', 'no connection', ...redirects, ...refusals, '401, not renewed', last],
   publicRead: [
     '401, renewed',
     ...unreadable,
@@ -34,6 +84,7 @@ export const sequences = {
     'no connection',
     ...without(refusals, '409', '413'),
     '401, not renewed',
-    'Back on the way',
+    ...whileUnderWay,
+    last,
   ],
 } as const satisfies Record<string, Sequence>;
