@@ -38,11 +38,12 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId,
     trace: 'off',
+    // Motion costs every test time; what it proves is proven where motion is the point.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'http', testIgnore: 'demo.spec.ts' },
-    { name: 'demo', testMatch: ['demo.spec.ts'], use: { serviceWorkers: 'allow' } },
+    { name: 'chromium' },
     ...otherEngines.map(({ name, device }) => ({ name, testMatch: journeys, use: { ...device, launchOptions: {} } })),
   ],
 });

@@ -1,6 +1,6 @@
 import type { MockServer, RecordedRequest } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
-import { expect } from './shop.ts';
+import { expect, toast } from './shop.ts';
 
 export const paths = {
   login: '/api/user/login/',
@@ -28,7 +28,13 @@ export async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** The person whose profile is on screen. */
+/** Opens the profile after a login without waiting for its redirect. */
+export async function openProfile(page: Page) {
+  await expect(toast(page, 'Login sucessfull').first()).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/profile/'));
+}
+
+/** The user whose profile is on screen. */
 export const personHeading = (page: Page, name: 'Nusrat Jahan' | 'Rahim Uddin') => page.getByRole('heading', { level: 1, name });
 
 export async function expectSignedOut(page: Page) {

@@ -11,7 +11,7 @@ export const builds = {
   demo: { target: 'build-demo', outDir: '../../dist/e2e/demo' },
 } as const;
 
-type BuildName = keyof typeof builds;
+export type BuildName = keyof typeof builds;
 
 /** The folder of a build, with its last slash. */
 export const folderOf = (build: BuildName) => fileURLToPath(new URL(`../${builds[build].outDir}/`, import.meta.url));

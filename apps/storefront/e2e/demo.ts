@@ -1,7 +1,6 @@
 import { accounts, startMockServer, type MockServer } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
-import { builds } from './build.ts';
+import { folderOf } from './build.ts';
 import { expect, test as base } from './shop.ts';
 
 export interface Demo {
@@ -16,8 +15,10 @@ export interface Demo {
 /** The demo build on its own backend, in four dishes. A call that reaches the network fails the test. */
 export const test = base.extend<{ demo: Demo }>({
   isIsolated: true,
+  // The service worker is the demo's network.
+  serviceWorkers: 'allow',
   demo: async ({ page, context }, use) => {
-    const site = await startMockServer({ staticRoot: fileURLToPath(new URL(`../${builds.demo.outDir}`, import.meta.url)) });
+    const site = await startMockServer({ staticRoot: folderOf('demo') });
     const elsewhere: string[] = [];
     context.on('request', (request) => {
       if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site.url) elsewhere.push(request.url());

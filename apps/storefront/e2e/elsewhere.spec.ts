@@ -1,6 +1,5 @@
 import { describeProblem, startMockServer, type ResponseVariant, type MockServer } from '@my-food/mocks/server';
-import { fileURLToPath } from 'node:url';
-import { builds } from './build.ts';
+import { builds, folderOf } from './build.ts';
 import { expectPicture, keepCatalogue, purchase, type Stage } from './journeys.ts';
 import { expect, test as base } from './shop.ts';
 
@@ -27,7 +26,7 @@ const test = base.extend<{ dialect: ResponseVariant; elsewhere: Elsewhere }>({
       responseVariant,
       onContractProblem: (problem) => problems.push(describeProblem(problem)),
     });
-    const site = await startMockServer({ staticRoot: fileURLToPath(new URL(`../${builds.elsewhere.outDir}`, import.meta.url)) });
+    const site = await startMockServer({ staticRoot: folderOf('elsewhere') });
     expect(api.url).toBe(origin);
     await use({
       api,

@@ -11,7 +11,9 @@ export interface Stage {
   open(route: string): Promise<void>;
 }
 
-/** Needs an isolated context: the clock skips what redirects wait for. AC-001: a guest registers, logs in, orders a Margherita and downloads the receipt. */
+// Both need an isolated context: the clock skips what redirects wait for.
+
+/** AC-001: a guest registers, logs in, orders a Margherita and downloads the receipt. */
 export async function purchase({ page, open }: Stage): Promise<void> {
   const person = { email: 'nadia@my-food.example', password: 'a long password' };
   await page.clock.install();
@@ -25,6 +27,8 @@ export async function purchase({ page, open }: Stage): Promise<void> {
   await expect(toast(page, 'Login sucessfull')).toBeVisible();
   await page.clock.fastForward(2_000);
   await expectRoute(page, 'profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nadia Rahman' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Gender\s*Female/);
   await expect(page.getByText('No orders found.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
   await addToOrder(page, 'Margherita');
@@ -51,8 +55,11 @@ export async function keepCatalogue({ page, open }: Stage): Promise<void> {
     await open('admin/');
     await sidebarLink(page, link).click();
   };
+  await page.clock.install();
   await open('login/');
   await logIn(page, accounts.admin);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  await page.clock.fastForward(2_000);
   await expectRoute(page, 'profile');
   await expect(page.getByText('No orders found.')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, picture } from './admin-steps.ts';
-import { expect, expectRoute, test, toast } from './shop.ts';
+import { expect, expectRoute, isolatedTest, toast } from './shop.ts';
 
 /** Goes forward by the Tab key until the focus is on a control of that name. */
 async function tabTo(page: Page, name: RegExp) {
@@ -42,7 +42,8 @@ async function expectScreen(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('AC-149 a guest registers, logs in, orders and gets the receipt without a pointer', async ({ page, shop }) => {
+isolatedTest('AC-149 a guest registers, logs in, orders and gets the receipt without a pointer', async ({ page, shop }) => {
+  await page.clock.install();
   await page.goto(`${shop.server.url}/#/`);
   await expect(page).toHaveTitle('Home · My Food');
   await activate(page, /^Login$/);
@@ -61,11 +62,14 @@ test('AC-149 a guest registers, logs in, orders and gets the receipt without a p
   await type(page, /^Confirm Password/, 'a long password');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
+  await page.clock.fastForward(3_000);
   await expectRoute(page, 'login');
   await expectScreen(page, 'Login');
   await type(page, /^Email/, 'nadia@my-food.example');
   await type(page, /^Password/, 'a long password');
   await page.keyboard.press('Enter');
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  await page.clock.fastForward(2_000);
   await expectRoute(page, 'profile');
   await expectScreen(page, 'Profile');
 
@@ -87,7 +91,8 @@ test('AC-149 a guest registers, logs in, orders and gets the receipt without a p
   expect((await download).suggestedFilename()).toMatch(/^order_\d+\.pdf$/);
 });
 
-test('AC-149 an admin adds, changes and deletes a dish without a pointer', async ({ page, shop }) => {
+isolatedTest('AC-149 an admin adds, changes and deletes a dish without a pointer', async ({ page, shop }) => {
+  await page.clock.install();
   await shop.signIn('admin');
   await shop.open('profile/');
   await activate(page, /^Manage Product$/);
@@ -101,6 +106,7 @@ test('AC-149 an admin adds, changes and deletes a dish without a pointer', async
   await chooseByKey(page, /^Image/);
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, 'Food item added successfully!')).toBeVisible();
+  await page.clock.fastForward(3_000);
   await expectRoute(page, 'admin/products');
   await expectScreen(page, 'Foods');
 
@@ -113,6 +119,7 @@ test('AC-149 an admin adds, changes and deletes a dish without a pointer', async
   await page.keyboard.type('95');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, 'Food item updated successfully!')).toBeVisible();
+  await page.clock.fastForward(3_000);
   await expectRoute(page, 'admin/products');
   await expectScreen(page, 'Foods');
 

@@ -57,28 +57,32 @@ const screens = [
 ] as const;
 
 for (const width of [375, 1280]) {
-  for (const [route, waiting, settled] of screens) {
-    isolatedTest(`nothing moves by itself while ${route || 'home'} loads at ${width} px`, async ({ page, shop }) => {
-      await page.setViewportSize({ width, height: 900 });
-      shop.server.backend.reset('shop');
-      await shop.open('food/');
-      await addToOrder(page, 'Chicken Rezala');
-      await shop.signIn('customer');
-      await watchShifts(page);
-      const sendFonts = await hold(page, /-(latin|letters|figures|taka|favourite)-.*\.woff2$/);
-      const answer = await hold(page, '**/api/**');
-      await page.goto(`${shop.server.url}/#/${route}`, { waitUntil: 'commit' });
-      await expect(page.getByText(waiting).first()).toBeVisible();
-      await twoFrames(page);
-      answer();
-      await expect(settled(page)).toBeVisible();
-      await twoFrames(page);
-      expect(sendFonts()).toBeGreaterThan(1);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
-      expect(await shiftsOn(page)).toEqual([]);
-    });
-  }
+  isolatedTest(`nothing moves by itself while a screen loads at ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    shop.server.backend.reset('shop');
+    await shop.open('food/');
+    await addToOrder(page, 'Chicken Rezala');
+    await shop.signIn('customer');
+    await watchShifts(page);
+    for (const [route, waiting, settled] of screens)
+      await isolatedTest.step(route || 'home', async () => {
+        await page.goto(`${shop.server.url}/favicon.svg`);
+        const sendFonts = await hold(page, /-(latin|letters|figures|taka|favourite)-.*\.woff2$/);
+        const answer = await hold(page, '**/api/**');
+        await page.goto(`${shop.server.url}/#/${route}`, { waitUntil: 'commit' });
+        await expect(page.getByText(waiting).first()).toBeVisible();
+        await twoFrames(page);
+        answer();
+        await expect(settled(page)).toBeVisible();
+        await twoFrames(page);
+        expect(sendFonts()).toBeGreaterThan(1);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        expect(await shiftsOn(page)).toEqual([]);
+        await page.unrouteAll();
+      });
+  });
 
   test(`AC-008 toasts appear at the top of the middle at ${width} px, wherever the page is scrolled`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });

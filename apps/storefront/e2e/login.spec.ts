@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountButton, callsTo, logOut, loginLink, paths, personHeading, storageOf } from './account-steps.ts';
+import { accountButton, callsTo, logOut, loginLink, openProfile, paths, personHeading, storageOf } from './account-steps.ts';
 import { pauseClock } from './clock.ts';
 import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
 import { addToOrder, expectQuantity, logIn } from './steps.ts';
@@ -104,6 +104,7 @@ test('the next person finds nothing of the last one: not in the cart, not on the
   const { customer, admin } = shop.server.backend.accounts;
   await shop.open('login/');
   await logIn(page, customer);
+  await openProfile(page);
   await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
@@ -114,7 +115,7 @@ test('the next person finds nothing of the last one: not in the cart, not on the
   await expectRoute(page, 'login');
   const profile = shop.server.program({ method: 'GET', path: paths.profile, isHeld: true });
   await logIn(page, admin);
-  await expectRoute(page, 'profile');
+  await openProfile(page);
   await expect(page.getByText('Profile is loading...')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Nusrat/);
   profile.release();
@@ -135,11 +136,12 @@ test('a guest’s cart is still there after the login, and gone when somebody el
   await expectQuantity(page, 'Naan', 1);
   await shop.open('login/');
   await logIn(page, customer);
-  await expectRoute(page, 'profile');
+  await openProfile(page);
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
   await expectQuantity(page, 'Naan', 1);
   await shop.open('login/');
   await logIn(page, admin);
+  await openProfile(page);
   await expect(personHeading(page, 'Rahim Uddin')).toBeVisible();
   expect(Object.keys(await storageOf(page)).sort()).toEqual(['accessToken', 'img', 'refreshToken', 'role']);
 });
@@ -154,7 +156,7 @@ test('no token and no password is ever written to the console', async ({ page, s
   await logIn(page, { email, password: 'wrong-password' });
   await expect(toast(page, logInFailed)).toBeVisible();
   await logIn(page, { email, password });
-  await expectRoute(page, 'profile');
+  await openProfile(page);
   await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
   secrets.push(...Object.values(await storageOf(page)).filter((value) => /^(access|refresh)-/.test(value)));
   shop.server.backend.expireAccessTokens();

@@ -4,8 +4,7 @@ import { expect, menuIsRead, test, type Demo } from './demo.ts';
 import { expectRoute, toast } from './shop.ts';
 import { addToOrder, checkOut, logIn } from './steps.ts';
 
-// What a ?mock= link and the developers' panel do to the demo build. Service workers are its network.
-test.use({ serviceWorkers: 'allow' });
+// What a ?mock= link and the developers' panel do to the demo build.
 
 const main = (page: Page) => page.getByRole('main');
 const orderOne = async (page: Page, demo: Demo, mock?: string) => {
@@ -17,11 +16,11 @@ const orderOne = async (page: Page, demo: Demo, mock?: string) => {
 const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage }).toSorted());
 
 /** Each: what a link does to a screen, named after the check it repeats. */
-const faults: readonly { name: string; link: string; play: (page: Page, demo: Demo, link: string) => Promise<void> }[] = [
+const faults: readonly { name: string; link: string; act: (page: Page, demo: Demo, link: string) => Promise<void> }[] = [
   {
     name: 'AC-025 ⓢ the menu says that it loads',
     link: 'listFoods:slow:1500',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await demo.open('food/', link);
       await expect(page.getByText('Loading food data...')).toBeVisible();
       await expect(main(page).getByRole('heading', { name: 'Margherita' })).toBeVisible();
@@ -31,7 +30,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-116 ⓢ an order without an answer is given up after five seconds',
     link: 'placeOrder:silent',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await page.clock.install();
       await orderOne(page, demo, link);
       await page.clock.runFor(2500);
@@ -42,7 +41,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-065 ④ a token too old is renewed, unseen',
     link: 'readProfile:expired@1',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await demo.signIn('customer');
       const before = await page.evaluate(() => localStorage.getItem('accessToken'));
       await demo.open('profile/', link);
@@ -53,7 +52,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-065 ④ tokens that have all expired are renewed, unseen',
     link: 'tokens:expired',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await demo.signIn('customer');
       await demo.open('profile/', link);
       await expect(main(page).getByText('nusrat', { exact: true }).first()).toBeVisible();
@@ -62,7 +61,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-068 ④ a revoked session ends at the login',
     link: 'preset:sessionRevoked',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await demo.signIn('customer');
       await demo.open('profile/', link);
       await expectRoute(page, 'login');
@@ -72,7 +71,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-026 ⑤ the menu tells its error',
     link: 'listFoods:500',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await demo.open('food/', link);
       await expect(main(page).getByRole('button', { name: /again/i })).toBeVisible();
       await expect(page.getByText('Loading food data...')).toHaveCount(0);
@@ -81,7 +80,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-114 ⑤ a refused order keeps the cart; the second one is taken',
     link: 'placeOrder:400@1',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await orderOne(page, demo, link);
       await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
       await expect(page.getByRole('listitem').filter({ hasText: 'Margherita' })).toHaveCount(1);
@@ -92,7 +91,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-039 ⑤ a profile that cannot be read',
     link: 'readProfile:500',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await demo.signIn('customer');
       await demo.open('profile/', link);
       await expect(page.getByText('No profile found')).toBeVisible();
@@ -101,7 +100,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-027 ⓝ a dropped menu tells its error',
     link: 'listFoods:drop',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await demo.open('food/', link);
       await expect(main(page).getByRole('button', { name: /again/i })).toBeVisible();
     },
@@ -109,7 +108,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-115 ⓝ an order whose answer is lost may have arrived',
     link: 'preset:orderResponseLost',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await orderOne(page, demo, link);
       await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
       await page.getByRole('button', { name: 'Check my orders' }).click();
@@ -120,7 +119,7 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-087 ⓑ a login without tokens',
     link: 'logIn:shape',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await demo.open('login/', link);
       await logIn(page, accounts.customer);
       await expect(toast(page, 'Login token not provided')).toHaveCount(1);
@@ -130,16 +129,16 @@ const faults: readonly { name: string; link: string; play: (page: Page, demo: De
   {
     name: 'AC-026 ⓑ a menu of broken JSON',
     link: 'preset:malformedMenu',
-    async play(page, demo, link) {
+    async act(page, demo, link) {
       await demo.open('food/', link);
       await expect(main(page).getByRole('button', { name: /again/i })).toBeVisible();
     },
   },
 ];
 
-for (const { name, link, play } of faults) {
+for (const { name, link, act } of faults) {
   test(`AC-152 ${name} (?mock=${link}), and reset restores`, async ({ page, demo }) => {
-    await play(page, demo, link);
+    await act(page, demo, link);
     await demo.open('food/', 'reset,scenario:fourDishes');
     await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText(['Margherita', 'Dal', 'Naan', 'Kacchi']);
     expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.includes('mock')))).toEqual([]);

@@ -1,17 +1,12 @@
-import { startMockServer, type MockServer } from '@my-food/mocks/server';
-import { test as base } from '@playwright/test';
+import { startMockServer } from '@my-food/mocks/server';
+import { expect, test as base } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { wholeSiteHeaders } from '../../../tools/hosts-headers.ts';
 import { contentSecurityPolicy, responseHeaders } from '../content-security.ts';
-import { builds } from './build.ts';
-import { keepCatalogue, purchase } from './journeys.ts';
-import { expect, test as guarded } from './shop.ts';
+import { builds, folderOf, headersOf, type BuildName } from './build.ts';
+import { hostedTest } from './shop.ts';
 
-const folderOf = (build: keyof typeof builds) => fileURLToPath(new URL(`../${builds[build].outDir}/`, import.meta.url));
-const headersOf = (build: keyof typeof builds) => wholeSiteHeaders(readFileSync(`${folderOf(build)}_headers`, 'utf8'));
-const pageOf = (build: keyof typeof builds) => readFileSync(`${folderOf(build)}index.html`, 'utf8');
+const pageOf = (build: BuildName) => readFileSync(`${folderOf(build)}index.html`, 'utf8');
 const metaPolicy = (page: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#39;', "'") ?? '';
 const digests = (page: string, element: RegExp) =>
@@ -21,32 +16,8 @@ const digests = (page: string, element: RegExp) =>
       .digest('base64'),
   );
 
-const test = guarded.extend<{ hardened: MockServer }>({
-  isIsolated: true,
-  /** The built shop as a good host serves it: the meta tag, and every header of the build's own `_headers`. */
-  hardened: async ({}, use) => {
-    const server = await startMockServer({ scenario: 'fourDishes', staticRoot: folderOf('shop'), headers: headersOf('shop') });
-    await use(server);
-    await server.close();
-  },
-});
-
-// Check 1 ends with the receipt.
-for (const [check, journey] of [
-  ['1 and the receipt', purchase],
-  ['2', keepCatalogue],
-] as const) {
-  test(`AC-153 check ${check} runs under meta tag and headers without a violation`, async ({ page, hardened }) => {
-    const open = async (route: string) => {
-      await page.goto(`${hardened.url}/#/${route}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    };
-    await journey({ page, open });
-  });
-}
-
 for (const build of ['shop', 'elsewhere', 'demo'] as const) {
-  test(`policy: module, page and headers of the ${build} build say the same, and nothing stands inline but what they list`, () => {
+  base(`policy: module, page and headers of the ${build} build say the same, and nothing stands inline but what they list`, () => {
     const page = pageOf(build);
     const policy = contentSecurityPolicy({
       origins: build === 'elsewhere' ? [builds.elsewhere.apiUrl] : [],
@@ -65,8 +36,8 @@ for (const build of ['shop', 'elsewhere', 'demo'] as const) {
   });
 }
 
-test('policy: the headers of a host are the ones that are sent', async ({ page, hardened }) => {
-  const sent = await (await page.goto(hardened.url))?.allHeaders();
+hostedTest('policy: the headers of a host are the ones that are sent', async ({ page, shop }) => {
+  const sent = await (await page.goto(shop.server.url))?.allHeaders();
   const promised = Object.entries(headersOf('shop')).map(([name, value]) => [name.toLowerCase(), value]);
   expect(promised.map(([name]) => name)).toContain('x-content-type-options');
   expect(promised.filter(([name, value]) => sent?.[name ?? ''] !== value)).toEqual([]);

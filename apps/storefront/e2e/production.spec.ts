@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accounts, startMockServer } from '@my-food/mocks/server';
-import { builds } from './build.ts';
+import { folderOf, type BuildName } from './build.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ isIsolated: true });
 
-const folderOf = (build: keyof typeof builds) => fileURLToPath(new URL(`../${builds[build].outDir}`, import.meta.url));
-const filesOf = (build: keyof typeof builds) =>
+const filesOf = (build: BuildName) =>
   readdirSync(folderOf(build), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

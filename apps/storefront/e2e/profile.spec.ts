@@ -16,40 +16,44 @@ const calls = new Map([
   ['POST /api/user/orders/', true],
 ]);
 
-test('AC-100 AC-102 AC-113 the whole way of a customer makes exactly the calls of the contract, each with the right head', async ({
-  page,
-  shop,
-}) => {
-  const account = { email: 'nadia@my-food.example', password: 'a long password' };
-  await shop.open('');
-  await shop.open('register/');
-  await fillRegistration(page, account);
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-  await expectRoute(page, 'login');
-  await logIn(page, account);
-  await expectRoute(page, 'profile');
-  shop.server.backend.expireAccessTokens();
-  await page.getByRole('button', { name: 'Update Profile' }).click();
-  await page.getByLabel('Address').fill('14 Lake Road, Dhaka');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Profile Updated Successfully.')).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-  await addToOrder(page, 'Naan');
-  await checkOut(page);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await logOut(page);
-  await expectRoute(page, 'login');
+isolatedTest(
+  'AC-100 AC-102 AC-113 a customer makes exactly the calls of the contract, each with the right headers',
+  async ({ page, shop }) => {
+    const account = { email: 'nadia@my-food.example', password: 'a long password' };
+    await page.clock.install();
+    await shop.open('');
+    await shop.open('register/');
+    await fillRegistration(page, account);
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
+    await page.clock.fastForward(3_000);
+    await logIn(page, account);
+    await expect(toast(page, 'Login sucessfull')).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expectRoute(page, 'profile');
+    shop.server.backend.expireAccessTokens();
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByLabel('Address').fill('14 Lake Road, Dhaka');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page, 'Profile Updated Successfully.')).toHaveCount(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+    await addToOrder(page, 'Naan');
+    await checkOut(page);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await logOut(page);
+    await expectRoute(page, 'login');
 
-  const made = shop.server.requests.map(({ method, path, query }) => `${method} ${path}${query}`);
-  expect([...new Set(made)].sort()).toEqual([...calls.keys()].sort());
-  for (const { method, path, headers } of shop.server.requests) {
-    const call = `${method} ${path}`;
-    expect(headers['authorization'] ?? '', call).toMatch(calls.get(call) ? /^Bearer access-[0-9a-f]+$/ : /^$/);
-    const isForm = path === '/api/user/register/' || method === 'PATCH';
-    const type = method === 'GET' ? /^$/ : isForm ? /^multipart\/form-data; boundary=./ : /^application\/json/;
-    expect(headers['content-type'] ?? '', call).toMatch(type);
-  }
-});
+    const made = shop.server.requests.map(({ method, path, query }) => `${method} ${path}${query}`);
+    expect([...new Set(made)].sort()).toEqual([...calls.keys()].sort());
+    for (const { method, path, headers } of shop.server.requests) {
+      const call = `${method} ${path}`;
+      expect(headers['authorization'] ?? '', call).toMatch(calls.get(call) ? /^Bearer access-[0-9a-f]+$/ : /^$/);
+      const isForm = path === '/api/user/register/' || method === 'PATCH';
+      const type = method === 'GET' ? /^$/ : isForm ? /^multipart\/form-data; boundary=./ : /^application\/json/;
+      expect(headers['content-type'] ?? '', call).toMatch(type);
+    }
+  },
+);
 
 test('AC-101 a stale token does not break the public menu', async ({ page, shop }) => {
   await page.goto(`${shop.server.url}/favicon.svg`);

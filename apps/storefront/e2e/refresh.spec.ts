@@ -55,25 +55,6 @@ test('AC-067 a replay that is rejected too is an ordinary failure, and nobody is
   await expect(accountButton(page)).toBeVisible();
 });
 
-for (const [name, fault] of [
-  ['401', { reply: { status: 401, json: {} } }],
-  ['500', { reply: { status: 500, json: {} } }],
-  ['without a token', { reply: { status: 200, json: {} } }],
-  ['a broken connection', { isDropped: true }],
-] as const) {
-  test(`AC-068 a renewal answered ${name} ends the session, once and without a toast`, async ({ page, shop }) => {
-    shop.server.backend.expireAccessTokens();
-    shop.server.program({ ...refresh, ...fault });
-    await page.evaluate(() => localStorage.setItem('cart', '[]'));
-    await shop.open('profile/');
-    await expectRoute(page, 'login');
-    await expectSignedOut(page);
-    // A broken connection that was open before is tried again by the browser itself.
-    if (!('isDropped' in fault)) expect(callsTo(shop.server, paths.refresh)).toHaveLength(1);
-    await expect(page.getByRole('region', { name: 'Notifications' }).locator(':scope > *')).toHaveCount(0);
-  });
-}
-
 test('AC-069 without a refresh token nothing is renewed and nothing repeated', async ({ page, shop }) => {
   await page.evaluate(() => localStorage.removeItem('refreshToken'));
   shop.server.backend.expireAccessTokens();

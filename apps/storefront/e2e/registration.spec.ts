@@ -1,7 +1,6 @@
-import { personHeading } from './account-steps.ts';
 import { pauseClock } from './clock.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from './shop.ts';
-import { fillRegistration, logIn } from './steps.ts';
+import { expect, expectRoute, isolatedTest, toast } from './shop.ts';
+import { fillRegistration } from './steps.ts';
 
 const account = { email: 'nadia@my-food.example', password: 'a long password' };
 const submit = { name: 'Register' } as const;
@@ -33,16 +32,4 @@ isolatedTest('who leaves the registration within the three seconds is not pulled
   await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
   await page.clock.runFor(4000);
   await expectRoute(page, 'food');
-});
-
-test('AC-145 the gender that was chosen is the one that the profile shows', async ({ page, shop }) => {
-  await shop.open('register/');
-  await fillRegistration(page, account);
-  await page.getByRole('main').getByRole('button', submit).click();
-  await expectRoute(page, 'login');
-  await logIn(page, account);
-  await expectRoute(page, 'profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nadia Rahman' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/Gender\s*Female/);
-  await expect(personHeading(page, 'Nusrat Jahan')).toHaveCount(0);
 });

@@ -1,8 +1,10 @@
+import { accounts } from '@my-food/mocks/server';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from './shop.ts';
+import { expect, expectRoute, test } from './shop.ts';
+import { addToOrder, expectQuantity, logIn } from './steps.ts';
 
 test.use({ isIsolated: true });
 
@@ -49,7 +51,10 @@ async function startShop(port: number) {
 test.describe('npm start', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('AC-146 the one start command shows the menu with the network off, and checks every call', async ({ page, context }) => {
+  test('AC-146 the one start command shows the menu with the network off, and checks every call; AC-052 AC-078 where every screen is mounted twice, one click adds one dish and a login is sent once', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000);
     const { url, lines, stop } = await startShop(4620);
     const said: string[] = [];
@@ -72,6 +77,20 @@ test.describe('npm start', () => {
         elsewhere: [],
         reachedOut: [],
       });
+      await addToOrder(page, 'Margherita');
+      await expectRoute(page, 'food/add-to-card');
+      await expectQuantity(page, 'Margherita', 1);
+      await page.reload();
+      await expectQuantity(page, 'Margherita', 1);
+
+      const logins: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/api/user/login/') && logins.push(request.method()));
+      await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+      await logIn(page, accounts.customer);
+      await expectRoute(page, 'profile');
+      expect(logins).toEqual(['POST']);
+      expect(said).toEqual([]);
+
       await page.evaluate(() => fetch('/api/food/?page=2'));
       await expect
         .poll(() => said)
