@@ -7,7 +7,7 @@ const executablePath = findHeadlessChromium();
 
 /** Specs that run in every engine. */
 const journeys = [
-  'admin.spec.ts',
+  'admin-role.spec.ts',
   'cart.spec.ts',
   'login.spec.ts',
   'orders.spec.ts',

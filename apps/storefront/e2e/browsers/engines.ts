@@ -1,8 +1,8 @@
 import { findEngines } from '../../../../tools/engines.mjs';
-import { launchFirefox } from './bidi-driver.ts';
-import type { Driver, LaunchOptions } from './driver.ts';
-import { launchChromium } from './playwright-driver.ts';
-import { launchWebKit } from './webdriver-driver.ts';
+import { launchFirefox } from './drivers/bidi-driver.ts';
+import type { Driver, LaunchOptions } from './drivers/driver.ts';
+import { launchChromium } from './drivers/playwright-driver.ts';
+import { launchWebKit } from './drivers/webdriver-driver.ts';
 
 type Folders = Omit<LaunchOptions, 'executable'>;
 type Launch = (folders: Folders) => Promise<Driver>;

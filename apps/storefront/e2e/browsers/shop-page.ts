@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Key, Point, Tab } from './driver.ts';
+import type { Key, Point, Tab } from './drivers/driver.ts';
 import { callInPage, missingLibrary, type Aim, type inPage, type Query } from './in-page.ts';
 
 const require = createRequire(import.meta.url);

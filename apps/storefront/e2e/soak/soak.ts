@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toast, type Shop } from '../shop.ts';
 import { addToOrder, checkOut, tinyPng } from '../steps.ts';
-import { countHeldThings, weigh, type Footprint } from './footprint.ts';
+import { countHeldThings, weigh, type Footprint } from './memory-usage.ts';
 
 const rounds = 24;
 /** So many of them are two hours. */

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { brand, titles } from '../../../src/i18n/titles.ts';
+import type { Stage } from '../recorded-page.ts';
+
+/** Every screen of Spec §2, and how much of what the server says must be readable there: all rows, one, or nothing at all. */
+export const screens = [
+  { route: '', title: titles.home, shows: 'rows' },
+  { route: 'food/', title: titles.menu, shows: 'rows' },
+  { route: 'food/details/?id=1', title: titles.details, shows: 'one' },
+  { route: 'food/add-to-card/', title: titles.cart, shows: 'rows' },
+  { route: 'login/', title: titles.login, shows: 'nothing' },
+  { route: 'register/', title: titles.register, shows: 'nothing' },
+  { route: 'profile/', title: titles.profile, shows: 'rows' },
+  { route: 'profile/update/', title: titles.profileUpdate, shows: 'one' },
+  { route: 'admin/products/', title: titles.adminFoods, shows: 'rows' },
+  { route: 'admin/add-food/', title: titles.addFood, shows: 'rows' },
+  { route: 'admin/update-food/?id=1', title: titles.updateFood, shows: 'one' },
+  { route: 'admin/categorys/', title: titles.adminCategories, shows: 'rows' },
+  { route: 'admin/add-category/', title: titles.addCategory, shows: 'nothing' },
+  { route: 'admin/update-category/?id=1', title: titles.updateCategory, shows: 'one' },
+  { route: 'nowhere/', title: null, shows: 'nothing' },
+] as const;
+
+export type Screen = (typeof screens)[number];
+
+/** Those that show what was read. */
+export const readingScreens = screens.filter(({ shows }) => shows !== 'nothing');
+
+/** The rows of a shop whose every text is one of `texts`. */
+export function shopOf(texts: readonly string[]) {
+  // A profile of more than a megabyte is not read at all.
+  const at = (index: number) => (texts[index % texts.length] ?? '').slice(0, 60_000);
+  const foods = texts.map((text, index) => ({
+    id: index + 1,
+    name: text,
+    description: text,
+    price: '10.50',
+    image_url: null,
+    category: { id: index + 1, name: text },
+  }));
+  return {
+    foods,
+    categories: texts.map((text, index) => ({ id: index + 1, name: text, food_image_url: null })),
+    // As the shop itself keeps them: a long description is not stored.
+    cart: foods.map((food) => ({ ...food, description: food.description.slice(0, 300), quantity: 2 })),
+    profile: {
+      first_name: at(0),
+      last_name: at(1),
+      username: at(2),
+      email: at(3),
+      phone_number: at(4),
+      address: at(5),
+      gender: 'M',
+      profile_image: null,
+      role: 'ADMIN',
+    },
+    orders: texts.map((text, index) => ({
+      id: index + 1,
+      created_at: '2026-03-01T12:00:00Z',
+      subtotal: '10.50',
+      tax: '0.53',
+      total: '11.03',
+      items: [{ food_name: text, quantity: 1, price: '10.50' }],
+    })),
+  };
+}
+
+/** Lets the server answer its reads with these. */
+export function serve(
+  { server }: Stage,
+  { foods, categories, profile, orders }: Record<'foods' | 'categories' | 'profile' | 'orders', unknown>,
+): void {
+  for (const [path, json] of [
+    ['/api/food/', foods],
+    ['/api/category/', categories],
+    ['/api/user/profile/', profile],
+    ['/api/user/orders/', orders],
+  ] as const)
+    server.program({ method: 'GET', path, reply: { status: 200, json } });
+}
+
+/** A fresh page of a signed-in admin with this stored cart, 320 px wide, on a screen that reads nothing. */
+export async function enter(stage: Stage, cart: unknown = []): Promise<void> {
+  await stage.begin();
+  const { page, server } = stage;
+  const { email, password } = server.backend.accounts.admin;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${server.url}/api/user/login/`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+  const { access, refresh, role } = await answer.json();
+  await page.evaluate(
+    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key ?? '', value ?? '')),
+    Object.entries({ accessToken: access, refreshToken: refresh, role, cart: JSON.stringify(cart) }),
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${server.url}/#/nowhere/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Goes to a screen within the page, and waits until it stands. */
+export async function visit(page: Page, { route, title }: { route: string; title: string | null }): Promise<void> {
+  await page.evaluate((to) => (location.hash = `#/${to}`), route);
+  await expect(page).toHaveTitle(title ? `${title} · ${brand}` : brand);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { addToOrder, logIn } from '../../steps.ts';
+import type { FaultName } from './faults.ts';
+import type { Operation } from './operations.ts';
+import type { Stage } from '../recorded-page.ts';
+
+const cartLine = {
+  id: 1,
+  name: 'Margherita',
+  description: '',
+  price: '250.00',
+  image_url: null,
+  category: { id: 1, name: 'Pizza' },
+  quantity: 2,
+};
+interface Person {
+  access: string;
+  refresh: string;
+  role: string;
+}
+
+async function signInOnServer({ server }: Stage, as: 'customer' | 'admin'): Promise<Person> {
+  const { email, password } = server.backend.accounts[as];
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${server.url}/api/user/login/`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+  return answer.json();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export async function expectScreen(page: Page): Promise<void> {
+  // The prerendered home has a heading before the shop is there.
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await expect(heading(page)).toBeVisible();
+}
+
+/** A read may lead elsewhere at once: nothing is waited for. */
+export const goTo = (page: Page, route: string) => page.evaluate((to) => void (location.hash = `#/${to}`), route);
+
+/** Waits until the other screen is rendered: until then the one that is left could be taken for it. */
+export async function navigate(page: Page, route: string): Promise<void> {
+  const left = await page.evaluate((to) => {
+    const isThere = location.hash === `#/${to}`;
+    location.hash = `#/${to}`;
+    return isThere ? null : (document.querySelector('h1')?.textContent ?? '');
+  }, route);
+  if (left !== null) await expect(heading(page)).not.toHaveText(left);
+}
+
+/** A screen that reads nothing, and from which the operation's own screen is entered. */
+export const neutralRoute = (operation: Operation) => (operation.screen === 'login/' ? 'register/' : 'login/');
+
+const cart = JSON.stringify([cartLine]);
+
+/** The storage of a user who has been here before: nothing but the cart for an anonymous one. */
+async function storageOf(stage: Stage, { as }: Operation, fault: FaultName): Promise<Map<string, string>> {
+  const entries = new Map([['cart', cart]]);
+  if (!as) return entries;
+  const { access, refresh, role } = await signInOnServer(stage, as);
+  entries.set('accessToken', access).set('role', role);
+  return fault === '401 without a refresh token' ? entries : entries.set('refreshToken', refresh);
+}
+
+/** Stores session and cart as an earlier visit has left them, and opens the shop on the neutral route. Returns the access token. */
+export async function enter(stage: Stage, operation: Operation, fault: FaultName): Promise<string | null> {
+  const { page, server } = stage;
+  await stage.begin();
+  const entries = await storageOf(stage, operation, fault);
+  const issued = entries.get('accessToken') ?? null;
+  if (fault === 'a corrupt storage') {
+    entries.set('cart', JSON.stringify([cartLine, null, { id: '../1', quantity: 'many' }, { __proto__: { role: 'ADMIN' } }]));
+    entries.set('img', 'javascript:alert(1)').set('unknown', '\u0000');
+    // A role that is none shows the notice 'Admins only' in place of an admin's screens, and nothing can be done (Behaviour 'Role').
+    if (operation.as !== 'admin') entries.set('role', '{"a":1}');
+    if (issued === null) entries.set('accessToken', '').set('refreshToken', '{broken');
+  }
+  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), [...entries]);
+  operation.arrange?.(server);
+  await page.goto(`${server.url}/#/${neutralRoute(operation)}`);
+  await expectScreen(page);
+  return issued;
+}
+
+/** Enters anew within the document: session and cart arrive as if another tab had written them. */
+export async function enterFromOtherTab(stage: Stage, operation: Operation, fault: FaultName): Promise<void> {
+  const { page } = stage;
+  await navigate(page, neutralRoute(operation));
+  const entries = await storageOf(stage, operation, fault);
+  await page.evaluate(
+    (all) => {
+      localStorage.clear();
+      for (const [key, newValue] of all) localStorage.setItem(key, newValue);
+      for (const [key, newValue] of all)
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue, oldValue: null, storageArea: localStorage }));
+    },
+    [...entries],
+  );
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+}
+
+/** With no storage at all the session and the cart have to come about within the page. */
+export async function enterWithoutStorage(stage: Stage, operation: Operation): Promise<null> {
+  const { page, server } = stage;
+  await stage.begin();
+  await page.goto(`${server.url}/#/food/`);
+  await addToOrder(page, 'Margherita');
+  await page.getByRole('button', { name: 'Plus one Margherita' }).click();
+  if (operation.as) {
+    await navigate(page, 'login/');
+    await logIn(page, server.backend.accounts[operation.as]);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+    operation.arrange?.(server);
+  } else await navigate(page, neutralRoute(operation));
+  stage.toasts.splice(0);
+  stage.logged.splice(0);
+  return null;
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../../../src/i18n/messages.ts';
+import type { Outcome } from './cells.ts';
+import type { Form, Operation } from './operations.ts';
+import type { Stage } from '../recorded-page.ts';
+
+/** What an outcome looks like from outside. `wrong`: texts that are missing, that must not be there, or that no user should read. */
+interface Observed extends Pick<Outcome, 'cart' | 'form' | 'session' | 'requests' | 'renewals'> {
+  readonly toasts: readonly string[];
+  readonly wrong: readonly string[];
+  readonly problems: readonly string[];
+}
+
+interface Call {
+  method: string;
+  path: string;
+}
+
+export const renewal: Call = { method: 'POST', path: '/api/user/refresh_token/' };
+
+const countOf = (calls: readonly Call[], { method, path }: Call) =>
+  calls.filter((other) => other.method === method && other.path === path).length;
+/** How many have reached the server. */
+export const countCalls = ({ server }: Stage, call: Call) => countOf(server.requests, call);
+
+const textOf = (toast: Outcome['toasts'][number]) => (typeof toast === 'string' ? messages[toast].text : toast.words);
+
+export function expected({ toasts, cart, form, session, requests, renewals }: Outcome): Observed {
+  return { toasts: toasts.map(textOf), cart, form, session, requests, renewals, wrong: [], problems: [] };
+}
+
+/** Reads the page in one call; with `isIdle` once it has nothing left to do. */
+const readPage = (page: Page, form: Form | null, isIdle: boolean) =>
+  page.evaluate(
+    async ([wanted, waits]) => {
+      if (waits) await new Promise((resolve) => requestIdleCallback(resolve));
+      const read = (key: string) => {
+        try {
+          return localStorage.getItem(key);
+        } catch {
+          return null;
+        }
+      };
+      const readForm = () => {
+        if (wanted === null) return 'none';
+        const main = document.querySelector('main');
+        if (main?.querySelector('h1')?.textContent !== wanted.heading) return 'left';
+        const labels = [...main.querySelectorAll('label')];
+        for (const [name, text] of Object.entries(wanted.fields)) {
+          const field = labels.find(({ innerText }) => innerText.trim() === name)?.control;
+          if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return `without the field ${name}`;
+          if (field.value !== text) return 'emptied';
+        }
+        const files = document.querySelector<HTMLInputElement>('input[type="file"]')?.files;
+        return !wanted.hasFile || files?.length === 1 ? 'kept' : 'emptied';
+      };
+      const bar = document.querySelector('header');
+      return {
+        access: read('accessToken'),
+        storedCart: read('cart'),
+        isEmpty: read('accessToken') === null && read('refreshToken') === null && read('role') === null && read('img') === null,
+        hasAccount: bar?.querySelector('button[aria-label="Your account"]') !== null,
+        count: bar?.querySelector('a[href$="#/food/add-to-card/"]')?.getAttribute('aria-description') ?? null,
+        isAtLogin: location.hash.startsWith('#/login'),
+        text: document.body.textContent ?? '',
+        hasHeading: document.querySelector('h1') !== null,
+        isBusy: document.querySelector('button[aria-busy="true"]') !== null,
+        form: readForm(),
+      };
+    },
+    [form, isIdle] as const,
+  );
+
+type Reading = Awaited<ReturnType<typeof readPage>>;
+
+function sessionIn({ hasAccount, access, isEmpty, storedCart, isAtLogin }: Reading, issued: string | null): Outcome['session'] {
+  if (hasAccount && access === null) return 'in memory';
+  if (access !== null) return !hasAccount ? 'none' : issued === null ? 'opened' : access === issued ? 'kept' : 'renewed';
+  return issued !== null && isEmpty && storedCart === null && isAtLogin ? 'ended' : 'none';
+}
+
+function faultsIn({ text, count, hasHeading, isBusy }: Reading, outcome: Outcome, logged: readonly string[]): string[] {
+  const hasFailed = outcome.toasts.some((toast) => typeof toast !== 'string' || messages[toast].tone === 'error');
+  const lines = outcome.logs === null ? [] : logged.filter((line) => line.startsWith(outcome.logs ?? ''));
+  return [
+    ...outcome.sees.filter((words) => !text.includes(words)).map((words) => `missing: ${words}`),
+    ...outcome.lacks.filter((words) => text.includes(words)).map((words) => `there: ${words}`),
+    // Faults I1 and I6.
+    ...['[object Object]', 'undefined', 'NaN', '<h1>', '<!doctype'].filter((words) => text.includes(words)).map((words) => `I1: ${words}`),
+    ...(count === null || count === '2 dishes' ? [] : [`the cart holds ${count}`]),
+    ...(hasHeading ? [] : ['I1: a blank screen']),
+    ...(hasFailed && isBusy ? ['I6: a button is still busy'] : []),
+    ...(outcome.logs !== null && lines.length !== 1 ? [`logged ${String(lines.length)} times: ${outcome.logs}`] : []),
+  ];
+}
+
+/** `issued`: the access token before the fault. */
+export async function observe(
+  { page, sent, toasts, problems, logged }: Stage,
+  { call, form }: Operation,
+  { issued, outcome, isIdle = false }: { issued: string | null; outcome: Outcome; isIdle?: boolean },
+) {
+  const reading = await readPage(page, form ?? null, isIdle);
+  return {
+    toasts: [...toasts],
+    cart: reading.count === null ? 'emptied' : 'kept',
+    form: reading.form,
+    session: sessionIn(reading, issued),
+    requests: countOf(sent, call),
+    renewals: call.path === renewal.path ? 0 : countOf(sent, renewal),
+    wrong: faultsIn(reading, outcome, logged),
+    problems: [...problems],
+  };
+}

@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Outcome } from './cells.ts';
+import { enter, enterFromOtherTab, enterWithoutStorage, expectScreen, goTo, navigate, neutralRoute } from './enter.ts';
+import { answerFaults, isAnswerFault, type FaultName, type Moment } from './faults.ts';
+import { countCalls, expected, observe, renewal } from './observe.ts';
+import type { Operation } from './operations.ts';
+import type { Stage } from '../recorded-page.ts';
+
+/** What an operation has to withstand, and what then is promised. */
+interface Case {
+  readonly fault: FaultName;
+  readonly outcome: Outcome;
+}
+
+/** A fault comes within milliseconds: looking for it by the tenth of a second would cost more than the fault. */
+const intervals = [20, 20, 40, 40, 80, 100];
+
+async function prepare(page: Page, operation: Operation): Promise<void> {
+  if (operation.isRead) return;
+  await navigate(page, operation.screen);
+  await operation.prepare?.(page);
+}
+
+const send = (page: Page, { act, screen }: Operation, times = 1) => (act ? act(page, times) : goTo(page, screen));
+
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+async function sendWatched({ context, page, server }: Stage, operation: Operation, watched: NonNullable<Operation['watched']>) {
+  const other = await context.newPage();
+  await other.goto(`${server.url}/#/${watched.screen}`);
+  await expectScreen(other);
+  await send(page, operation);
+  await watched.follows(other);
+}
+
+/** Does it in another tab too, while the first answer is held. */
+async function sendInOtherTab({ context, page }: Stage, operation: Operation, release: () => void): Promise<void> {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectScreen(other);
+  if (operation.act) {
+    await operation.prepare?.(other);
+    await operation.act(other, 1);
+  }
+  release();
+  await expectScreen(other);
+}
+
+async function sendDuring(moment: Moment, stage: Stage, operation: Operation): Promise<void> {
+  const { page, server } = stage;
+  if (moment === 'a double click') return send(page, operation, 2);
+  if (moment === 'a full storage') await fillStorage(page);
+  if (moment === 'another tab' && operation.watched) return sendWatched(stage, operation, operation.watched);
+  if (moment !== 'a reload on the way' && moment !== 'Back on the way' && moment !== 'another tab') return send(page, operation);
+  const release = server.program({ ...operation.call, isHeld: true });
+  await send(page, operation);
+  await expect.poll(() => countCalls(stage, operation.call), { intervals }).toBe(1);
+  if (moment === 'another tab') return sendInOtherTab(stage, operation, release);
+  if (moment === 'Back on the way') await page.goBack();
+  else {
+    await page.reload();
+    await expectScreen(page);
+  }
+  release();
+}
+
+async function applyFault(stage: Stage, operation: Operation, fault: FaultName): Promise<void> {
+  const { context, page, server } = stage;
+  const { path, method } = operation.call;
+  if (!isAnswerFault(fault)) return sendDuring(fault, stage, operation);
+  // Broken in the browser: over a kept connection Chromium itself would send the call again, up to seven times.
+  if (fault === 'no connection')
+    await context.route(`**${path}`, (route) => (route.request().method() === method ? route.abort() : route.continue()));
+  else server.program({ ...operation.call, ...answerFaults[fault] });
+  if (fault === '401, not renewed' && path !== renewal.path)
+    server.program({ ...renewal, reply: { status: 401, json: { detail: 'Used up.' } } });
+  await send(page, operation);
+  if (fault !== 'no answer in time') return;
+  await expect.poll(() => countCalls(stage, operation.call), { intervals }).toBe(1);
+  await page.clock.fastForward(operation.timeLimitMs - 1_000);
+  expect(stage.toasts, 'a second before the time limit').toEqual([]);
+  await page.clock.fastForward(1_500);
+}
+
+async function expectOutcome(stage: Stage, operation: Operation, { fault, outcome }: Case, issued: string | null): Promise<void> {
+  stage.server.requests.length = 0;
+  stage.sent.length = 0;
+  await applyFault(stage, operation, fault);
+  const see = () => observe(stage, operation, { issued, outcome });
+  await expect.poll(see, { message: `the cell '${fault}'`, intervals }).toEqual(expected(outcome));
+  // Nothing follows: no second toast, no repeated call, no late redirect.
+  expect(await observe(stage, operation, { issued, outcome, isIdle: true }), `afterwards, the cell '${fault}'`).toEqual(expected(outcome));
+  if (fault === 'no connection') await stage.context.unrouteAll();
+  for (const other of stage.context.pages()) if (other !== stage.page) await other.close();
+}
+
+/** Runs one cell in a document of its own. */
+export async function runCell(stage: Stage, operation: Operation, given: Case): Promise<void> {
+  const issued =
+    given.fault === 'a disabled storage' ? await enterWithoutStorage(stage, operation) : await enter(stage, operation, given.fault);
+  await prepare(stage.page, operation);
+  await expectOutcome(stage, operation, given, issued);
+}
+
+/** Runs cells one after the other in one document. A form that has been taken is opened and filled anew, a session that has ended is begun anew. */
+export async function runSequence(stage: Stage, operation: Operation, cases: readonly Case[]): Promise<void> {
+  const { page, server } = stage;
+  let last: Case | null = null;
+  for (const given of cases) {
+    await test.step(given.fault, async () => {
+      if (last === null) {
+        await enter(stage, operation, given.fault);
+        await prepare(page, operation);
+      } else await prepareAgain(stage, operation, last, given);
+      for (const list of [stage.toasts, stage.logged, stage.problems]) list.splice(0);
+      server.clear();
+      const issued = await page.evaluate(() => localStorage.getItem('accessToken'));
+      await expectOutcome(stage, operation, given, issued);
+      last = given;
+    });
+  }
+}
+
+async function prepareAgain(stage: Stage, operation: Operation, last: Case, { fault }: Case): Promise<void> {
+  const { page, server } = stage;
+  const isSignedOut = operation.as !== null && ['ended', 'none'].includes(last.outcome.session);
+  const mustReopen = isSignedOut || last.fault === 'a reload on the way' || hasLeft(last.outcome);
+  if (isSignedOut || fault === '401 without a refresh token') await enterFromOtherTab(stage, operation, fault);
+  else if (operation.isRead || mustReopen) await navigate(page, neutralRoute(operation));
+  operation.arrange?.(server);
+  if (mustReopen) await prepare(page, operation);
+  else if (last.outcome.form !== 'kept') await operation.prepare?.(page);
+}
+
+/** A form that was taken leads to another screen seconds later. */
+const hasLeft = ({ form, toasts }: Outcome) =>
+  form === 'left' || (form !== 'none' && toasts.some((toast) => typeof toast === 'string' && leadsAway.has(toast)));
+const leadsAway = new Set(['registered', 'profileUpdated', 'foodCreated', 'foodUpdated', 'categoryCreated', 'categoryUpdated']);

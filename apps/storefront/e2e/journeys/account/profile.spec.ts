@@ -1,0 +1,112 @@
+import { accountButton, callsTo, logOut, paths, personHeading } from '../../account-steps.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { addToOrder, checkOut, fillRegistration, logIn } from '../../steps.ts';
+
+/** Spec §7: everything a customer's shop may ask for, and whether it carries a bearer. */
+const calls = new Map([
+  ['GET /api/category/', false],
+  ['GET /api/food/', false],
+  ['POST /api/user/register/', false],
+  ['POST /api/user/login/', false],
+  ['POST /api/user/refresh_token/', false],
+  ['GET /api/user/profile/', true],
+  ['PATCH /api/user/profile/update/', true],
+  ['POST /api/user/logout/', true],
+  ['GET /api/user/orders/', true],
+  ['POST /api/user/orders/', true],
+]);
+
+isolatedTest(
+  'AC-100 AC-102 AC-113 a customer makes exactly the calls of the contract, each with the right headers',
+  async ({ page, shop }) => {
+    const account = { email: 'nadia@my-food.example', password: 'a long password' };
+    await page.clock.install();
+    await shop.open('');
+    await shop.open('register/');
+    await fillRegistration(page, account);
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
+    await page.clock.fastForward(3_000);
+    await logIn(page, account);
+    await expect(toast(page, 'Login sucessfull')).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expectRoute(page, 'profile');
+    shop.server.backend.expireAccessTokens();
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByLabel('Address').fill('14 Lake Road, Dhaka');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page, 'Profile Updated Successfully.')).toHaveCount(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+    await addToOrder(page, 'Naan');
+    await checkOut(page);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await logOut(page);
+    await expectRoute(page, 'login');
+
+    const made = shop.server.requests.map(({ method, path, query }) => `${method} ${path}${query}`);
+    expect([...new Set(made)].sort()).toEqual([...calls.keys()].sort());
+    for (const { method, path, headers } of shop.server.requests) {
+      const call = `${method} ${path}`;
+      expect(headers['authorization'] ?? '', call).toMatch(calls.get(call) ? /^Bearer access-[0-9a-f]+$/ : /^$/);
+      const isForm = path === '/api/user/register/' || method === 'PATCH';
+      const type = method === 'GET' ? /^$/ : isForm ? /^multipart\/form-data; boundary=./ : /^application\/json/;
+      expect(headers['content-type'] ?? '', call).toMatch(type);
+    }
+  },
+);
+
+test('AC-101 a stale token does not break the public menu', async ({ page, shop }) => {
+  await page.goto(`${shop.server.url}/favicon.svg`);
+  await page.evaluate(() => localStorage.setItem('accessToken', 'stale'));
+  shop.server.program({ path: '*', whenBearer: (bearer) => bearer !== null, reply: { status: 401, json: {} } });
+  await shop.open('');
+  await expect(page.getByRole('link', { name: /Curry/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+isolatedTest('AC-112 a menu that never comes is waited for eighty seconds', async ({ page, shop }) => {
+  await page.clock.install();
+  shop.server.program({ method: 'GET', path: '/api/food/', isSilent: true });
+  await shop.open('food/');
+  await page.clock.runFor(78_000);
+  await expect(page.getByText('Loading food data...')).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Loading food data...')).toHaveCount(0);
+  await expect(page.getByText('The server did not answer in time.')).toBeVisible();
+});
+
+test('a profile that fails while another one is on screen stays on screen', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await shop.open('profile/');
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  shop.server.program({ method: 'GET', path: paths.profile, reply: { status: 500, json: {} } });
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await page.getByRole('link', { name: 'Back to my profile' }).click();
+  await expect(toast(page, 'Something went wrong')).toHaveCount(1);
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  expect(callsTo(shop.server, paths.profile)).toHaveLength(2);
+});
+
+isolatedTest(
+  'who leaves the form within the three seconds is not pulled back, even while the next screen is loading',
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.signIn('customer');
+    await shop.open('profile/update/');
+    let load: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (load = resolve));
+    await page.route(/menu\.page.*\.js$/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page, 'Profile Updated Successfully.')).toBeVisible();
+    await page.evaluate(() => (location.hash = '#/food/'));
+    await page.clock.runFor(4000);
+    await expectRoute(page, 'food');
+    load();
+    await expect(page.getByRole('heading', { name: /signature dishes/i })).toBeVisible();
+  },
+);

@@ -1,0 +1,177 @@
+import {
+  accountButton,
+  bearersOf,
+  callsTo,
+  expectSignedOut,
+  logOut,
+  loginLink,
+  paths,
+  personHeading,
+  storageOf,
+  storedCount,
+} from '../../account-steps.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { addToOrder, checkOut, logIn, orderRequests } from '../../steps.ts';
+
+const refresh = { method: 'POST', path: paths.refresh } as const;
+const isOneOf = (tokens: (string | undefined)[]) => (bearer: string | null) => tokens.includes(bearer ?? undefined);
+
+test.beforeEach(async ({ shop }) => shop.signIn('customer'));
+
+test('AC-065 a rejected read renews the token once and is repeated with it', async ({ page, shop }) => {
+  const before = await storageOf(page);
+  shop.server.program({
+    method: 'GET',
+    path: paths.profile,
+    whenBearer: isOneOf([before['accessToken']]),
+    reply: { status: 401, json: {} },
+  });
+  await shop.open('profile/');
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  const after = await storageOf(page);
+  expect(after['accessToken']).not.toBe(before['accessToken']);
+  expect(after).toMatchObject({ refreshToken: before['refreshToken'], role: 'CUSTOMER' });
+  expect(callsTo(shop.server, paths.refresh).map(({ json, headers }) => [json, headers['authorization']])).toEqual([
+    [{ refresh: before['refreshToken'] }, undefined],
+  ]);
+  expect(bearersOf(callsTo(shop.server, paths.profile))).toEqual([before['accessToken'], after['accessToken']]);
+});
+
+test('AC-066 two rejected reads share one renewal', async ({ page, shop }) => {
+  shop.server.backend.expireAccessTokens();
+  await shop.open('profile/');
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(page.getByText('No orders found.')).toBeVisible();
+  const count = (path: string) => callsTo(shop.server, path).length;
+  expect([count(paths.refresh), count(paths.profile), count(paths.orders)]).toEqual([1, 2, 2]);
+});
+
+test('AC-067 a replay that is rejected too is an ordinary failure, and nobody is logged out', async ({ page, shop }) => {
+  shop.server.program({ method: 'GET', path: paths.profile, reply: { status: 401, json: { detail: 'Still not.' } } });
+  await shop.open('profile/');
+  await expect(toast(page, 'Still not.')).toHaveCount(1);
+  await expect(page.getByText('No profile found')).toBeVisible();
+  expect([callsTo(shop.server, paths.profile).length, callsTo(shop.server, paths.refresh).length]).toEqual([2, 1]);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('AC-069 without a refresh token nothing is renewed and nothing repeated', async ({ page, shop }) => {
+  await page.evaluate(() => localStorage.removeItem('refreshToken'));
+  shop.server.backend.expireAccessTokens();
+  await shop.open('profile/');
+  await expectRoute(page, 'login');
+  await expectSignedOut(page);
+  expect([callsTo(shop.server, paths.profile).length, callsTo(shop.server, paths.refresh).length]).toEqual([1, 0]);
+});
+
+test('AC-069 without a refresh token a rejected order keeps the cart and the session', async ({ page, shop }) => {
+  await page.evaluate(() => localStorage.removeItem('refreshToken'));
+  await shop.open('food/');
+  await addToOrder(page, 'Naan');
+  shop.server.backend.expireAccessTokens();
+  await checkOut(page);
+  await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
+  await expectRoute(page, 'food/add-to-card');
+  expect(Object.keys(await storageOf(page))).toContain('cart');
+  expect([orderRequests(shop.server).length, callsTo(shop.server, paths.refresh).length]).toEqual([1, 0]);
+});
+
+test('a 401 that comes late, for a token that has been renewed meanwhile, is repeated without another renewal', async ({ page, shop }) => {
+  const { accessToken } = await storageOf(page);
+  const late = shop.server.program({
+    method: 'GET',
+    path: paths.orders,
+    whenBearer: isOneOf([accessToken]),
+    isHeld: true,
+    reply: { status: 401, json: {} },
+  });
+  shop.server.backend.expireAccessTokens();
+  await shop.open('profile/');
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  late.release();
+  await expect(page.getByText('No orders found.')).toBeVisible();
+  expect(callsTo(shop.server, paths.refresh)).toHaveLength(1);
+  expect(bearersOf(callsTo(shop.server, paths.orders))).toEqual([accessToken, (await storageOf(page))['accessToken']]);
+});
+
+isolatedTest('AC-116 each attempt has its own five seconds, however long the renewal takes', async ({ page, shop }) => {
+  await page.clock.install();
+  shop.server.backend.expireAccessTokens();
+  const renewal = shop.server.program({ ...refresh, isHeld: true });
+  await shop.open('profile/');
+  await expect.poll(() => callsTo(shop.server, paths.refresh).length).toBe(1);
+  await page.clock.runFor(7000);
+  await expect(page.getByText('Profile is loading...')).toBeVisible();
+  const read = shop.server.program({ method: 'GET', path: paths.profile, isHeld: true });
+  renewal.release();
+  await expect.poll(() => callsTo(shop.server, paths.profile).length).toBe(2);
+  await page.clock.runFor(4000);
+  read.release();
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+});
+
+test('a logout during the renewal wins: what it brings is thrown away', async ({ page, shop }) => {
+  await shop.open('');
+  shop.server.backend.expireAccessTokens();
+  const renewal = shop.server.program({ ...refresh, isHeld: true });
+  await page.evaluate(() => (location.hash = '#/profile/'));
+  await expect.poll(() => callsTo(shop.server, paths.refresh).length).toBe(1);
+  await logOut(page);
+  await expectRoute(page, 'login');
+  renewal.release();
+  await expect.poll(() => callsTo(shop.server, paths.refresh)[0]?.answer?.status).toBe(200);
+  await shop.open('');
+  await expectSignedOut(page);
+});
+
+test('another tab’s logout during the renewal wins as well', async ({ page, shop, context }) => {
+  const other = await context.newPage();
+  await shop.open('', other);
+  await shop.open('food/');
+  shop.server.backend.expireAccessTokens();
+  const renewal = shop.server.program({ ...refresh, isHeld: true });
+  await page.evaluate(() => (location.hash = '#/profile/'));
+  await expect.poll(() => callsTo(shop.server, paths.refresh).length).toBe(1);
+  await logOut(other);
+  await expectRoute(page, 'login');
+  renewal.release();
+  await expect.poll(() => callsTo(shop.server, paths.refresh)[0]?.answer?.status).toBe(200);
+  await expect(loginLink(page)).toBeVisible();
+  expect([await storedCount(page), await storedCount(other)]).toEqual([0, 0]);
+});
+
+test('another person’s login during the renewal wins, and is never given what the first one sent', async ({ page, shop, context }) => {
+  await shop.open('profile/update/');
+  await page.getByLabel('Address').fill('A private address');
+  shop.server.backend.expireAccessTokens();
+  const renewal = shop.server.program({ ...refresh, isHeld: true });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => callsTo(shop.server, paths.refresh).length).toBe(1);
+  const other = await context.newPage();
+  await shop.open('login/', other);
+  await logIn(other, shop.server.backend.accounts.admin);
+  await expect(toast(other, 'Login sucessfull')).toBeVisible();
+  const hers = await storageOf(other);
+  renewal.release();
+  await expectRoute(page, 'login');
+  await expectRoute(other, 'profile');
+  await expect(personHeading(other, 'Rahim Uddin')).toBeVisible();
+  expect(await storageOf(page)).toMatchObject({ accessToken: hers['accessToken'], refreshToken: hers['refreshToken'], role: 'ADMIN' });
+  expect(callsTo(shop.server, paths.update)).toHaveLength(1);
+  expect(shop.server.backend.db.account.getAll().map(({ address }) => address)).not.toContain('A private address');
+});
+
+test.describe('with single-use refresh tokens', () => {
+  test.use({ backendOptions: { rotateRefresh: true } });
+
+  test('the token that comes with a renewal is the one that is used next', async ({ page, shop }) => {
+    for (let renewal = 1; renewal <= 3; renewal += 1) {
+      shop.server.backend.expireAccessTokens();
+      await shop.open('food/');
+      await shop.open('profile/');
+      await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+      const answers = () => callsTo(shop.server, paths.refresh).map(({ answer }) => answer?.status);
+      await expect.poll(answers).toEqual(Array.from({ length: renewal }, () => 200));
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { accountButton, callsTo, expectSignedOut, logOut, paths, personHeading } from '../../account-steps.ts';
+import { pauseClock } from '../../clock.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { addToOrder, fillRegistration, logIn } from '../../steps.ts';
+
+test('AC-046 AC-047 a login sends e-mail and password alone, and stores four plain strings', async ({ page, shop }) => {
+  const { email, password } = shop.server.backend.accounts.customer;
+  await shop.open('login/');
+  await logIn(page, { email, password });
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  const request = shop.server.requests.find(({ path }) => path === '/api/user/login/');
+  expect(request?.json).toEqual({ email, password });
+  expect(request?.headers.authorization).toBeUndefined();
+  const answered = JSON.parse(request?.answer?.text ?? '{}');
+  const profile = await (
+    await fetch(`${shop.server.url}/api/user/profile/`, { headers: { authorization: `Bearer ${answered.access}` } })
+  ).json();
+  await expect
+    .poll(() => page.evaluate(() => ({ ...localStorage })))
+    .toEqual({ accessToken: answered.access, refreshToken: answered.refresh, role: answered.role, img: profile.profile_image });
+});
+
+isolatedTest('AC-052 AC-120 the way to the profile takes two seconds', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.open('login/');
+  await pauseClock(page);
+  await logIn(page, shop.server.backend.accounts.customer);
+  await expect(toast(page, 'Login sucessfull')).toHaveCount(1);
+  await page.clock.runFor(1800);
+  await expectRoute(page, 'login');
+  await page.clock.runFor(400);
+  await expectRoute(page, 'profile');
+});
+
+test('AC-056 logging out tells the server, empties the storage and shows the login', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await shop.open('profile/');
+  const refresh = await page.evaluate(() => localStorage.getItem('refreshToken'));
+  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expectRoute(page, 'login');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const request = shop.server.requests.find(({ path }) => path === '/api/user/logout/');
+  expect(request?.json).toEqual({ refresh });
+  expect(await page.evaluate(() => document.body.style.cssText)).toBe('');
+});
+
+isolatedTest('AC-060 AC-118 the way from the registration to the login takes three seconds', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.open('register/');
+  await fillRegistration(page, { email: 'nadia@my-food.example', password: 'a long password' });
+  await pauseClock(page);
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expect(toast(page, 'Registrations Sucessfully.')).toHaveCount(1);
+  await page.clock.runFor(2800);
+  await expectRoute(page, 'register');
+  await page.clock.runFor(400);
+  await expectRoute(page, 'login');
+});
+
+test('AC-121 a wrong password is told in the catalogue’s words, and what was typed stays', async ({ page, shop }) => {
+  const { email } = shop.server.backend.accounts.customer;
+  await shop.open('login/');
+  await logIn(page, { email, password: 'wrong' });
+  await expect(toast(page, 'Login faild . Please provide the correct informations')).toHaveCount(1);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expectRoute(page, 'login');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(shop.server.requests.filter(({ path }) => path === '/api/user/refresh_token/')).toEqual([]);
+});
+
+test('AC-012 the round picture opens a menu with Profile and Logout, closed by a click elsewhere', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  const picture = `${shop.server.url}/media/customer-portrait.webp`;
+  await page.evaluate((src) => localStorage.setItem('img', src), picture);
+  await shop.open('food/');
+  await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', picture);
+  const shape = await accountButton(page).evaluate((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    return { isSquare: width === height, radius: getComputedStyle(button).borderRadius };
+  });
+  expect(shape.isSquare).toBe(true);
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Logout']);
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expectRoute(page, 'profile');
+  await accountButton(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('AC-057 a logout that is refused is a logout', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  shop.server.program({ method: 'POST', path: paths.logout, reply: { status: 401, json: {} } });
+  await shop.open('food/');
+  await addToOrder(page, 'Naan');
+  await logOut(page);
+  await expectRoute(page, 'login');
+  await expectSignedOut(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Notifications' }).locator(':scope > *')).toHaveCount(0);
+  expect(callsTo(shop.server, paths.refresh)).toEqual([]);
+});
+
+isolatedTest(
+  'AC-058 a logout that is never answered is one after five seconds, with one call for any number of clicks',
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.signIn('customer');
+    await shop.open('food/');
+    shop.server.program({ method: 'POST', path: paths.logout, isSilent: true });
+    await page.clock.pauseAt(new Date('2040-01-01'));
+    for (let click = 1; click <= 3; click += 1) await logOut(page);
+    await page.clock.runFor(4800);
+    await expectRoute(page, 'food');
+    await page.clock.runFor(400);
+    await expectRoute(page, 'login');
+    await expectSignedOut(page);
+    expect(callsTo(shop.server, paths.logout)).toHaveLength(1);
+  },
+);
+
+test('a logout without a refresh token asks nobody and still empties everything', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await page.evaluate(() => localStorage.removeItem('refreshToken'));
+  await shop.open('food/');
+  await logOut(page);
+  await expectRoute(page, 'login');
+  await expectSignedOut(page);
+  expect(callsTo(shop.server, paths.logout)).toEqual([]);
+});
+
+test('AC-005 after a logout Back shows no protected screen and nothing of the person', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await shop.open('food/');
+  await page.evaluate(() => (location.hash = '#/profile/'));
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
+  await logOut(page);
+  await expectRoute(page, 'login');
+  await page.goBack();
+  await expectRoute(page, 'login');
+  await expect(page.getByLabel('First Name')).toHaveCount(0);
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import {
+  accountButton,
+  callsTo,
+  expectSignedOut,
+  logOut,
+  loginLink,
+  openProfile,
+  paths,
+  personHeading,
+  storageOf,
+} from '../../account-steps.ts';
+import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
+import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
+
+/** The whole way of a person, on one page: it must work without any storage. */
+async function logInOrderAndLogOut(page: Page, shop: Shop) {
+  await shop.open('login/');
+  await logIn(page, shop.server.backend.accounts.customer);
+  await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', /customer-portrait/);
+  await openProfile(page);
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+  shop.server.backend.expireAccessTokens();
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await addToOrder(page, 'Naan');
+  await expectQuantity(page, 'Naan', 1);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(toast(page, 'Order placed successfully!')).toBeVisible();
+  await expectRoute(page, 'profile');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await logOut(page);
+  await expectRoute(page, 'login');
+  await expect(loginLink(page)).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/profile/'));
+  await expectRoute(page, 'login');
+}
+
+isolatedTest('with storage disabled a person logs in, orders and logs out all the same', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+  });
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await logInOrderAndLogOut(page, shop);
+  expect(lines.filter((line) => line.startsWith('Local storage is not available'))).toHaveLength(1);
+});
+
+isolatedTest('with storage full a person logs in, orders and logs out all the same', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+    };
+  });
+  await logInOrderAndLogOut(page, shop);
+  await expectSignedOut(page);
+});
+
+isolatedTest('with storage full in one tab it still hears another tab’s logout', async ({ page, shop, context }) => {
+  await shop.signIn('customer');
+  const other = await context.newPage();
+  await shop.open('food/', other);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+    };
+  });
+  shop.server.backend.expireAccessTokens();
+  await shop.open('profile/');
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await logOut(other);
+  await expectRoute(page, 'login');
+  await expectSignedOut(page);
+});
+
+test('odd values in storage break nothing', async ({ page, shop }) => {
+  for (const [name, stored, isSignedIn] of [
+    ['a refresh token alone', { refreshToken: 'refresh-x' }, false],
+    ['an empty access token', { accessToken: '', refreshToken: 'refresh-x' }, false],
+    ['a token with a line break', { accessToken: 'a\r\nX-Role: ADMIN', refreshToken: 'refresh-x' }, false],
+    ['a token in Bengali', { accessToken: 'টোকেন', role: 'ADMIN' }, false],
+    ['a role that is an object', { accessToken: 'access-x', role: '{"a":1}' }, true],
+    ['a picture that is a script', { accessToken: 'access-x', img: 'javascript:alert(1)' }, true],
+    ['a picture that is a page', { accessToken: 'access-x', img: 'data:text/html,<h1>x</h1>' }, true],
+    ['a broken cart', { accessToken: 'access-x', cart: '{"__proto__":{"role":"ADMIN"}}' }, true],
+  ] as const)
+    await test.step(name, async () => {
+      await page.goto(`${shop.server.url}/favicon.svg`);
+      await page.evaluate((entries) => {
+        localStorage.clear();
+        Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
+      }, stored);
+      await shop.open('food/');
+      await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
+      if (isSignedIn) return expect(accountButton(page).locator('img')).toHaveCount(0);
+      await expect(loginLink(page)).toBeVisible();
+      await page.evaluate(() => (location.hash = '#/profile/'));
+      await expectRoute(page, 'login');
+      expect(callsTo(shop.server, paths.profile)).toEqual([]);
+    });
+});
+
+test('what another tab tampers with while the shop is open breaks nothing either', async ({ page, shop, context }) => {
+  await shop.signIn('customer');
+  await shop.open('food/');
+  await expect(accountButton(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${shop.server.url}/favicon.svg`);
+  await other.evaluate(() => {
+    localStorage.setItem('img', 'javascript:alert(1)');
+    localStorage.setItem('role', '["ADMIN"]');
+    localStorage.setItem('cart', '[[]]');
+  });
+  await expect(accountButton(page).locator('img')).toHaveCount(0);
+  await other.evaluate(() => localStorage.setItem('accessToken', 'no\ntoken'));
+  await expect(loginLink(page)).toBeVisible();
+});
+
+test('AC-035 a stored role opens no door: the way to the products follows the profile', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await page.evaluate(() => localStorage.setItem('role', 'ADMIN'));
+  await shop.open('profile/');
+  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Product' })).toHaveCount(0);
+});
+
+for (const [name, event] of [
+  ['from the back-forward cache', 'pageshow'],
+  ['into sight', 'visibilitychange'],
+] as const) {
+  // Writing from the page itself makes no storage event, just as a page in the cache hears none.
+  const comeBack = (page: Page) =>
+    page.evaluate(
+      (type) => (type === 'pageshow' ? window : document).dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
+      event,
+    );
+
+  test(`a page that comes back ${name} notices that its session has ended`, async ({ page, shop }) => {
+    await shop.signIn('customer');
+    await shop.open('food/');
+    await addToOrder(page, 'Naan');
+    await expectQuantity(page, 'Naan', 1);
+    await page.evaluate(() => (location.hash = '#/profile/'));
+    await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await comeBack(page);
+    await expectRoute(page, 'login');
+    await expectSignedOut(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Remove Naan' })).toHaveCount(0);
+  });
+
+  test(`a page that comes back ${name} notices that somebody else is signed in`, async ({ page, shop, context }) => {
+    await shop.signIn('admin');
+    const hers = await storageOf(page);
+    await shop.signIn('customer');
+    await shop.open('profile/update/');
+    await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
+    await page.evaluate((entries) => Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value)), hers);
+    await comeBack(page);
+    await expectRoute(page, 'login');
+    await expect(page.getByLabel('First Name')).toHaveCount(0);
+    await page.evaluate(() => (location.hash = '#/profile/'));
+    await expect(personHeading(page, 'Rahim Uddin')).toBeVisible();
+    expect(await storageOf(page)).toMatchObject(hers);
+    expect(context.pages()).toHaveLength(1);
+  });
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { choosePicture, save, sidebarLink, writes } from '../../admin-steps.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+
+const ticket = 'Leave without saving?';
+const restore = 'Restore what I typed';
+
+/** What the device keeps of what was being typed. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('my-food-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.objectStoreNames.contains('drafts') && database.transaction('drafts').objectStore('drafts').getAllKeys();
+          if (!reading) return resolve([]);
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result.map(String));
+          };
+        };
+      }),
+  );
+
+test('leaving what was typed by a link or by Back asks first', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  await sidebarLink(page, 'Add Category').click();
+  await page.getByLabel('Name').fill('Pitha');
+  const question = page.getByRole('alertdialog', { name: ticket });
+
+  await sidebarLink(page, 'View Food').click();
+  await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expectRoute(page, 'admin/add-category');
+  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foods' })).toBeVisible();
+  await sidebarLink(page, 'Add Category').click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect.poll(() => keptDrafts(page)).toEqual([]);
+});
+
+test('nothing typed and everything typed back is left unasked', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  await page.getByLabel('Name').fill('Pitha');
+  await page.getByLabel('Name').fill('');
+  await sidebarLink(page, 'View Food').click();
+  await expectRoute(page, 'admin/products');
+});
+
+test('a crash loses nothing: what was typed is offered, the picture with it', async ({ page, shop, context }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  await page.getByLabel('Name').fill('Pitha');
+  await choosePicture(page);
+  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await page.close();
+
+  const next = await context.newPage();
+  await shop.open('admin/add-category/', next);
+  await expect(next.getByLabel('Name')).toHaveValue('');
+  await next.getByRole('button', { name: restore }).click();
+  await expect(next.getByLabel('Name')).toHaveValue('Pitha');
+  await save(next, 'Add Category');
+  await expect(toast(next, 'New category added sucessfully.')).toHaveCount(1);
+  expect(writes(shop.server)).toHaveLength(1);
+  await expect.poll(() => keptDrafts(next)).toEqual([]);
+});
+
+test('what is refused after the page was left is offered, however quickly it was left', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/update-category/?id=1');
+  const held = shop.server.program({ method: 'PATCH', path: '/api/category/{id}/', isHeld: true, reply: { status: 400, json: {} } });
+  await page.getByLabel('Name').fill('Pitha');
+  await page.keyboard.press('Control+Enter');
+  await sidebarLink(page, 'View Food').click();
+  await expectRoute(page, 'admin/products');
+  await expect.poll(held.hitCount).toBe(1);
+  held.release();
+  await expect(toast(page, 'updating Failed. Please try again')).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole('button', { name: restore }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
+});
+
+test('drafts go on when the database was closed under them', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  await page.getByLabel('Name').fill('Pitha');
+  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  // Another tab brings a newer version and empties it: every older connection is closed, without an event.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('my-food-drafts', 2);
+        opening.onupgradeneeded = () => opening.transaction?.objectStore('drafts').clear();
+        opening.onblocked = opening.onerror = () => reject(new Error('The database is not given back.'));
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  expect(await keptDrafts(page)).toEqual([]);
+  await page.getByLabel('Name').fill('Pitha of the winter');
+  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+});
+
+isolatedTest('a picture that cannot be stored costs the picture, not the draft', async ({ page, shop }) => {
+  // As WebKit in a private window.
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      const fields: unknown = Object(value).fields;
+      const holdsBlob = Object.values(Object(fields)).some((field) => field instanceof Blob);
+      if (holdsBlob) throw new DOMException('Blobs cannot be stored.', 'DataCloneError');
+      return put.call(this, value, key);
+    };
+  });
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  await page.getByLabel('Name').fill('Pitha');
+  await choosePicture(page);
+  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await shop.open('admin/products/');
+  await shop.open('admin/add-category/');
+  await page.getByRole('button', { name: restore }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
+});
+
+test('an address edited by hand is followed, and what was typed waits', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  await page.getByLabel('Name').fill('Pitha');
+  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await shop.open('admin/categorys/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await shop.open('admin/add-category/');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByRole('button', { name: restore })).toHaveCount(0);
+  await expect.poll(() => keptDrafts(page)).toEqual([]);
+});
+
+test('a logout leaves unasked, and takes the drafts along', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  await page.getByLabel('Name').fill('Pitha');
+  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expectRoute(page, 'login');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect.poll(() => keptDrafts(page)).toEqual([]);
+});
+
+test('a session that is lost leaves unasked', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  await page.getByLabel('Name').fill('Pitha');
+  await choosePicture(page);
+  shop.server.backend.revokeTokens();
+  await save(page, 'Add Category');
+  await expectRoute(page, 'login');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

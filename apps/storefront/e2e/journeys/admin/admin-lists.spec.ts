@@ -1,0 +1,176 @@
+import { card, confirmRemoval, idOf, sidebarLink, writes } from '../../admin-steps.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { twoFrames } from '../../steps.ts';
+
+const kinds = [
+  {
+    kind: 'food',
+    route: 'admin/products/',
+    path: '/api/food/',
+    name: 'Dal',
+    text: 'Are you sure you want to delete this Food item? This action cannot be undone.',
+    done: 'Item deleted successfully!',
+  },
+  {
+    kind: 'category',
+    route: 'admin/categorys/',
+    path: '/api/category/',
+    name: 'Curry',
+    text: 'Are you sure you want to delete this category? This action cannot be undone.',
+    done: 'Category deleted successfully!',
+  },
+] as const;
+
+for (const { kind, route, path, name, text, done } of kinds) {
+  isolatedTest(`AC-095 the question about a ${kind} waits for ten minutes and longer`, async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.signIn('admin');
+    await shop.open(route);
+    await card(page, name).getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.clock.runFor('10:00');
+    const ticket = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await expect(ticket.getByText(text, { exact: true })).toBeVisible();
+    await expect(ticket.getByRole('button')).toHaveText(['Cancel', 'Yes, Delete']);
+    expect(writes(shop.server)).toEqual([]);
+  });
+
+  test(`AC-097 AC-098 AC-110 a ${kind} is deleted by one call that answers nothing`, async ({ page, shop }) => {
+    const id = await idOf(shop.server, path, name);
+    await shop.signIn('admin');
+    await shop.open(route);
+    await confirmRemoval(page, name);
+    await expect(toast(page, done)).toHaveCount(1);
+    await expect(card(page, name)).toHaveCount(0);
+    expect(writes(shop.server).map(({ method, path: sent, answer }) => [method, sent, answer?.status])).toEqual([
+      ['DELETE', `${path}${String(id)}/`, 204],
+    ]);
+    await page.reload();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(card(page, name)).toHaveCount(0);
+  });
+
+  test(`AC-128 AC-133 a ${kind} whose delete is dropped is listed in its old place`, async ({ page, shop }) => {
+    await shop.signIn('admin');
+    await shop.open(route);
+    const names = () => page.getByRole('listitem').getByRole('heading').allTextContents();
+    await expect(card(page, name)).toBeVisible();
+    const before = await names();
+    shop.server.program({ method: 'DELETE', path: `${path}{id}/`, isDropped: true });
+    await confirmRemoval(page, name);
+    await expect(toast(page, 'Delete failed!')).toHaveCount(1);
+    await expect(card(page, name)).toBeVisible();
+    expect(await names()).toEqual(before);
+  });
+
+  test(`a ${kind} that somebody else has deleted fails, and disappears with the list that is read anew`, async ({ page, shop }) => {
+    await shop.signIn('admin');
+    await shop.open(route);
+    await expect(card(page, name)).toBeVisible();
+    const { db } = shop.server.backend;
+    const where = { id: { equals: await idOf(shop.server, path, name) } };
+    if (kind === 'food') db.food.delete({ where });
+    else db.category.delete({ where });
+    await confirmRemoval(page, name);
+    await expect(toast(page, 'Delete failed!')).toHaveCount(1);
+    await expect(card(page, name)).toHaveCount(0);
+  });
+}
+
+test('leaving the list takes the question away', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  await card(page, 'Dal').getByRole('button', { name: 'Delete', exact: true }).click();
+  await sidebarLink(page, 'View Categories').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(writes(shop.server)).toEqual([]);
+});
+
+test('a delete under way goes on elsewhere, and is told there', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  const held = shop.server.program({ method: 'DELETE', path: '/api/food/{id}/', isHeld: true });
+  await confirmRemoval(page, 'Dal');
+  await expect(card(page, 'Dal')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expectRoute(page, '');
+  held.release();
+  await expect(toast(page, 'Item deleted successfully!')).toHaveCount(1);
+});
+
+test('a list from before the delete that answers after it does not bring the food back', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  await expect(card(page, 'Dal')).toBeVisible();
+  const late = shop.server.program({ method: 'GET', path: '/api/food/', times: 1, isHeld: true });
+  await sidebarLink(page, 'View Categories').click();
+  await sidebarLink(page, 'View Food').click();
+  await expect.poll(() => late.hitCount()).toBe(1);
+  await confirmRemoval(page, 'Dal');
+  await expect(toast(page, 'Item deleted successfully!')).toHaveCount(1);
+  late.release();
+  await expect(card(page, 'Naan')).toBeVisible();
+  await expect(card(page, 'Dal')).toHaveCount(0);
+});
+
+test('search, category, order and page of the foods live in the address', async ({ page, shop }) => {
+  shop.server.backend.reset('manyDishes');
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  await expect(page.getByRole('listitem')).toHaveCount(48);
+  await expect(page.getByText('1 to 48 of 10000 foods')).toBeVisible();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText('49 to 96 of 10000 foods')).toBeFocused();
+  await page.getByLabel('Sort by').selectOption('Price, high to low');
+  await page.getByRole('main').getByLabel('Category').selectOption('Dhaka Kitchen');
+  await page.getByLabel('Search foods').fill('no. 4');
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/q=no/);
+  await expect(page.getByRole('listitem')).toHaveCount(48);
+  const shown = await page.getByRole('listitem').getByRole('heading').allTextContents();
+  await page.reload();
+  await expect(page.getByLabel('Search foods')).toHaveValue('no. 4');
+  await expect(page.getByRole('listitem')).toHaveCount(48);
+  expect(await page.getByRole('listitem').getByRole('heading').allTextContents()).toEqual(shown);
+  await expect(sidebarLink(page, 'View Food')).toHaveAttribute('aria-current', 'page');
+});
+
+test('words and page of the categories live in the address', async ({ page, shop }) => {
+  for (let number = 1; number <= 130; number += 1) shop.server.backend.db.category.create({ name: `Sweets No. ${String(number)}` });
+  await shop.signIn('admin');
+  await shop.open('admin/categorys/');
+  const search = page.getByLabel('Search categories');
+  await search.fill('SWEETS no. 12');
+  await expect(page.getByRole('listitem')).toHaveCount(12);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/q=SWEETS/);
+  await search.fill('sweets');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText('49 to 96 of 130 categories')).toBeFocused();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(34);
+  await page.reload();
+  await expect(search).toHaveValue('sweets');
+  await expect(page.getByText('97 to 130 of 130 categories')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('49 to 96 of 130 categories')).toBeVisible();
+  await expect(sidebarLink(page, 'View Categories')).toHaveAttribute('aria-current', 'page');
+});
+
+for (const [path, from, name, to] of [
+  ['/api/food/', 'admin/categorys/', 'View Food', 'Foods'],
+  ['/api/category/', 'admin/products/', 'View Categories', 'Categories'],
+] as const)
+  test(`a list is read on the intent to see it, once for that and the screen: ${to}`, async ({ page, shop }) => {
+    await shop.signIn('admin');
+    await shop.open(from);
+    const way = page.getByRole('link', { name, exact: true });
+    await expect(way).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    shop.server.clear();
+    const reads = () => shop.server.requests.filter((request) => request.path === path).length;
+    await way.hover();
+    await expect.poll(reads).toBe(1);
+    await way.click();
+    await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible();
+    await twoFrames(page);
+    expect(reads()).toBe(1);
+  });

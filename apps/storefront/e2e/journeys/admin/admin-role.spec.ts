@@ -1,0 +1,23 @@
+import { expect, expectRoute, test } from '../../shop.ts';
+
+test('AC-007 who has no stored role or that of an admin sees the form, who has another the notice', async ({ page, shop }) => {
+  for (const [role, heading] of [
+    [null, 'Add Category'],
+    ['', 'Add Category'],
+    ['ADMIN', 'Add Category'],
+    ['USER', 'Admins only'],
+    ['admin', 'Admins only'],
+  ] as const)
+    await test.step(JSON.stringify(role), async () => {
+      await page.goto(`${shop.server.url}/favicon.svg`);
+      await page.evaluate((stored) => {
+        localStorage.clear();
+        localStorage.setItem('accessToken', 'a-token');
+        if (stored !== null) localStorage.setItem('role', stored);
+      }, role);
+      await shop.open('admin/add-category/');
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectRoute(page, 'admin/add-category');
+      await expect(page.getByLabel('Image')).toHaveCount(heading === 'Add Category' ? 1 : 0);
+    });
+});

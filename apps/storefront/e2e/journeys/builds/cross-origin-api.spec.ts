@@ -1,0 +1,76 @@
+import { describeProblem, startMockServer, type ResponseVariant, type MockServer } from '@my-food/mocks/server';
+import { builds, folderOf } from '../../build.ts';
+import { expectPicture, keepCatalogue, purchase, type Stage } from '../../journeys.ts';
+import { expect, test as base } from '../../shop.ts';
+
+interface Elsewhere {
+  api: MockServer;
+  stage: Stage;
+}
+
+const dialects: readonly [string, ResponseVariant][] = [
+  ['decimals as strings, bodies after writes, absolute pictures', { amounts: 'text', writes: 'body', media: 'absolute' }],
+  ['decimals as numbers, 204 and 205 after writes, relative pictures', { amounts: 'number', writes: 'empty', media: 'relative' }],
+];
+
+/** The production build on one origin, its API on another, under the policy that names both. Nothing of the API may be asked of the page's own. */
+const test = base.extend<{ dialect: ResponseVariant; elsewhere: Elsewhere }>({
+  isIsolated: true,
+  dialect: [{}, { option: true }],
+  elsewhere: async ({ page, dialect: responseVariant }, use) => {
+    const problems: string[] = [];
+    const { port, origin } = new URL(builds.elsewhere.apiUrl);
+    const api = await startMockServer({
+      port: Number(port),
+      scenario: 'fourDishes',
+      responseVariant,
+      onContractProblem: (problem) => problems.push(describeProblem(problem)),
+    });
+    const site = await startMockServer({ staticRoot: folderOf('elsewhere') });
+    expect(api.url).toBe(origin);
+    await use({
+      api,
+      stage: {
+        page,
+        async open(route) {
+          await page.goto(`${site.url}/#/${route}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        },
+      },
+    });
+    expect({ problems, ownOrigin: site.requests.map(({ path }) => path) }).toEqual({ problems: [], ownOrigin: [] });
+    await Promise.all([api.close(), site.close()]);
+  },
+});
+
+// One port: these tests take turns.
+test.describe.configure({ mode: 'default' });
+
+for (const [words, dialect] of dialects) {
+  test.describe(words, () => {
+    test.use({ dialect });
+
+    test('AC-001 AC-151 the purchase on a server elsewhere', async ({ elsewhere: { stage, api } }) => {
+      await purchase(stage);
+      const order = api.requests.find(({ method, path }) => method === 'POST' && path === '/api/user/orders/');
+      expect(order?.json).toMatchObject({ subtotal: 250, tax: 12.5, total: 262.5, items: [{ quantity: 1, price: 250 }] });
+      expect(order?.answer).toMatchObject(dialect.writes === 'empty' ? { status: 204, text: '' } : { status: 201 });
+    });
+
+    test('AC-002 AC-151 the catalogue on a server elsewhere', async ({ elsewhere: { stage, api } }) => {
+      await keepCatalogue(stage);
+      const removals = api.requests.filter(({ method }) => method === 'DELETE').map(({ answer }) => answer?.status);
+      expect(removals).toEqual(dialect.writes === 'empty' ? [205, 205] : [204, 204]);
+    });
+
+    test('pictures come from the server, and a fault there is told as one here', async ({ page, elsewhere: { stage, api } }) => {
+      await stage.open('food/');
+      await expectPicture(page, 'Margherita');
+      const address = await page.getByRole('img', { name: 'Margherita' }).first().getAttribute('src');
+      expect(address).toBe(`${api.url}/media/pizza.webp`);
+      api.backend.programFaults(['listFoods:drop']);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('button', { name: /again/i })).toBeVisible();
+    });
+  });
+}

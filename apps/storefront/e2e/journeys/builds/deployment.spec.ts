@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { accountButton, paths } from '../../account-steps.ts';
+import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
+import { addToOrder, checkOut, expectQuantity, standAtCheckout } from '../../steps.ts';
+
+test.use({ isIsolated: true });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This screen could not be shown' });
+const renewed = (page: Page) => page.getByRole('heading', { name: 'The shop has been renewed' });
+const loadNewShop = (page: Page) => page.getByRole('button', { name: 'Load the new shop' });
+const barLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** A reload forgets the mark. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isStillTheSamePage: true }));
+const isStillTheSamePage = (page: Page) => page.evaluate(() => 'isStillTheSamePage' in window);
+
+/** A deployment: these chunks are gone, and the page names other files, until the document is loaded anew. */
+async function deploy(page: Page, { server }: Shop, chunks: RegExp) {
+  let isLoadedAnew = false;
+  await page.route(chunks, (route) =>
+    isLoadedAnew ? route.continue() : route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+  );
+  await page.route(`${server.url}/`, (route) => {
+    isLoadedAnew = route.request().resourceType() === 'document';
+    return isLoadedAnew
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '<script type="module" src="./assets/index-anew.js"></script>' });
+  });
+}
+
+test('a screen that a deployment has taken away is offered with the new shop, and a dish on its way there arrives once', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('food/');
+  await mark(page);
+  await deploy(page, shop, /assets\/cart\.page-/);
+  await addToOrder(page, 'Margherita');
+  await expect(renewed(page)).toBeVisible();
+  expect(await isStillTheSamePage(page)).toBe(true);
+  await loadNewShop(page).click();
+  await expectQuantity(page, 'Margherita', 1);
+  expect(await isStillTheSamePage(page)).toBe(false);
+  await page.reload();
+  await expectQuantity(page, 'Margherita', 1);
+});
+
+test('a dead line is no deployment: the bar stays, nothing is reloaded, and another try or another screen is a way on', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('food/');
+  await mark(page);
+  await page.route(/assets\/(cart|login)\.page-/, (route) => route.abort());
+  await addToOrder(page, 'Margherita');
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(loadNewShop(page)).toHaveCount(0);
+  await page.unroute(/assets\/(cart|login)\.page-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectQuantity(page, 'Margherita', 1);
+  expect(await isStillTheSamePage(page)).toBe(true);
+});
+
+const onTheirWay = {
+  'an order': {
+    call: { method: 'POST', path: paths.orders },
+    arrange: standAtCheckout,
+    send: checkOut,
+    said: 'Order placed successfully!',
+  },
+  'a form': {
+    call: { method: 'PATCH', path: paths.update },
+    async arrange(page: Page, shop: Shop) {
+      await shop.signIn('customer');
+      await shop.open('profile/update/');
+      await page.getByRole('main').getByLabel('Address').fill('7 River Road, Sylhet');
+    },
+    send: (page: Page) => page.getByRole('button', { name: 'Save changes' }).click(),
+    said: 'Profile Updated Successfully.',
+  },
+} as const;
+
+for (const [name, { call, arrange, send, said }] of Object.entries(onTheirWay)) {
+  test(`a deployment does not cut off ${name} on its way`, async ({ page, shop }) => {
+    await arrange(page, shop);
+    await mark(page);
+    await deploy(page, shop, /assets\/login\.page-/);
+    const release = shop.server.program({ ...call, isHeld: true });
+    await send(page);
+    await expect.poll(() => shop.server.requests.filter(({ path, method }) => path === call.path && method === call.method).length).toBe(1);
+    await page.evaluate(() => (location.hash = '#/login/'));
+    await expect(loadNewShop(page)).toHaveAttribute('aria-busy', 'true');
+    await loadNewShop(page).dispatchEvent('click');
+    release();
+    await expect(toast(page, said)).toHaveCount(1);
+    await expect(loadNewShop(page)).not.toHaveAttribute('aria-busy');
+    expect(await isStillTheSamePage(page)).toBe(true);
+    await loadNewShop(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  });
+}
+
+test('a deployment does not take away what is being typed', async ({ page, shop }) => {
+  await shop.open('login/');
+  await mark(page);
+  await page.getByRole('main').getByLabel('Email').fill('nadia@my-food.example');
+  await deploy(page, shop, /assets\/register\.page-/);
+  const asked = page.waitForResponse(/assets\/register\.page-/);
+  await page.getByRole('link', { name: 'Register Yourself' }).hover();
+  await asked;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('nadia@my-food.example');
+  expect(await isStillTheSamePage(page)).toBe(true);
+});
+
+test('an account menu that cannot be loaded says so', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await page.route(/open-account-menu/, (route) => route.abort());
+  await shop.open('login/');
+  await accountButton(page).click();
+  await expect(toast(page, 'Your account menu could not be loaded. Please reload the page.')).toHaveCount(1);
+});
+
+test('a screen that cannot be drawn leaves the bar, says so in plain words, and another try draws it', async ({ page, shop }) => {
+  shop.server.backend.reset('shop');
+  await shop.signIn('customer');
+  await shop.open('login/');
+  await page.evaluate(() => {
+    const { sign } = Math;
+    Object.assign(window, { mend: () => (Math.sign = sign) });
+    // Only the list of orders compares by it.
+    Math.sign = () => {
+      throw new TypeError('broken');
+    };
+    location.hash = '#/profile/';
+  });
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText(/TypeError|broken/)).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(window, 'mend')());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Download' }).first()).toBeVisible();
+  await barLink(page, 'Home').click();
+  await expectRoute(page, '');
+});
+
+test('a message is told, and leaves again, although its ticket did not arrive', async ({ page, shop }) => {
+  await page.route(/assets\/lazy-toast-/, (route) => route.abort());
+  await page.clock.install();
+  await shop.open('food/add-to-card/');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const words = page.getByRole('region', { name: 'Notifications' }).getByText('Please add at least one item to your cart.');
+  await expect(words).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(words).toHaveCount(0);
+});

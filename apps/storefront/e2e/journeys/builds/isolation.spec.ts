@@ -1,0 +1,101 @@
+import { expect, isolatedTest, test } from '../../shop.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** All that a test can leave behind in a browser. */
+async function readTraces(): Promise<object> {
+  return {
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+    history: history.length,
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isPrint: matchMedia('print').matches,
+    size: [innerWidth, innerHeight],
+    isOnline: navigator.onLine,
+    permission: (await navigator.permissions.query({ name: 'geolocation' })).state,
+    locks: (await navigator.locks.query()).held?.length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    clock: String(setTimeout),
+  };
+}
+
+let pristine: object;
+
+test('a test begins with nothing', async ({ page, context, shop }) => {
+  pristine = await page.evaluate(readTraces);
+  expect(pristine).toMatchObject({
+    local: {},
+    session: {},
+    databases: [],
+    caches: [],
+    cookies: '',
+    history: 1,
+    isDark: false,
+    isReduced: true,
+    isPrint: false,
+    size: [1280, 720],
+    isOnline: true,
+    permission: 'prompt',
+    locks: 0,
+    workers: 0,
+    clock: expect.stringContaining('[native code]'),
+  });
+  expect(context.pages()).toEqual([page]);
+  expect(shop.server.requests).toEqual([]);
+});
+
+test('and may leave anything behind', async ({ page, context, shop }) => {
+  await shop.signIn('customer');
+  await shop.open('food/');
+  await page.evaluate(async () => {
+    document.cookie = 'trace=1';
+    sessionStorage.setItem('trace', '1');
+    await caches.open('trace');
+    void navigator.locks.request('trace', () => new Promise(() => undefined));
+    await new Promise((resolve) => (indexedDB.open('trace').onsuccess = resolve));
+    addEventListener('beforeunload', (event) => event.preventDefault());
+  });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await context.grantPermissions(['geolocation']);
+  await page.route('**/api/**', (route) => route.abort());
+  await context.route('**/api/**', (route) => route.abort());
+  page.on('dialog', () => undefined);
+  page.on('request', () => {
+    throw new Error('A listener outlived its test.');
+  });
+  await context.newPage();
+  shop.server.program({ path: '*', isSilent: true });
+  shop.server.backend.reset('empty');
+  await context.setOffline(true);
+  expect(await page.evaluate(readTraces)).not.toEqual(pristine);
+});
+
+test('the next one finds nothing of it', async ({ page, context, shop }) => {
+  expect(await page.evaluate(readTraces)).toEqual(pristine);
+  expect(context.pages()).toEqual([page]);
+  expect(shop.server.requests).toEqual([]);
+  await shop.open('food/');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+});
+
+test('what cannot be undone is refused', async ({ page, context }) => {
+  const message = /outlives the test/;
+  expect(() => page.clock.install()).toThrow(message);
+  expect(() => context.clock.install()).toThrow(message);
+  expect(() => page.addInitScript(() => undefined)).toThrow(message);
+  expect(() => context.addInitScript(() => undefined)).toThrow(message);
+  expect(() => page.exposeFunction('trace', () => undefined)).toThrow(message);
+  expect(() => context.newCDPSession(page)).toThrow(message);
+  expect(() => context.on('page', () => undefined)).not.toThrow();
+});
+
+isolatedTest('a test of its own context may do all of it', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.open('food/');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+});

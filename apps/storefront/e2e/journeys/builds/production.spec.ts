@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { accounts, startMockServer } from '@my-food/mocks/server';
+import { folderOf, type BuildName } from '../../build.ts';
+import { expect, test } from '../../shop.ts';
+
+test.use({ isIsolated: true });
+
+const filesOf = (build: BuildName) =>
+  readdirSync(folderOf(build), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** What only a mock backend says: the library, its accounts, its tables' store, the panel, the validator. */
+const mockWords = [
+  /\bmsw\b/,
+  /@mswjs/,
+  new RegExp(accounts.customer.email),
+  /my-food-mock-backend/,
+  /Sample shop/,
+  /must NOT have additional/,
+];
+const pictureSources = (folder: URL): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...read(fileURLToPath(new URL(file, folder))).matchAll(/fluent-emoji-3d\/assets\/([\w-]+)\.webp/g)])
+    .map(([, name]) => String(name));
+
+for (const build of ['shop', 'elsewhere'] as const) {
+  test(`the ${build} build carries nothing of the mock`, () => {
+    const files = filesOf(build);
+    expect(files.filter((file) => file.endsWith('mockServiceWorker.js'))).toEqual([]);
+    const code = files.filter((file) => ['.js', '.html', '.css'].includes(extname(file)));
+    expect(code.length).toBeGreaterThan(20);
+    expect(code.flatMap((file) => mockWords.filter((word) => word.test(read(file))).map((word) => `${file}: ${String(word)}`))).toEqual([]);
+    const own = new Set(pictureSources(new URL('../../../src/', import.meta.url)));
+    const pictures = files.map((file) => /([\w-]+)-[\w-]{8}\.webp$/.exec(file)?.[1]).filter((name) => name !== undefined);
+    expect(pictures.filter((name) => !own.has(name))).toEqual([]);
+  });
+}
+
+test('the demo build carries the mock, but neither the validator nor the contract', () => {
+  const files = filesOf('demo');
+  const code = files.filter((file) => file.endsWith('.js')).map(read);
+  const found = mockWords.filter((word) => code.some((text) => word.test(text))).map(String);
+  expect(found).toEqual(
+    mockWords
+      .slice(0, -1)
+      .map(String)
+      .filter((word) => word !== String(/@mswjs/)),
+  );
+  expect(code.filter((text) => text.includes('The only hand-written description of the server'))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('mockServiceWorker.js'))).toHaveLength(1);
+});
+
+test('every script that the page starts by itself is compiled whole, beside its thread', () => {
+  const page = read(join(folderOf('shop'), 'index.html'));
+  const started = [...page.matchAll(/\.\/(assets\/[\w.-]+\.js)\b/g)].map(([, file]) => String(file));
+  const ofTheApplication = started.filter((file) => !file.includes('render-categories'));
+  expect(ofTheApplication.length).toBeGreaterThan(4);
+  expect(ofTheApplication.filter((file) => !read(join(folderOf('shop'), file)).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+});
+
+test.describe('a worker that a demo left behind', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is signed off at the start of the production build', async ({ page }) => {
+    const registered = () =>
+      page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active && new URL(active.scriptURL).pathname),
+      );
+    const demo = await startMockServer({ staticRoot: folderOf('demo') });
+    await page.goto(demo.url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(registered).toEqual(['/mockServiceWorker.js']);
+    await page.goto('about:blank');
+    await demo.close();
+    const shop = await startMockServer({ staticRoot: folderOf('shop'), scenario: 'fourDishes', port: Number(new URL(demo.url).port) });
+    await page.goto(`${shop.url}/#/food/`);
+    await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
+    await expect.poll(registered).toEqual([]);
+    expect(shop.requests.map(({ path }) => path)).toContain('/api/food/');
+    await shop.close();
+  });
+});

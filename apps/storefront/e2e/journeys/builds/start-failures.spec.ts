@@ -1,0 +1,163 @@
+import { parse } from 'acorn';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../shop.ts';
+
+test.use({ isIsolated: true });
+
+const platform = /\/assets\/platform-[\w-]+\.js$/;
+const routes = { home: '', 'a dish': '#/food/details/?id=1', 'a protected screen': '#/profile/' };
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'My Food did not load.' });
+const needs = (page: Page) => page.getByText(/^To order you need JavaScript and Chrome or Edge 109/);
+
+async function expectStarted(page: Page) {
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(failed(page)).toHaveCount(0);
+  await expect(needs(page)).toHaveCount(0);
+}
+
+for (const [where, hash] of Object.entries(routes)) {
+  const breakages = {
+    'is missing': { status: 404, body: 'Not Found' },
+    'is a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>My Food</title>' },
+    'cannot be read': { status: 200, contentType: 'text/javascript', body: 'const = ;' },
+    throws: { status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' },
+  };
+  for (const [how, reply] of Object.entries(breakages).slice(0, where === 'a dish' ? undefined : 1))
+    test(`a start script that ${how}: ${where} says so at once, and the retry starts the shop`, async ({ page, shop }) => {
+      await page.route(platform, (route) => route.fulfill(reply));
+      await page.goto(`${shop.server.url}/${hash}`);
+      await expect(failed(page)).toBeVisible();
+      await page.unrouteAll();
+      await failed(page).getByRole('button', { name: 'Try again' }).click();
+      await expectStarted(page);
+    });
+
+  test(`a start script that hangs: ${where} says so after 10 s, and what comes late takes the words away`, async ({ page, shop }) => {
+    await page.clock.install();
+    let open = () => {};
+    const isOpen = new Promise<void>((resolve) => (open = resolve));
+    await page.route(platform, async (route) => {
+      await isOpen;
+      await route.continue();
+    });
+    const isAsked = page.waitForRequest(platform);
+    await page.goto(`${shop.server.url}/${hash}`);
+    await page.clock.runFor(1000);
+    await isAsked;
+    await page.clock.runFor(8000);
+    await expect(failed(page)).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(failed(page)).toBeVisible();
+    open();
+    await page.clock.resume();
+    await expectStarted(page);
+  });
+}
+
+test('an error before the application is there is said; one after its start takes nothing away', async ({ page, shop }) => {
+  const raise = () => page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'broken' })));
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  await page.route(platform, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  await page.goto(shop.server.url, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await raise();
+  await expect(failed(page)).toBeVisible();
+  open();
+  await expectStarted(page);
+  await raise();
+  await expectStarted(page);
+});
+
+test('where messages cannot be drawn the screen goes on, and says so', async ({ page, shop }) => {
+  await shop.open('food/');
+  await page.evaluate(() => {
+    const { reverse } = Array.prototype;
+    Array.prototype.reverse = function () {
+      if (this.some((item) => Object(item).durationMs !== undefined)) throw new TypeError('Toasts cannot be turned round.');
+      return reverse.call(this);
+    };
+  });
+  await shop.open('login/');
+  await page.getByLabel('Email').fill('nobody@my-food.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Messages cannot be shown.' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@my-food.example');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expectStarted(page);
+});
+
+test('the retry goes past a kept 404', async ({ page, shop }) => {
+  let isBroken = true;
+  const asked: string[] = [];
+  // A host that lets browsers keep the 404 of a script for a year.
+  const host = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (platform.test(path)) asked.push(isBroken ? 'missing' : 'there');
+    if (isBroken && platform.test(path)) {
+      response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
+      return;
+    }
+    void fetch(`${shop.server.url}${path}`).then(async (answer) => {
+      const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length|connection/.test(name)));
+      response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const address = host.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The host has no port.');
+  try {
+    await page.goto(`http://127.0.0.1:${address.port}/#/login/`);
+    await expect(failed(page)).toBeVisible();
+    isBroken = false;
+    // The browser keeps what it was told to keep.
+    await page.reload();
+    await expect(failed(page)).toBeVisible();
+    expect(asked).not.toContain('there');
+    await failed(page).getByRole('button', { name: 'Try again' }).click();
+    await expectStarted(page);
+  } finally {
+    host.close();
+    host.closeAllConnections();
+  }
+});
+
+for (const [where, hash] of Object.entries(routes))
+  test(`below the floor home can be read on every route, with what a browser needs (${where})`, async ({ page, shop }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.addInitScript(() => (CSS.supports = () => false));
+    await page.goto(`${shop.server.url}/${hash}`);
+    await expect(needs(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to My Food Where Every Bite Wins!');
+    await expect(failed(page)).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+  });
+
+test('without script every route says what is needed', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const hash of Object.values(routes)) {
+    await page.goto(`${shop.server.url}/${hash}`);
+    await expect(needs(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await context.close();
+});
+
+test('the script inside the page is written for browsers of 2017, up to its test of them', async ({ request, shop }) => {
+  const page = await (await request.get(shop.server.url)).text();
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
+  // Asking for a module is the one thing that is younger.
+  expect(() => parse(script.replaceAll('import(', 'load('), { ecmaVersion: 2017 })).not.toThrow();
+  expect(script).toContain('import(');
+});

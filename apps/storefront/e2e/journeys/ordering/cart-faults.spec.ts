@@ -1,0 +1,68 @@
+import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests, standAtCheckout } from '../../steps.ts';
+
+test('two pluses in one moment are two, and a reload right after loses neither', async ({ page, shop }) => {
+  await standAtCheckout(page, shop);
+  await page.getByRole('button', { name: 'Plus one Margherita' }).evaluate((plus) => {
+    if (!(plus instanceof HTMLElement)) return;
+    plus.click();
+    plus.click();
+    location.reload();
+  });
+  await expectQuantity(page, 'Margherita', 3);
+});
+
+test('the cart works without a network', async ({ page, shop, context }) => {
+  await standAtCheckout(page, shop);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Plus one Margherita' }).click();
+  await expectQuantity(page, 'Margherita', 2);
+  await page.getByRole('button', { name: 'Remove Margherita' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectQuantity(page, 'Margherita', 2);
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('৳525.00');
+});
+
+isolatedTest('the cart works while the server is silent, and the order is sent with what is stored', async ({ page, shop }) => {
+  await standAtCheckout(page, shop);
+  await page.clock.install();
+  shop.server.program({ method: 'GET', path: '/api/food/', isSilent: true });
+  await page.getByRole('button', { name: 'Plus one Margherita' }).click();
+  await checkOut(page);
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(2_100);
+  await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+  expect(orderRequests(shop.server).map(({ json }) => json)).toMatchObject([{ subtotal: 500, tax: 25, total: 525 }]);
+});
+
+test('an undone removal keeps what another tab has added meanwhile', async ({ page, shop, context }) => {
+  await standAtCheckout(page, shop);
+  await page.getByRole('button', { name: 'Plus one Margherita' }).click();
+  await page.getByRole('button', { name: 'Remove Margherita' }).click();
+  const other = await context.newPage();
+  await shop.open('food/', other);
+  await addToOrder(other, 'Naan');
+  await expectQuantity(page, 'Naan', 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('list', { name: 'Dishes in your cart' }).getByRole('status')).toHaveText(['2', '1']);
+  await expectQuantity(other, 'Margherita', 2);
+});
+
+test('a receipt is dropped by a reload or by leaving, without a word', async ({ page, shop, context }) => {
+  await standAtCheckout(page, shop);
+  await checkOut(page);
+  await expectRoute(page, 'profile');
+  let opened = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (opened = resolve));
+  await context.route(/receipt/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expectRoute(page, 'food/add-to-card');
+  await page.reload();
+  opened();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
+});

@@ -1,0 +1,82 @@
+import { expect, expectRoute, test } from '../../shop.ts';
+import { addToOrder, expectQuantity } from '../../steps.ts';
+
+test.beforeEach(async ({ shop }) => shop.open('food/'));
+
+test('AC-049 the stored cart holds the food fields and the quantity', async ({ page, shop }) => {
+  await addToOrder(page, 'Margherita');
+  await expectQuantity(page, 'Margherita', 1);
+  const menu: { name: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  const stored = await page.evaluate(() => ({ keys: Object.keys(localStorage), cart: JSON.parse(localStorage.getItem('cart') ?? 'null') }));
+  expect(stored).toEqual({ keys: ['cart'], cart: [{ ...menu.find(({ name }) => name === 'Margherita'), quantity: 1 }] });
+});
+
+test('AC-073 AC-074 plus, minus and remove change the row and every sum', async ({ page }) => {
+  await addToOrder(page, 'Margherita');
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await page.getByRole('button', { name: /^Plus one Margherita/ }).click();
+  await expectQuantity(page, 'Margherita', 2);
+  await expect(summary).toContainText('৳525.00');
+  await page.getByRole('button', { name: /^Minus one Margherita/ }).click();
+  await expectQuantity(page, 'Margherita', 1);
+  await expect(summary).toContainText('৳262.50');
+  await page.getByRole('button', { name: /^Minus one Margherita/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Margherita' }).getByRole('status')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectQuantity(page, 'Margherita', 1);
+  await page.getByRole('button', { name: 'Remove Margherita' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Margherita' }).getByRole('status')).toHaveCount(0);
+  await expect(summary).toContainText('৳0.00');
+});
+
+test('AC-075 the cart survives a reload and is there in another tab', async ({ page, shop, context }) => {
+  await addToOrder(page, 'Margherita');
+  await page.getByRole('link', { name: 'Add More Items' }).click();
+  await addToOrder(page, 'Naan');
+  await page.getByRole('button', { name: /^Plus one Naan/ }).click();
+  await expectQuantity(page, 'Naan', 2);
+  await page.reload();
+  const other = await context.newPage();
+  await shop.open('food/add-to-card/', other);
+  for (const tab of [page, other]) {
+    await expectQuantity(tab, 'Margherita', 1);
+    await expectQuantity(tab, 'Naan', 2);
+  }
+});
+
+test('AC-075 two tabs lose none of each other’s lines', async ({ page, shop, context }) => {
+  const other = await context.newPage();
+  await shop.open('food/', other);
+  await addToOrder(page, 'Margherita');
+  await addToOrder(other, 'Naan');
+  await expectQuantity(page, 'Naan', 1);
+  await expectQuantity(other, 'Margherita', 1);
+});
+
+test('AC-076 AC-077 an arriving dish is added once: after three reloads, Back and Forward it is still one', async ({ page }) => {
+  await addToOrder(page, 'Margherita');
+  await expectQuantity(page, 'Margherita', 1);
+  for (let reload = 0; reload < 3; reload += 1) {
+    await page.reload();
+    await expectQuantity(page, 'Margherita', 1);
+  }
+  await page.goBack();
+  await expectRoute(page, 'food');
+  await page.goForward();
+  await expectQuantity(page, 'Margherita', 1);
+});
+
+test('AC-079 a new click on the same dish makes two in one row', async ({ page }) => {
+  await addToOrder(page, 'Margherita');
+  await page.getByRole('link', { name: 'Add More Items' }).click();
+  await addToOrder(page, 'Margherita');
+  await expectQuantity(page, 'Margherita', 2);
+});
+
+test('AC-080 the Cart link of the bar adds nothing', async ({ page }) => {
+  await addToOrder(page, 'Margherita');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Home', exact: true }).click();
+  await bar.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expectQuantity(page, 'Margherita', 1);
+});

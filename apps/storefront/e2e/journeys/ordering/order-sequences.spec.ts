@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, expectRoute, test, toast } from '../../shop.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests, standAtCheckout } from '../../steps.ts';
+
+const placeOrder = { method: 'POST', path: '/api/user/orders/' };
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const openDish = (page: Page, name: string) => page.getByRole('heading', { name }).getByRole('link').click();
+
+/** Each ends on the cart with one Naan, added by one press. */
+const waysToAdd: Record<string, (page: Page) => Promise<void>> = {
+  'a card of the menu': (page) => addToOrder(page, 'Naan'),
+  async 'its details'(page) {
+    await openDish(page, 'Naan');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+  },
+  async 'a related dish'(page) {
+    await openDish(page, 'Dal');
+    await expect(heading(page)).toHaveText('Dal');
+    await addToOrder(page, 'Naan');
+  },
+};
+
+for (const [name, add] of Object.entries(waysToAdd)) {
+  test(`AC-077 a dish added from ${name} is added once, and Back leads back`, async ({ page, shop, context }) => {
+    await shop.open('food/');
+    await add(page);
+    await expectQuantity(page, 'Naan', 1);
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText('Your cart');
+    await page.goForward();
+    await expectRoute(page, 'food/add-to-card');
+    await expectQuantity(page, 'Naan', 1);
+    await page.reload();
+    await expectQuantity(page, 'Naan', 1);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Naan');
+    const second = await context.newPage();
+    await shop.open('food/add-to-card/', second);
+    await expectQuantity(second, 'Naan', 1);
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText('Your cart');
+    await expectQuantity(second, 'Naan', 1);
+  });
+}
+
+test('AC-080 the cart’s link in the bar adds nothing on the way from a dish, nor on the way back', async ({ page, shop }) => {
+  await shop.open('food/');
+  await openDish(page, 'Naan');
+  await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Naan');
+  await page.goForward();
+  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+});
+
+test('Back a moment after the press leaves one dish in the cart and the screen it came from', async ({ page, shop }) => {
+  await shop.open('food/');
+  await openDish(page, 'Naan');
+  await expect(heading(page)).toHaveText('Naan');
+  for (const pause of [0, 10, 40]) {
+    await page.getByRole('button', { name: 'Add to Cart' }).evaluate((button: HTMLElement, milliseconds) => {
+      button.click();
+      return new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+        setTimeout(() => history.back(), milliseconds);
+      });
+    }, pause);
+    await expectRoute(page, 'food/details');
+    await expect(heading(page)).toHaveText('Naan');
+  }
+  await page.goForward();
+  await expectQuantity(page, 'Naan', 3);
+});
+
+test('a dish added in this or another tab while the order is on its way stays in the cart', async ({ page, shop, context }) => {
+  await standAtCheckout(page, shop);
+  const other = await context.newPage();
+  await shop.open('food/', other);
+  const held = shop.server.program({ ...placeOrder, isHeld: true });
+  await checkOut(page);
+  await expect.poll(() => orderRequests(shop.server).length).toBe(1);
+  await addToOrder(other, 'Naan');
+  await expectQuantity(other, 'Naan', 1);
+  await page.getByRole('link', { name: 'Add More Items' }).click();
+  await addToOrder(page, 'Dal');
+  held();
+  await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: 'Remove Margherita' })).toHaveCount(0);
+    await expectQuantity(tab, 'Naan', 1);
+    await expectQuantity(tab, 'Dal', 1);
+  }
+});
+
+test('a tab that is closed with its order on the way leaves a warning to the next', async ({ page, shop, context }) => {
+  await standAtCheckout(page, shop);
+  shop.server.program({ ...placeOrder, isSilent: true, isProcessed: true });
+  await checkOut(page);
+  await expect.poll(() => orderRequests(shop.server).length).toBe(1);
+  const next = await context.newPage();
+  await page.close();
+  await shop.open('food/add-to-card/', next);
+  await expect(next.getByText('Did the order arrive?')).toBeVisible();
+  await expectQuantity(next, 'Margherita', 1);
+  shop.server.clear();
+  await next.getByRole('button', { name: 'Check my orders' }).click();
+  await expect(toast(next, 'Order placed successfully!')).toHaveCount(1);
+  expect(shop.server.backend.db.order.count()).toBe(1);
+});
+
+test('a logout forgets an order whose answer was lost', async ({ page, shop }) => {
+  await standAtCheckout(page, shop);
+  shop.server.program({ ...placeOrder, isDropped: true });
+  await checkOut(page);
+  await expect(page.getByText('Did the order arrive?')).toBeVisible();
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expectRoute(page, 'login');
+  await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
+  await expect(page.getByText('Did the order arrive?')).toHaveCount(0);
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests, standAtCheckout } from '../../steps.ts';
+
+const placeOrder = { method: 'POST', path: '/api/user/orders/' };
+const ordersOnRecord = ({ server }: Shop) => server.backend.db.order.count();
+const checkoutButton = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' });
+
+test('AC-117 five clicks and one in another tab are one order', async ({ page, shop, context }) => {
+  await standAtCheckout(page, shop);
+  const other = await context.newPage();
+  await shop.open('food/add-to-card/', other);
+  await expectQuantity(other, 'Margherita', 1);
+  const late = shop.server.program({ ...placeOrder, isHeld: true });
+  // Forced: Playwright would wait for a busy button, a person does not.
+  for (let click = 0; click < 5; click += 1) await checkoutButton(page).click({ force: true });
+  await expect.poll(() => orderRequests(shop.server).length).toBe(1);
+  await checkOut(other);
+  await expect(other.getByText('This cart is being ordered in another tab.')).toBeVisible();
+  late();
+  await expectRoute(page, 'profile');
+  await expect(other.getByText('Nothing on the plate yet')).toBeVisible();
+  expect([orderRequests(shop.server).length, ordersOnRecord(shop)]).toEqual([1, 1]);
+});
+
+test('AC-114 the body of a refusal is in the console, and nothing else has moved', async ({ page, shop }) => {
+  await standAtCheckout(page, shop);
+  const logged: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.text().startsWith('The order was refused.')) logged.push(await message.args()[2]?.jsonValue());
+  });
+  shop.server.program({ ...placeOrder, reply: { status: 400, json: { items: ['The kitchen is closed.'] } } });
+  await checkOut(page);
+  await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
+  await expect.poll(() => logged).toEqual([{ items: ['The kitchen is closed.'] }]);
+  await expectRoute(page, 'food/add-to-card');
+  await expectQuantity(page, 'Margherita', 1);
+});
+
+for (const isOnRecord of [true, false]) {
+  isolatedTest(
+    `an order without an answer that is ${isOnRecord ? '' : 'not '}on record is looked for, also after a reload`,
+    async ({ page, shop }) => {
+      await standAtCheckout(page, shop);
+      await page.clock.install();
+      const silence = shop.server.program({ ...placeOrder, isSilent: true, isProcessed: isOnRecord });
+      await checkOut(page);
+      await expect.poll(() => orderRequests(shop.server).length).toBe(1);
+      await page.clock.fastForward(5_500);
+      await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
+      await expect(checkoutButton(page)).toBeDisabled();
+      await page.reload();
+      await expect(checkoutButton(page)).toBeDisabled();
+      silence();
+      await page.getByRole('button', { name: 'Check my orders' }).click();
+      if (isOnRecord) {
+        await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+        await expectRoute(page, 'profile');
+        await expect(page.getByRole('article').filter({ hasText: '262.50' })).toHaveCount(1);
+      } else {
+        await expect(page.getByText('Not on record yet')).toBeVisible();
+        await expect(checkoutButton(page)).toBeDisabled();
+        await page.clock.fastForward(30_500);
+        await expect(page.getByText('No such order is on record. You may send it again.')).toBeVisible();
+        await checkOut(page);
+        await expectRoute(page, 'profile');
+      }
+      expect(ordersOnRecord(shop)).toBe(1);
+    },
+  );
+}
+
+isolatedTest('an order without an answer keeps the other tabs from sending the same cart', async ({ page, shop, context }) => {
+  await standAtCheckout(page, shop);
+  const other = await context.newPage();
+  await shop.open('food/add-to-card/', other);
+  await expectQuantity(other, 'Margherita', 1);
+  shop.server.program({ ...placeOrder, reply: { status: 200, text: '<html>Sign in to this network</html>', contentType: 'text/html' } });
+  await checkOut(page);
+  await expect(page.getByText('Did the order arrive?')).toBeVisible();
+  await expect(other.getByText('Did the order arrive?')).toBeVisible();
+  await expect(checkoutButton(other)).toBeDisabled();
+  const third = await context.newPage();
+  await third.clock.install();
+  await shop.open('food/add-to-card/', third);
+  await expect(checkoutButton(third)).toBeDisabled();
+  shop.server.clear();
+  await third.getByRole('button', { name: 'Check my orders' }).click();
+  await expect(third.getByText('Not on record yet')).toBeVisible();
+  await expect(checkoutButton(page)).toBeDisabled();
+  await third.clock.fastForward(30_500);
+  await expect(third.getByText('No such order is on record. You may send it again.')).toBeVisible();
+  await expect(checkoutButton(page)).toBeEnabled();
+  await expect(checkoutButton(other)).toBeEnabled();
+});
+
+for (const [wish, seconds] of [
+  ['20', 20],
+  ['1000000000', 60],
+  ['-1', 0],
+] as const) {
+  isolatedTest(`a busy server that asks for ${wish} s is left alone for ${seconds} s`, async ({ page, shop }) => {
+    await standAtCheckout(page, shop);
+    await page.clock.install();
+    const busy = shop.server.program({ ...placeOrder, reply: { status: 429, json: {}, headers: { 'retry-after': wish } } });
+    await checkOut(page);
+    await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
+    busy();
+    if (seconds > 0) {
+      await expect(page.getByText(`you can order again within ${seconds} s.`)).toBeVisible();
+      await expect(checkoutButton(page)).toBeDisabled();
+      await page.clock.runFor(seconds * 1000 - 2_000);
+      await expect(checkoutButton(page)).toBeDisabled();
+      await page.clock.runFor(2_000);
+    }
+    await checkOut(page);
+    await expectRoute(page, 'profile');
+    expect(ordersOnRecord(shop)).toBe(1);
+  });
+}
+
+test('a changed price is shown with a note before anything is sent, and then charged', async ({ page, shop }) => {
+  await standAtCheckout(page, shop);
+  shop.server.backend.db.food.update({ where: { name: { equals: 'Margherita' } }, data: { price: 300_00 } });
+  await checkOut(page);
+  await expect(page.getByText('The price has changed from ৳250.00.')).toBeVisible();
+  await expect(page.getByText('The menu has changed since you looked.')).toBeVisible();
+  expect(orderRequests(shop.server)).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('৳315.00');
+  await checkOut(page);
+  await expectRoute(page, 'profile');
+  expect(orderRequests(shop.server).map(({ json }) => json)).toMatchObject([{ subtotal: 300, tax: 15, total: 315 }]);
+});
+
+test('a dish that is gone is marked, not counted and not sent', async ({ page, shop }) => {
+  await standAtCheckout(page, shop);
+  await page.getByRole('link', { name: 'Add More Items' }).click();
+  await addToOrder(page, 'Naan');
+  shop.server.backend.db.food.delete({ where: { name: { equals: 'Margherita' } } });
+  shop.server.program({ ...placeOrder, reply: { status: 404, json: { detail: 'No such food.' } }, times: 1 });
+  // The menu cannot be read: the order is sent with what is stored, and refused.
+  const late = shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 500 } });
+  await checkOut(page);
+  await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
+  late();
+  await page.reload();
+  const gone = page.getByRole('listitem').filter({ hasText: 'Margherita' });
+  await expect(gone).toContainText('No longer on the menu. It is not counted and will not be ordered.');
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('৳31.50');
+  shop.server.clear();
+  await checkOut(page);
+  await expectRoute(page, 'profile');
+  expect(orderRequests(shop.server).map(({ json }) => json)).toMatchObject([{ total: 31.5, items: [{ quantity: 1, price: 30 }] }]);
+});
+
+test('a refusal shows at once what the menu has changed', async ({ page, shop }) => {
+  await standAtCheckout(page, shop);
+  const late = shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 500 } });
+  const refusal = shop.server.program({ ...placeOrder, isHeld: true, reply: { status: 409, json: { detail: 'The price has changed.' } } });
+  await checkOut(page);
+  await expect.poll(() => orderRequests(shop.server).length).toBe(1);
+  shop.server.backend.db.food.update({ where: { name: { equals: 'Margherita' } }, data: { price: 260_00 } });
+  late();
+  refusal();
+  await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
+  await expect(page.getByText('The price has changed from ৳250.00.')).toBeVisible();
+  await checkOut(page);
+  await expectRoute(page, 'profile');
+  expect(ordersOnRecord(shop)).toBe(1);
+});

@@ -1,0 +1,111 @@
+import { expect, expectRoute, test, toast } from '../../shop.ts';
+import { addToOrder, checkOut, orderRequests } from '../../steps.ts';
+
+test('AC-024 one click on Add to Order puts that dish into the cart once', async ({ page, shop }) => {
+  await shop.open('food/');
+  await addToOrder(page, 'Naan');
+  await expectRoute(page, 'food/add-to-card');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Naan' }).getByRole('status')).toHaveText('1');
+});
+
+test('AC-023 the picture of a card opens that dish, and so does its name', async ({ page, shop }) => {
+  await shop.open('food/');
+  const card = page.getByRole('listitem').filter({ hasText: 'Dal' });
+  for (const link of [card.locator('a:has(img)'), card.getByRole('heading').getByRole('link')]) {
+    await link.click();
+    await expectRoute(page, 'food/details');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('AC-030 Add to Cart on the details puts the dish into the cart once', async ({ page, shop }) => {
+  await shop.open('food/');
+  await page.getByRole('heading', { name: 'Dal' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expectRoute(page, 'food/add-to-card');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dal' }).getByRole('status')).toHaveText('1');
+});
+
+test('AC-081 AC-106 AC-134 a checkout sends exactly what the screen shows and empties the cart', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await shop.open('food/');
+  await addToOrder(page, 'Margherita');
+  await page.getByRole('button', { name: /^Plus one Margherita/ }).click();
+  await page.getByRole('link', { name: 'Add More Items' }).click();
+  await addToOrder(page, 'Kacchi');
+  await expect(page.getByText('৳861.53')).toBeVisible();
+  const menu = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  const idOf = (name: string) => menu.find((food: { name: string }) => food.name === name).id;
+  shop.server.clear();
+  await checkOut(page);
+  await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+  await expectRoute(page, 'profile');
+  const [order, ...more] = orderRequests(shop.server);
+  expect(more).toEqual([]);
+  expect(order?.headers['content-type']).toMatch(/^application\/json/);
+  expect(order?.headers.authorization).toMatch(/^Bearer .+/);
+  expect(order?.json).toEqual({
+    payment_method: 'cash',
+    transaction_id: null,
+    subtotal: 820.5,
+    tax: 41.03,
+    total: 861.53,
+    status: 'paid',
+    items: [
+      { food: idOf('Margherita'), quantity: 2, price: 250 },
+      { food: idOf('Kacchi'), quantity: 1, price: 320.5 },
+    ],
+  });
+  await expect(page.getByRole('article').filter({ hasText: '861.53' })).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+});
+
+test('AC-138 the tax on a line is shown and sent alike', async ({ page, shop }) => {
+  const menu = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  await shop.signIn('customer');
+  for (const [price, tax, total] of [
+    ['0.30', 0.02, 0.32],
+    ['0.70', 0.04, 0.74],
+    ['2.90', 0.15, 3.05],
+    ['20.10', 1.01, 21.11],
+    ['20.70', 1.04, 21.74],
+  ] as const)
+    await test.step(price, async () => {
+      shop.server.clear();
+      shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 200, json: [{ ...menu[0], price }] } });
+      shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 201, json: {} } });
+      await page.goto(`${shop.server.url}/favicon.svg`);
+      await shop.open('food/');
+      await addToOrder(page, menu[0].name);
+      const summary = page.getByRole('region', { name: 'Order summary' });
+      await expect(summary).toContainText(`৳${tax.toFixed(2)}`);
+      await expect(summary).toContainText(`৳${total.toFixed(2)}`);
+      await checkOut(page);
+      await expectRoute(page, 'profile');
+      expect(orderRequests(shop.server)[0]?.json).toMatchObject({ subtotal: Number(price), tax, total });
+    });
+});
+
+test('AC-048 prices as strings and as numbers give the same texts, sums and order', async ({ page, shop }) => {
+  const menu: { id: number; price: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  await shop.signIn('customer');
+  const seen: unknown[] = [];
+  for (const price of ['250.00', 250]) {
+    const forget = shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 200, json: [{ ...menu[0], price }] } });
+    const forgetOrder = shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 201, json: {} } });
+    await shop.open('food/');
+    const card = await page.getByRole('main').getByText('250.00').textContent();
+    await addToOrder(page, 'Margherita');
+    const summary = await page.getByRole('region', { name: 'Order summary' }).textContent();
+    shop.server.clear();
+    await checkOut(page);
+    await expectRoute(page, 'profile');
+    seen.push({ card, summary, order: orderRequests(shop.server)[0]?.json });
+    forget();
+    forgetOrder();
+  }
+  expect(seen[0]).toEqual(seen[1]);
+});

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import { expect, test, type Shop } from '../../shop.ts';
+import { twoFrames } from '../../steps.ts';
+
+interface Screen {
+  route: string;
+  /** What is on the screen once everything has been read. */
+  settled: (page: Page) => Locator;
+}
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+const button = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first();
+
+const forGuests: Screen[] = [
+  { route: '', settled: (page) => page.getByRole('main').getByRole('link', { name: 'Drinks' }) },
+  { route: 'food/?category=Drinks', settled: (page) => page.getByRole('button', { name: /Add to Order/ }).first() },
+  { route: 'food/details/?id=1', settled: heading('More from') },
+  { route: 'food/details/', settled: heading(/./) },
+  { route: 'food/add-to-card/', settled: button('Proceed to Checkout') },
+  { route: 'login/', settled: button('Login') },
+  { route: 'register/', settled: button('Register') },
+  { route: 'nowhere/', settled: heading(/./) },
+];
+const forCustomers: Screen[] = [
+  { route: 'food/add-to-card/', settled: button('Remove') },
+  { route: 'profile/', settled: button('Download') },
+  { route: 'profile/update/', settled: button('Save changes') },
+];
+const forAdmins: Screen[] = [
+  { route: 'profile/', settled: (page) => page.getByRole('link', { name: 'Manage Product' }) },
+  { route: 'admin/products/?q=pitha', settled: button('Delete') },
+  { route: 'admin/add-food/', settled: button('Add Food') },
+  { route: 'admin/update-food/?id=1', settled: button('Update Food') },
+  { route: 'admin/categorys/', settled: button('Delete') },
+  { route: 'admin/add-category/', settled: button('Add Category') },
+  { route: 'admin/update-category/?id=1', settled: button('Update Category') },
+];
+
+/** Waits until two frames in a row begin without a running animation: axe must not judge a colour that still changes. */
+async function settleColors(page: Page): Promise<void> {
+  await expect(async () => {
+    await twoFrames(page);
+    const running = await page.evaluate(async () => {
+      const animations = document.getAnimations().filter(({ playState }) => playState === 'running');
+      await Promise.allSettled(animations.map(({ finished }) => finished));
+      return animations.length;
+    });
+    expect(running).toBe(0);
+  }).toPass({ intervals: [0] });
+}
+
+const widths = [375, 1280];
+/** The rules that read colours. All others find the same in either theme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds at either width and in either theme, of any impact, best practices included. */
+async function violationsOn(page: Page, route: string): Promise<string[]> {
+  // Routes change within one document: it is injected once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settleColors(page);
+      const options: RunOptions = { resultTypes: ['violations'], ...(colorScheme === 'dark' && { runOnly: colorRules }) };
+      const violations = await page.evaluate(async (given) => {
+        const results = await window.axe?.run(document, given);
+        return results?.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+      }, options);
+      found.push(...(violations ?? ['axe is missing']).map((violation) => `${route} (${String(width)} px, ${colorScheme}): ${violation}`));
+    }
+  }
+  return found;
+}
+
+async function expectNoViolation(page: Page, shop: Shop, screens: Screen[]): Promise<void> {
+  const found: string[] = [];
+  for (const { route, settled } of screens) {
+    await shop.open(route);
+    await expect(settled(page)).toBeVisible();
+    found.push(...(await violationsOn(page, route)));
+  }
+  expect(found).toEqual([]);
+}
+
+test.use({ backendOptions: { scenario: 'shop' } });
+
+test('AC-148 no route of a guest has a barrier of any impact', ({ page, shop }) => expectNoViolation(page, shop, forGuests));
+
+test('AC-148 no route of a customer has a barrier of any impact', async ({ page, shop }) => {
+  await shop.open('food/?category=Drinks');
+  await button('Add to Order')(page).click();
+  await expect(button('Plus one')(page)).toBeVisible();
+  await shop.signIn('customer');
+  await expectNoViolation(page, shop, forCustomers);
+});
+
+test('AC-148 no route of an admin has a barrier of any impact', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await expectNoViolation(page, shop, forAdmins);
+});

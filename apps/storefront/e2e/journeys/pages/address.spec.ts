@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../shop.ts';
+import { addToOrder, expectQuantity } from '../../steps.ts';
+
+/** Changes the address by hand, `pause` milliseconds apart, from the moment the document is there: the application starts meanwhile. */
+const goThrough = (page: Page, hashes: readonly string[], pause: number) =>
+  page.evaluate(
+    async ([steps, milliseconds]) => {
+      for (const hash of steps) {
+        location.hash = hash;
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      }
+    },
+    [hashes, pause] as const,
+  );
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const pause of [40, 160]) {
+  test(`the address and the screen agree after changes ${pause} ms apart while the shop starts`, async ({ page, shop }) => {
+    for (const before of [0, 60, 120, 240]) {
+      await page.goto(`${shop.server.url}/?${String(pause)}-${String(before)}`, { waitUntil: 'commit' });
+      await page.evaluate((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)), before);
+      await goThrough(page, ['#/profile/', '#/', '#/profile/update/'], pause);
+      await expect(heading(page)).toHaveText('Login');
+      await expect.poll(() => new URL(page.url()).hash).toBe('#/login/');
+    }
+  });
+
+  test(`Back ${pause} ms into a reload of home shows what the address says`, async ({ page, shop }) => {
+    await shop.open('food/');
+    await addToOrder(page, 'Naan');
+    await expectQuantity(page, 'Naan', 1);
+    for (let round = 0; round < 3; round += 1) {
+      await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+      await expect(heading(page)).toHaveText(/Welcome to My Food/);
+      await page.reload({ waitUntil: 'commit' });
+      await page.evaluate(
+        (milliseconds) =>
+          new Promise<void>((resolve) => {
+            addEventListener('popstate', () => resolve(), { once: true });
+            setTimeout(() => history.back(), milliseconds);
+          }),
+        pause * (round + 1) * 0.5,
+      );
+      await expect.poll(() => new URL(page.url()).hash).toBe('#/food/add-to-card/');
+      await expect(heading(page)).toHaveText('Your cart');
+    }
+  });
+}

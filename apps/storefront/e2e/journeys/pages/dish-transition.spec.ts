@@ -1,0 +1,39 @@
+import { expect, test } from '../../shop.ts';
+
+test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
+
+test('a press on the new screen counts while the dish is still on its way', async ({ page, shop }) => {
+  // A hundredth of the speed, so that no machine is too slow to press in time.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await shop.open('food/');
+  await page.getByRole('listitem').getByRole('link', { name: 'Margherita' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Margherita' })).toBeVisible();
+  const isMoving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')),
+    );
+  await expect.poll(isMoving).toBe(true);
+  const box = await page.getByRole('button', { name: 'Add to Cart' }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  expect(await isMoving()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+});
+
+test('three dishes pressed one after the other leave no error behind', async ({ page, shop }) => {
+  const rejected: string[] = [];
+  page.on('console', (message) => message.text().startsWith('rejected') && rejected.push(message.text()));
+  await page.addInitScript(() => addEventListener('unhandledrejection', ({ reason }) => console.log('rejected', String(reason))));
+  await shop.open('food/');
+  const links = page.getByRole('listitem').getByRole('link');
+  await page.evaluate(() => {
+    const names = [...document.querySelectorAll<HTMLAnchorElement>('main li h2 a, main li h3 a')].slice(0, 3);
+    names.forEach((link, place) => setTimeout(() => link.click(), place * 40));
+  });
+  await expect(links.first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Naan|Dal|Margherita/);
+  expect(rejected).toEqual([]);
+});

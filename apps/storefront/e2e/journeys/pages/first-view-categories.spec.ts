@@ -1,0 +1,77 @@
+import type { FaultReply } from '@my-food/mocks/server';
+import { expect, test } from '../../shop.ts';
+import { twoFrames } from '../../steps.ts';
+import { holdApplication } from './hold-application.ts';
+
+test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
+
+test('the categories are asked for while the application is on its way, and only once', async ({ page, shop }) => {
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  const asked = () => shop.server.requests.filter(({ path }) => path === '/api/category/').length;
+  await expect.poll(asked).toBe(1);
+  await start();
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(3);
+  expect(asked()).toBe(1);
+});
+
+test('the categories stand before the application is there, lead where they will lead, and are not taken away again', async ({
+  page,
+  shop,
+}) => {
+  // A name that an address has to escape, and no picture.
+  shop.server.program({
+    path: '/api/category/',
+    method: 'GET',
+    changeJson: (rows) => (Array.isArray(rows) ? [...rows, { id: 9, name: '100% <b>"Tea" & ভর্তা' }] : rows),
+  });
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  const links = page.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(['Pizza', 'Curry', 'Rice', '100% <b>"Tea" & ভর্তা']);
+  const looks = () =>
+    page.getByRole('listitem').evaluateAll((tiles) =>
+      tiles.map((tile) => ({
+        link: tile.querySelector('a')?.href,
+        colour: getComputedStyle(tile.firstElementChild ?? tile).backgroundImage,
+        picture: tile.querySelector('img')?.src,
+      })),
+    );
+  const before = await looks();
+  expect(before.map(({ picture }) => picture === undefined)).toEqual([false, false, false, true]);
+  await page.evaluate(() => {
+    const look = () => document.querySelectorAll('main li').length === 4 || document.documentElement.setAttribute('data-gone', '');
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await links.nth(3).focus();
+  await start();
+  expect(await looks()).toEqual(before);
+  await expect(links.nth(3)).toBeFocused();
+  await expect(page.locator('[data-gone]')).toHaveCount(0);
+  await links.nth(3).click();
+  await expect(page).toHaveURL(/#\/food\/\?category=100%25/);
+});
+
+const notPlainlyCategories: Record<string, FaultReply> = {
+  refused: { status: 500, json: [{ id: 1, name: 'Rice' }] },
+  'no list': { status: 200, json: { 0: { id: 1, name: 'Rice' } } },
+  'with a row that is none': { status: 200, json: [{ id: 1, name: 'Rice' }, null] },
+  'twice the same': {
+    status: 200,
+    json: [
+      { id: 1, name: 'Rice' },
+      { id: 1, name: 'Rice' },
+    ],
+  },
+  'without a name': { status: 200, json: [{ id: 1, name: '   ' }] },
+};
+for (const [what, reply] of Object.entries(notPlainlyCategories))
+  test(`categories that are not plainly such are left to the application: ${what}`, async ({ page, shop }) => {
+    shop.server.program({ path: '/api/category/', method: 'GET', reply });
+    await holdApplication(page);
+    const there = [page.waitForResponse('**/api/category/'), page.waitForResponse(/render-categories-/)];
+    await page.goto(shop.server.url);
+    for (const response of await Promise.all(there)) await response.finished();
+    await twoFrames(page);
+    await expect(page.getByRole('listitem')).toHaveCount(0);
+  });

@@ -1,0 +1,158 @@
+import type { Page, PageScreenshotOptions } from '@playwright/test';
+import { expect, test } from '../../shop.ts';
+import { holdApplication } from './hold-application.ts';
+
+test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Notes at every frame which heading, and which words of the bar, can be seen. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { headings: new Set<string>(), bar: new Set<string>() };
+    Object.assign(window, { seen });
+    const wordsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].flatMap((one) =>
+        one.checkVisibility({ visibilityProperty: true }) ? [one.textContent] : [],
+      );
+    const look = () => {
+      wordsOf('h1').forEach((words) => seen.headings.add(words));
+      wordsOf('header a').forEach((words) => seen.bar.add(words));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+const framesOf = (page: Page, what: 'headings' | 'bar') =>
+  page.evaluate((name) => {
+    const seen: unknown = Reflect.get(window, 'seen');
+    const words: unknown = typeof seen === 'object' && seen !== null && Reflect.get(seen, name);
+    return words instanceof Set ? [...words] : [];
+  }, what);
+
+const welcome = 'Welcome to My Food Where Every Bite Wins!';
+/** In how many points two pictures differ to the eye; a shadow may be rounded the other way. */
+async function differences(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  const addresses = [one, other].map((png) => `data:image/png;base64,${png.toString('base64')}`);
+  return page.evaluate(async (sources) => {
+    const read = async (source: string) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const surface = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      surface?.drawImage(image, 0, 0);
+      return surface?.getImageData(0, 0, image.width, image.height).data ?? [];
+    };
+    const [before, after] = [await read(sources[0] ?? ''), await read(sources[1] ?? '')];
+    if (before.length === 0 || before.length !== after.length) return Infinity;
+    return before.filter((channel, place) => Math.abs(channel - (after[place] ?? 0)) > 6).length;
+  }, addresses);
+}
+
+const canvas = { light: 'rgb(251, 245, 233)', dark: 'rgb(23, 17, 12)' } as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the application takes the place of the prerendered home, and nothing changes to the eye (${theme})`, async ({ page, shop }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    // The person's own choice, against that of the device.
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
+    await page.context().addCookies([{ name: 'theme', value: theme, url: shop.server.url }]);
+    shop.server.program({ path: '/api/category/', method: 'GET', isHeld: true });
+    const start = await holdApplication(page);
+    await page.goto(shop.server.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(canvas[theme]);
+    await page.evaluate(() => document.fonts.ready);
+    // The rim of the plate is the one thing that lives.
+    const picture: PageScreenshotOptions = { animations: 'disabled', mask: [page.locator('svg[viewBox="0 0 100 100"]')] };
+    const before = await page.screenshot(picture);
+    await start();
+    expect(await differences(page, before, await page.screenshot(picture))).toBe(0);
+    expect(said).toEqual([]);
+  });
+}
+
+test('before its first paint home asks for three faces and for nothing else, not even its icon', async ({ page, shop }) => {
+  await shop.open('');
+  const asked = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0);
+    return performance
+      .getEntriesByType('resource')
+      .filter(isEarly)
+      .map(({ name }) => name);
+  });
+  const names = asked.map((address) => /([^/]+)-[\w-]{8}\.woff2$/.exec(address)?.[1] ?? address);
+  expect(names.toSorted()).toEqual(['anek-bangla-favourite', 'anek-bangla-letters', 'bricolage-grotesque-letters']);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,<svg.*<\/svg>$/);
+});
+
+test('home can be read, and its links can be followed, without any script', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shop.server.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
+  await expect(page.getByRole('heading', { name: 'Explore Our Categories' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse the menu' })).toHaveAttribute('href', '#/food/');
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['My Food', 'Home', 'Food', 'Cart', 'Login']);
+  await context.close();
+});
+
+test('whoever asks for another screen never sees home, in not one frame', async ({ page, shop }) => {
+  await watchFrames(page);
+  await page.goto(`${shop.server.url}/#/login/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await framesOf(page, 'headings')).toEqual(['Login']);
+});
+
+test('whoever is signed in is never offered the login, and the links of the bar stand still', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await watchFrames(page);
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  const links = page.getByRole('banner').getByRole('navigation');
+  const before = await links.boundingBox();
+  await start();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  expect(await links.boundingBox()).toEqual(before);
+  expect(await framesOf(page, 'bar')).not.toContain('Login');
+});
+
+test('what is done too early is not lost: a link followed, a button pressed, the place of the focus', async ({ page, shop }) => {
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  const browse = page.getByRole('link', { name: 'Browse the menu' });
+  await browse.focus();
+  await start();
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await expect(browse).toBeFocused();
+
+  await page.goto('about:blank');
+  await page.unrouteAll();
+  const startAgain = await holdApplication(page);
+  await page.goto(shop.server.url);
+  await browse.click();
+  await startAgain();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
+});
+
+test('a page of somebody else’s that frames the shop shows nothing of it, also where only the page carries the policy', async ({
+  page,
+  shop,
+}) => {
+  await page.setContent(`<iframe src="${shop.server.url}" width="800" height="600"></iframe>`);
+  const framed = page.frameLocator('iframe');
+  await expect(framed.locator('[data-prerendered]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(framed.locator('body')).not.toContainText(welcome, { useInnerText: true });
+});
+
+test('where the application did not arrive, the next link asks for the whole page again', async ({ page, shop }) => {
+  const failed: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
+  await page.route(/\/assets\/platform-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto(shop.server.url);
+  await expect.poll(() => failed.some((text) => text.startsWith('The application could not be loaded.'))).toBe(true);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Browse the menu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
+});

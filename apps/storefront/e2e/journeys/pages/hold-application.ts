@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../shop.ts';
+
+/** Holds the application back until the returned function is called: what is seen meanwhile is the page alone. */
+export async function holdApplication(page: Page): Promise<() => Promise<void>> {
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return async () => {
+    open();
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  };
+}

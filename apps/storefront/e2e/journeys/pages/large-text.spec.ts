@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { accountButton } from '../../account-steps.ts';
+import { cutOffTexts } from './cut-off.ts';
+import { expect, test, toast, type Shop } from '../../shop.ts';
+import { addToOrder, twoFrames } from '../../steps.ts';
+
+// Without motion: what slides in is measured where it comes to rest.
+test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' }, backendOptions: { scenario: 'shop' } });
+
+const textSizes = [150, 200] as const;
+const widths = [320, 390] as const;
+
+/** What large text breaks on this screen at every size and width. */
+async function cutOffAtEverySize(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const percent of textSizes) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${String(size)}%`), percent);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      await twoFrames(page);
+      found.push(...(await cutOffTexts(page)).map((problem) => `${name}, ${String(percent)} % at ${String(width)} px: ${problem}`));
+    }
+  }
+  return found;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (name: string | RegExp) => (page: Page) => expect(main(page).getByRole('heading', { name }).first()).toBeVisible();
+const button = (name: string) => (page: Page) => expect(main(page).getByRole('button', { name, exact: true }).first()).toBeVisible();
+const press = (name: string) => (page: Page) => main(page).getByRole('button', { name, exact: true }).first().click();
+
+/** A route, or null for what is done on the screen before; and what brings it to rest. */
+type Screen = readonly [name: string, route: string | null, settle: (page: Page) => Promise<unknown>];
+
+const forGuests: readonly Screen[] = [
+  ['home', '', (page) => expect(main(page).getByRole('link', { name: 'Drinks' })).toBeVisible()],
+  ['menu', 'food/', button('Add to Order')],
+  ['nothing found', 'food/?q=zzzz', heading('No dish matches')],
+  ['details', 'food/details/?id=1', heading('More from')],
+  ['no dish chosen', 'food/details/', heading(/./)],
+  ['cart', 'food/add-to-card/', button('Remove Kacchi Biryani')],
+  ['removed', null, press('Remove Kacchi Biryani')],
+  ['login', 'login/', button('Login')],
+  ['login refused', null, press('Login')],
+  ['register', 'register/', button('Register')],
+  ['not found', 'nowhere/', heading('Page not found')],
+];
+const forCustomers: readonly Screen[] = [
+  ['empty cart', 'food/add-to-card/', button('Proceed to Checkout')],
+  ['toast', null, (page) => press('Proceed to Checkout')(page).then(() => expect(emptyCart(page)).toBeVisible())],
+  ['profile', 'profile/', button('Download')],
+  ['account menu', null, (page) => accountButton(page).click()],
+  ['profile update', 'profile/update/', button('Save changes')],
+];
+const forAdmins: readonly Screen[] = [
+  ['own profile', 'profile/', (page) => expect(page.getByRole('link', { name: 'Manage Product' })).toBeVisible()],
+  ['foods', 'admin/products/', button('Delete')],
+  ['drawer', null, (page) => page.getByRole('button', { name: 'Open admin menu' }).click()],
+  ['add food', 'admin/add-food/', button('Add Food')],
+  ['update food', 'admin/update-food/?id=1', button('Update Food')],
+  ['categories', 'admin/categorys/', button('Delete')],
+  ['confirmation', null, (page) => press('Delete')(page).then(() => expect(page.getByRole('alertdialog')).toBeVisible())],
+  ['add category', 'admin/add-category/', button('Add Category')],
+  ['update category', 'admin/update-category/?id=1', button('Update Category')],
+];
+const emptyCart = (page: Page) => toast(page, 'Please add at least one item to your cart.').first();
+
+async function fillCart(page: Page, shop: Shop) {
+  await shop.open('food/');
+  await addToOrder(page, 'Kacchi Biryani');
+  await button('Remove Kacchi Biryani')(page);
+}
+
+async function lookAt(page: Page, shop: Shop, screens: readonly Screen[]) {
+  const found: string[] = [];
+  for (const [name, route, settle] of screens) {
+    if (route !== null) await shop.open(route);
+    await settle(page);
+    found.push(...(await cutOffAtEverySize(page, name)));
+  }
+  expect(found).toEqual([]);
+}
+
+test('every screen of a guest holds large text on a phone', async ({ page, shop }) => {
+  await fillCart(page, shop);
+  await lookAt(page, shop, forGuests);
+});
+
+test('every screen of a customer holds large text on a phone', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await lookAt(page, shop, forCustomers);
+});
+
+test('every screen of an admin holds large text on a phone', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await lookAt(page, shop, forAdmins);
+});
+
+test('below 480 px of height nothing stays in the window while the page is scrolled', async ({ page, shop }) => {
+  await fillCart(page, shop);
+  const routes = ['', 'food/', 'food/details/?id=1', 'food/add-to-card/'];
+  const staying: string[] = [];
+  for (const width of [320, 740, 1280])
+    for (const route of routes) {
+      await page.setViewportSize({ width, height: 479 });
+      await shop.open(route);
+      await expect(main(page).getByRole('link').first()).toBeVisible();
+      const names = await page.evaluate(() => {
+        const stuck = [...document.querySelectorAll('body *')].filter((element) => {
+          const { position, insetBlockEnd } = getComputedStyle(element);
+          return position === 'fixed' || (position === 'sticky' && !/^-\d{3,}/.test(insetBlockEnd));
+        });
+        // The way past the bar and the toasts come and go.
+        return stuck
+          .filter((element) => !element.matches('[href="#screen"], [role="region"]'))
+          .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 30)}`);
+      });
+      staying.push(...names.map((name) => `${route} at ${String(width)} px: ${name}`));
+    }
+  expect(staying).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+});

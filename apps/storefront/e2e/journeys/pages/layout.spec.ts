@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, isolatedTest, test, toast } from '../../shop.ts';
+import { addToOrder, twoFrames } from '../../steps.ts';
+
+/** Holds back what matches until the returned function is called, which says how much it was. */
+async function hold(page: Page, pattern: string | RegExp): Promise<() => number> {
+  let open = () => {};
+  let heldCount = 0;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  await page.route(pattern, async (route) => {
+    heldCount += 1;
+    await isOpen;
+    await route.continue();
+  });
+  return () => {
+    open();
+    return heldCount;
+  };
+}
+
+/** Begins to write down what moves by itself, from the first paint of the next document on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? `${node.tagName} ${node.textContent.slice(0, 30)}` : String(node);
+          return `${name} ${[from.x, from.y, from.width, from.height].join(',')} → ${[to.x, to.y, to.width, to.height].join(',')}`;
+        });
+        shifts.push(moved.join(' | '));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOn = async (page: Page) => {
+  await twoFrames(page);
+  return page.evaluate(() => ('shifts' in window ? window.shifts : 'not watched'));
+};
+
+const screens = [
+  ['', 'Explore Our Categories', (page: Page) => page.getByRole('main').getByRole('link', { name: 'Drinks' })],
+  [
+    'food/',
+    'Loading food data...',
+    (page: Page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /Add to Order/ })
+        .first(),
+  ],
+  ['food/details/?id=1', 'Loading food data...', (page: Page) => page.getByRole('button', { name: 'Add to Cart' })],
+  ['food/add-to-card/', 'Your cart', (page: Page) => page.getByText('Subtotal')],
+  ['profile/', 'Profile is loading...', (page: Page) => page.getByRole('button', { name: 'Download' }).first()],
+] as const;
+
+for (const width of [375, 1280]) {
+  isolatedTest(`nothing moves by itself while a screen loads at ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    shop.server.backend.reset('shop');
+    await shop.open('food/');
+    await addToOrder(page, 'Chicken Rezala');
+    await shop.signIn('customer');
+    await watchShifts(page);
+    for (const [route, waiting, settled] of screens)
+      await isolatedTest.step(route || 'home', async () => {
+        await page.goto(`${shop.server.url}/favicon.svg`);
+        const sendFonts = await hold(page, /-(latin|letters|figures|taka|favourite)-.*\.woff2$/);
+        const answer = await hold(page, '**/api/**');
+        await page.goto(`${shop.server.url}/#/${route}`, { waitUntil: 'commit' });
+        await expect(page.getByText(waiting).first()).toBeVisible();
+        await twoFrames(page);
+        answer();
+        await expect(settled(page)).toBeVisible();
+        await twoFrames(page);
+        expect(sendFonts()).toBeGreaterThan(1);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        expect(await shiftsOn(page)).toEqual([]);
+        await page.unrouteAll();
+      });
+  });
+
+  test(`AC-008 toasts appear at the top of the middle at ${width} px, wherever the page is scrolled`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 900 });
+    shop.server.backend.reset('shop');
+    const emptyCart = toast(page, 'Please add at least one item to your cart.');
+    await shop.open('food/add-to-card/');
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    const expectAtTop = async () => {
+      const box = await emptyCart.first().boundingBox();
+      if (!box) throw new Error('The toast has no place.');
+      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(width * 0.05);
+      expect(box.y).toBeGreaterThan(0);
+      expect(box.y + box.height / 2).toBeLessThan(900 / 5);
+    };
+    await expectAtTop();
+    await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+    await expect(page.getByRole('button', { name: /Add to Order/ }).first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expectAtTop();
+  });
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, expectRoute, isolatedTest, test } from '../../shop.ts';
+
+const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search dishes' });
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+const foods = { method: 'GET', path: '/api/food/' } as const;
+
+test('AC-029 the details outlive a reload, even one without a menu', async ({ page, shop }) => {
+  await shop.open('food/');
+  await page.getByText('Dal', { exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Dal' });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  shop.server.program({ ...foods, isDropped: true });
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('Tk 120.50')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('AC-029 opened cold, the details find the dish in the menu or say that there is none', async ({ page, shop }) => {
+  const [first]: { id: number; name: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  await shop.open(`food/details/?id=${String(first?.id)}`);
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
+  await shop.open('food/details/');
+  await page.getByRole('link', { name: 'Go to the menu' }).click();
+  await expectRoute(page, 'food');
+});
+
+test('the address keeps filter, search and order through reload, details and Back', async ({ page, shop }) => {
+  await shop.open('food/');
+  await page.getByRole('radio', { name: 'Curry' }).check();
+  await sort(page).selectOption('Cheapest first');
+  await search(page).pressSequentially('a', { delay: 20 });
+  await expect(dishes(page)).toHaveText(['Naan', 'Dal']);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/food/?category=Curry&q=a&sort=price');
+  const expectAll = async () => {
+    await expect(page.getByRole('radio', { name: 'Curry' })).toBeChecked();
+    await expect(search(page)).toHaveValue('a');
+    await expect(sort(page)).toHaveValue('price');
+    await expect(dishes(page)).toHaveText(['Naan', 'Dal']);
+  };
+  await page.reload();
+  await expectAll();
+  await page.getByText('Naan', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Naan' })).toBeVisible();
+  await page.goBack();
+  await expectAll();
+});
+
+test('words typed just before a dish is opened are there again after Back', async ({ page, shop }) => {
+  await shop.open('food/');
+  await search(page).fill('soft bread');
+  await expect(dishes(page)).toHaveText(['Naan']);
+  await page.getByText('Naan', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Naan' })).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('soft bread');
+});
+
+isolatedTest('typing across pauses loses no key and never the focus', async ({ page, shop }) => {
+  await shop.open('food/');
+  await page.clock.install();
+  await search(page).focus();
+  for (const letter of 'margherita') {
+    await page.keyboard.press(letter);
+    await page.clock.runFor(240);
+  }
+  await page.clock.runFor(1000);
+  await expect(search(page)).toHaveValue('margherita');
+  await expect(search(page)).toBeFocused();
+  await expect(dishes(page)).toHaveText(['Margherita']);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+});
+
+test('of many quick choices the last one wins', async ({ page, shop }) => {
+  await shop.open('food/');
+  for (const name of ['Pizza', 'Rice', 'Curry', 'Pizza', 'Curry', 'Rice']) await page.getByRole('radio', { name }).check();
+  await expect(dishes(page)).toHaveText(['Kacchi']);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/food/?category=Rice');
+  await expect(page.getByRole('radio', { name: 'Rice' })).toBeChecked();
+});
+
+test('a link to the whole menu takes the filter away', async ({ page, shop }) => {
+  await shop.open('food/?category=Curry&q=naan');
+  await expect(dishes(page)).toHaveText(['Naan']);
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  await expect(search(page)).toHaveValue('');
+  await expect(dishes(page)).toHaveCount(4);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Curry' })).toBeChecked();
+  await expect(search(page)).toHaveValue('naan');
+});
+
+test('dishes on the screen outlive a later read that fails', async ({ page, shop }) => {
+  await shop.open('food/');
+  await expect(dishes(page)).toHaveCount(4);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  const fault = shop.server.program({ ...foods, reply: { status: 500 } });
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expect.poll(() => fault.hitCount()).toBe(1);
+  await expect(dishes(page)).toHaveCount(4);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the menu is read on the intent to open it, once for that and its opening, and anew by who comes back', async ({ page, shop }) => {
+  await shop.open('');
+  const reads = () => shop.server.requests.filter(({ path }) => path === '/api/food/').length;
+  const way = page.getByRole('banner').getByRole('link', { name: 'Food', exact: true });
+  await way.hover();
+  await expect.poll(reads).toBe(1);
+  await way.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  expect(reads()).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+  await page.goForward();
+  await expect.poll(reads).toBe(2);
+});
+
+isolatedTest('a picture of many points is looked at beside the page’s own thread, and is shown as what it is', async ({ page, shop }) => {
+  const drawing = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1200;
+    canvas.getContext('2d')?.fillRect(300, 300, 600, 600);
+    return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
+  });
+  await page.route('**/media/pizza.webp', (route) => route.fulfill({ contentType: 'image/png', body: Buffer.from(drawing, 'base64') }));
+  await page.addInitScript(() => {
+    const draw = Reflect.get(CanvasRenderingContext2D.prototype, 'drawImage');
+    const widths: number[] = [];
+    Object.assign(window, { widths });
+    CanvasRenderingContext2D.prototype.drawImage = function (picture: CanvasImageSource, ...place: unknown[]) {
+      if (picture instanceof HTMLImageElement) widths.push(picture.naturalWidth);
+      Reflect.apply(draw, this, [picture, ...place]);
+    };
+  });
+  await shop.open('food/');
+  await expect(page.getByRole('img', { name: 'Margherita' })).toHaveCSS('object-fit', 'contain');
+  // An element that is drawn is decoded there and then.
+  const widths = () => page.evaluate(() => Reflect.get(window, 'widths'));
+  await expect.poll(widths).toContain(256);
+  expect(await widths()).not.toContain(1200);
+});

@@ -1,0 +1,149 @@
+import { expect, expectRoute, test } from '../../shop.ts';
+
+/** Every route of Spec §2 with its screen as an admin who comes cold sees it. */
+const screens = [
+  ['', 'Home', 'Welcome to My Food Where Every Bite Wins!'],
+  ['food/', 'Menu', /signature dishes/i],
+  ['food/details/', 'Dish', 'No dish was chosen'],
+  ['food/add-to-card/', 'Cart', 'Your cart'],
+  ['login/', 'Login', 'Login'],
+  ['register/', 'Register', 'Register'],
+  ['profile/', 'Profile', 'Rahim Uddin'],
+  ['profile/update/', 'Update Profile', 'Update Profile'],
+  ['admin/', 'Foods', 'Foods'],
+  ['admin/products/', 'Foods', 'Foods'],
+  ['admin/add-food/', 'Add Food', 'Add Food'],
+  ['admin/update-food/', 'Update Food', 'Update Food'],
+  ['admin/categorys/', 'Categories', 'Categories'],
+  ['admin/add-category/', 'Add Category', 'Add Category'],
+  ['admin/update-category/', 'Update Category', 'Update Category'],
+] as const;
+const isProtected = (route: string) => /^(profile|admin)/.test(route);
+const protectedRoutes = screens.map(([route]) => route).filter(isProtected);
+const publicRoutes = screens.map(([route]) => route).filter((route) => !isProtected(route));
+
+test('AC-004 every route opens its screen with and without the last slash', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  for (const [route, title, heading] of screens)
+    await test.step(route, async () => {
+      const expectScreen = async () => {
+        await expect(page).toHaveTitle(`${title} · My Food`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      };
+      await page.goto(`${shop.server.url}/favicon.svg`);
+      await shop.open(route.replace(/\/$/, ''));
+      await expectScreen();
+      await page.goto(`${shop.server.url}/#/nowhere/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await shop.open(route);
+      await expectScreen();
+    });
+});
+
+test('AC-003 every link of the bar changes the hash alone, without a page load', async ({ page, shop }) => {
+  await shop.open('');
+  await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
+  for (const [name, route] of [
+    ['Food', 'food'],
+    ['Cart', 'food/add-to-card'],
+    ['Home', ''],
+    ['Login', 'login'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expectRoute(page, route);
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
+  expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);
+});
+
+test('a query before the hash is not the route’s', async ({ page, shop }) => {
+  const [, dal] = await (await fetch(`${shop.server.url}/api/food/`)).json();
+  await page.goto(`${shop.server.url}/?utm_source=letter#/food/details/?id=${String(dal.id)}`);
+  await expect(page.getByRole('heading', { level: 1, name: dal.name })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('AC-005 a protected route asks for a login and is not found again by going back', async ({ page, shop }) => {
+  for (const route of protectedRoutes) {
+    await shop.open('food/');
+    await page.evaluate((to) => (location.hash = `#/${to}`), route);
+    await expectRoute(page, 'login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/(food|login)\/$/);
+  }
+});
+
+test('AC-006 every other route is open to everybody', async ({ page, shop }) => {
+  for (const route of publicRoutes) {
+    await page.goto(`${shop.server.url}/favicon.svg`);
+    await shop.open(route);
+    await expectRoute(page, route);
+  }
+});
+
+test('AC-005 an empty access token is none', async ({ page, shop }) => {
+  await page.goto(`${shop.server.url}/favicon.svg`);
+  await page.evaluate(() => localStorage.setItem('accessToken', ''));
+  await shop.open('profile/');
+  await expectRoute(page, 'login');
+});
+
+test('AC-009 the bar has a shadow from the eleventh pixel on', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await shop.open('food/');
+  await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
+  const shadow = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow);
+  for (const [offset, hasShadow] of [
+    [0, false],
+    [10, false],
+    [11, true],
+    [0, false],
+  ] as const) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), offset);
+    await expect.poll(async () => (await shadow()) !== 'none', { message: `at ${offset} px` }).toBe(hasShadow);
+  }
+  expect(await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).position)).toBe('fixed');
+});
+
+test('AC-010 the bar leads to home, menu and cart', async ({ page, shop }) => {
+  await shop.open('login/');
+  const bar = page.getByRole('banner');
+  for (const [name, href] of [
+    ['Home', '#/'],
+    ['Food', '#/food/'],
+    ['Cart', '#/food/add-to-card/'],
+  ] as const) {
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', new RegExp(`${href}$`));
+  }
+});
+
+test('AC-011 without a session the bar offers the login and shows no picture', async ({ page, shop }) => {
+  await shop.open('');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /#\/login\/$/);
+  await expect(bar.getByRole('button')).toHaveCount(0);
+});
+
+test('an unknown address shows a way home, and so do broken percent codes', async ({ page, shop }) => {
+  for (const address of ['#/nowhere/', '#//evil.example/x', '#/%00']) {
+    await page.goto(`${shop.server.url}/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto(`${shop.server.url}/#/nowhere/`);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expectRoute(page, '');
+});
+
+test('a foreign query parameter breaks no route and disappears', async ({ page, shop }) => {
+  await page.goto(`${shop.server.url}/?fbclid=1#/food/?utm=2`);
+  await expect(page.getByRole('heading', { name: /signature dishes/i })).toBeVisible();
+});
+
+test('AC-149 each screen names the document and takes the focus', async ({ page, shop }) => {
+  await shop.open('');
+  await expect(page).toHaveTitle('Home · My Food');
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expect(page).toHaveTitle('Menu · My Food');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

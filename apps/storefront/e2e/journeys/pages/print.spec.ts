@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../shop.ts';
+import { addToOrder } from '../../steps.ts';
+
+test.use({ colorScheme: 'dark', backendOptions: { scenario: 'shop' } });
+
+/** Shows the page as it is printed, once the print style has come. */
+async function print(page: Page) {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('header')).toBeHidden();
+}
+
+const white = 'rgb(255, 255, 255)';
+const soil = 'rgb(38, 25, 15)';
+
+test('paper has no bars, controls or messages, and is light in the dark theme', async ({ page, shop }) => {
+  await shop.open('food/');
+  await addToOrder(page, 'Kacchi Biryani');
+  await expect(page.getByRole('button', { name: 'Plus one Kacchi Biryani' })).toBeVisible();
+  for (const route of ['', 'food/details/?id=1', 'food/add-to-card/']) {
+    await page.emulateMedia({ media: 'screen' });
+    await shop.open(route);
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await print(page);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByText('Skip to the content')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^(Add|Remove|Plus|Minus|Pause|Proceed|Dark)/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Browse|Add More/ })).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('background-color', white);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', soil);
+  }
+});
+
+test('the menu prints as a list: one dish below the other, with its price and no button', async ({ page, shop }) => {
+  await shop.open('food/');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(36);
+  await print(page);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('radio').first()).toBeHidden();
+  await expect(rows).toHaveCount(36);
+  await expect(rows.first()).toHaveText(/^Kacchi Biryani৳420\.00/);
+  const boxes = await rows.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect()).map(({ left, height }) => ({ left, height })),
+  );
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThan(120);
+});
+
+test('an order prints whole, what is folded on the screen included', async ({ page, shop }) => {
+  const items = Array.from({ length: 12 }, (_, index) => ({ food_name: `Dish ${String(index + 1)}`, quantity: 1, price: '10.00' }));
+  const order = { id: 7, created_at: '2026-03-01T12:00:00Z', subtotal: '120.00', tax: '6.00', total: '126.00', items };
+  await shop.signIn('customer');
+  shop.server.program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: [order] } });
+  await shop.open('profile/');
+  const ticket = page.getByRole('article').filter({ hasText: 'Order #7' });
+  await expect(ticket.getByText('Dish 5')).toBeVisible();
+  await expect(ticket.getByText('Dish 12')).toBeHidden();
+  await print(page);
+  await expect(ticket).toHaveCSS('break-inside', 'avoid');
+  await expect(ticket.getByText('Download')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(ticket.getByText('Dish 12')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(ticket.getByText('Dish 12')).toBeHidden();
+});

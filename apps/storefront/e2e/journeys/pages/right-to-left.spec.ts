@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../shop.ts';
+import { addToOrder } from '../../steps.ts';
+
+test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' }, backendOptions: { scenario: 'shop' } });
+
+const turn = (page: Page) => page.evaluate(() => (document.documentElement.dir = 'rtl'));
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box;
+}
+
+test('the drawer of the admin stands at the right edge, and goes out over it', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  await turn(page);
+  const drawer = page.getByRole('navigation', { name: 'Food Admin', includeHidden: true });
+  // The bar ends where the window does, a scrollbar left out.
+  const bar = await boxOf(page.getByRole('banner'));
+  const edge = bar.x + bar.width;
+  expect((await boxOf(drawer)).x).toBeGreaterThanOrEqual(edge);
+  await page.getByRole('button', { name: 'Open admin menu' }).click();
+  await expect.poll(async () => (await boxOf(drawer)).x).toBeLessThan(edge);
+  const open = await boxOf(drawer);
+  expect(open.x + open.width).toBeCloseTo(edge, 0);
+  expect(open.x).toBeGreaterThan(40);
+});
+
+test('‘More from …’ keeps its order, its dishes begin on the right, and Back points there', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shop.open('food/details/?id=1');
+  await turn(page);
+  const more = page.getByRole('region', { name: /^More from/ });
+  const words = await more.getByRole('heading', { level: 2 }).evaluate((heading) =>
+    [...heading.childNodes].map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().left;
+    }),
+  );
+  expect(words).toEqual(words.toSorted((one, other) => one - other));
+  const places = await more.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  expect(places).toEqual(places.toSorted((one, other) => other - one));
+  expect(places.length).toBe(4);
+  const arrow = page.getByRole('link', { name: 'The whole menu' }).locator('svg');
+  await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+});
+
+test('no screen is wider than its window', async ({ page, shop }) => {
+  await shop.open('food/');
+  await addToOrder(page, 'Kacchi Biryani');
+  await expect(page.getByRole('button', { name: 'Plus one Kacchi Biryani' })).toBeVisible();
+  for (const route of ['', 'food/', 'food/details/?id=1', 'food/add-to-card/', 'login/', 'register/', 'nowhere/']) {
+    await shop.open(route);
+    await turn(page);
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    expect(isWider, route).toBe(false);
+  }
+});
