@@ -35,7 +35,7 @@ export async function openProfile(page: Page) {
 }
 
 /** The user whose profile is on screen. */
-export const personHeading = (page: Page, name: 'Nusrat Jahan' | 'Rahim Uddin') => page.getByRole('heading', { level: 1, name });
+export const profileHeading = (page: Page, name: 'Nusrat Jahan' | 'Rahim Uddin') => page.getByRole('heading', { level: 1, name });
 
 export async function expectSignedOut(page: Page) {
   await expect(loginLink(page)).toBeVisible();

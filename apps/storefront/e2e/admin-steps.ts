@@ -4,7 +4,7 @@ import { tinyPng } from './steps.ts';
 
 export const picture = { name: 'new.png', mimeType: 'image/png', buffer: tinyPng };
 
-/** Above the hinted five megabytes, and still a picture: what follows its end is of no concern to anybody. */
+/** Above the hinted five megabytes, and still a picture: decoders ignore what follows its end. */
 export const largePicture = { ...picture, name: 'large.png', buffer: Buffer.concat([tinyPng, Buffer.alloc(6 * 1024 * 1024)]) };
 
 /** The card of a food or a category in the admin's lists. */
@@ -31,10 +31,10 @@ export async function fillFood(page: Page, { name, price, description, category 
 
 export const choosePicture = (page: Page, file = picture) => page.getByRole('main').getByLabel('Image').setInputFiles(file);
 
-/** Presses the button of the form, which is called as the page is. */
+/** Submits the form; its button has the name of the page. */
 export const save = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-export async function confirmRemoval(page: Page, name: string) {
+export async function confirmDeletion(page: Page, name: string) {
   await card(page, name).getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, Delete' }).click();
 }

@@ -22,7 +22,7 @@ export const headersOf = (build: BuildName) => wholeSiteHeaders(readFileSync(`${
 const cwd = fileURLToPath(new URL('../../..', import.meta.url));
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 
-/** Nx builds what has changed and takes the rest from its cache. Fails with Nx's own words. */
+/** Nx builds what has changed and takes the rest from its cache. Throws when the build fails. */
 export function build(names: readonly BuildName[]): void {
   const targets = names.map((name) => builds[name].target);
   const { status } = spawnSync(process.execPath, [nx, 'run-many', '-p', 'storefront', '-t', ...targets, '--outputStyle=static'], {

@@ -6,15 +6,15 @@ type Exchange = Pick<RecordedRequest, 'method' | 'path' | 'query' | 'headers' | 
 };
 
 /**
- * What the shop itself sends and gets by fetch, seen from inside the page: a service worker answers before any network. What stands
- * in the page already is loaded anew.
+ * Records the shop's fetch calls from inside the page, since a service worker answers before any network. Reloads a page that is
+ * already open.
  */
-export async function recordTraffic(page: Page): Promise<{ exchanges: Exchange[]; problems: () => string[] }> {
+export async function recordHttp(page: Page): Promise<{ exchanges: Exchange[]; problems: () => string[] }> {
   const exchanges: Exchange[] = [];
-  await page.exposeFunction('keepExchange', (exchange: Exchange) => void exchanges.push(exchange));
+  await page.exposeFunction('reportExchange', (exchange: Exchange) => void exchanges.push(exchange));
   await page.addInitScript(() => {
     const send = window.fetch;
-    const keep: unknown = Reflect.get(window, 'keepExchange');
+    const report: unknown = Reflect.get(window, 'reportExchange');
     const readForm = async (request: Request) =>
       [...(await request.formData())].map(([name, value]) =>
         typeof value === 'string' ? { name, value, file: null } : { name, value: '', file: { name: value.name, type: value.type } },
@@ -22,7 +22,7 @@ export async function recordTraffic(page: Page): Promise<{ exchanges: Exchange[]
     window.fetch = async (...input) => {
       const request = new Request(...input);
       const { pathname, search } = new URL(request.url);
-      if (!pathname.startsWith('/api/') || typeof keep !== 'function') return send(request);
+      if (!pathname.startsWith('/api/') || typeof report !== 'function') return send(request);
       const type = request.headers.get('content-type') ?? '';
       const copy = request.clone();
       const sent = {
@@ -35,7 +35,7 @@ export async function recordTraffic(page: Page): Promise<{ exchanges: Exchange[]
       };
       const response = await send(request);
       const answer = { status: response.status, headers: Object.fromEntries(response.headers), text: await response.clone().text() };
-      keep({ ...sent, answer });
+      report({ ...sent, answer });
       return response;
     };
   });

@@ -1,11 +1,11 @@
 import { accounts } from '@my-food/mocks/server';
-import { card, choosePicture, confirmRemoval, fillFood, save, sidebarLink } from './admin-steps.ts';
+import { card, choosePicture, confirmDeletion, fillFood, save, sidebarLink } from './admin-steps.ts';
 import { expect, expectRoute, toast } from './shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn } from './steps.ts';
 import type { Page } from '@playwright/test';
 
-/** A shop on its way to a browser: which build, and where its server is, is not the journey's business. */
-export interface Stage {
+/** An open shop, whichever its build and its server. */
+export interface OpenShop {
   page: Page;
   /** Opens a route ('food/') and waits for its heading. */
   open(route: string): Promise<void>;
@@ -14,16 +14,16 @@ export interface Stage {
 // Both need an isolated context: the clock skips what redirects wait for.
 
 /** AC-001: a guest registers, logs in, orders a Margherita and downloads the receipt. */
-export async function purchase({ page, open }: Stage): Promise<void> {
-  const person = { email: 'nadia@my-food.example', password: 'a long password' };
+export async function purchase({ page, open }: OpenShop): Promise<void> {
+  const account = { email: 'nadia@my-food.example', password: 'a long password' };
   await page.clock.install();
   await open('register/');
-  await fillRegistration(page, person);
+  await fillRegistration(page, account);
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
   await page.clock.fastForward(3_000);
   await expectRoute(page, 'login');
-  await logIn(page, person);
+  await logIn(page, account);
   await expect(toast(page, 'Login sucessfull')).toBeVisible();
   await page.clock.fastForward(2_000);
   await expectRoute(page, 'profile');
@@ -48,7 +48,7 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
 }
 
 /** AC-002: an admin logs in, adds, changes and deletes a category and a dish; the customers' screens follow. */
-export async function keepCatalogue({ page, open }: Stage): Promise<void> {
+export async function manageCatalogue({ page, open }: OpenShop): Promise<void> {
   const bar = page.getByRole('banner');
   const toMenu = () => bar.getByRole('link', { name: 'Food', exact: true }).click();
   const toAdmin = async (link: string) => {
@@ -97,10 +97,10 @@ export async function keepCatalogue({ page, open }: Stage): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Sweets' })).toBeAttached();
 
   await toAdmin('View Food');
-  await confirmRemoval(page, 'Puli Pitha');
+  await confirmDeletion(page, 'Puli Pitha');
   await expect(toast(page, 'Item deleted successfully!')).toBeVisible();
   await toAdmin('View Categories');
-  await confirmRemoval(page, 'Sweets');
+  await confirmDeletion(page, 'Sweets');
   await expect(toast(page, 'Category deleted successfully!')).toBeVisible();
   await toMenu();
   await expect(page.getByRole('heading', { name: 'Kacchi' })).toBeVisible();

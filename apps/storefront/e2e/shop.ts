@@ -14,7 +14,7 @@ export interface Shop {
   signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
 }
 
-/** Tells each policy violation to the test as it happens. */
+/** Logs each policy violation, for the test to collect. */
 export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
@@ -169,7 +169,7 @@ export { expect };
 /** The toast region's toasts with exactly this text. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
-/** Whether `page` stands on a route, one last slash ignored. */
+/** Whether `page` is on a route, one last slash ignored. */
 export async function expectRoute(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL(({ hash }) => hash.replace(/\?.*$/, '').replace(/\/$/, '') === `#/${route}`.replace(/\/$/, ''));
 }

@@ -8,7 +8,7 @@ export const tinyPng = Buffer.from(
   'base64',
 );
 
-/** Waits until what has just been changed is drawn. */
+/** Waits until the last change is painted. */
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -59,12 +59,12 @@ export const orderRequests = (server: MockServer) =>
   server.requests.filter(({ method, path }) => method === 'POST' && path === '/api/user/orders/');
 
 /** A customer on the cart screen, with one Margherita in the cart. */
-export async function standAtCheckout(page: Page, shop: Shop): Promise<void> {
+export async function openCheckout(page: Page, shop: Shop): Promise<void> {
   await shop.signIn('customer');
   await shop.open('food/');
   await addToOrder(page, 'Margherita');
   await expectQuantity(page, 'Margherita', 1);
-  // The menu has been read and compared: what a test changes on the server from now on is news.
+  // The menu has been fetched: what a test changes on the server from now on is a change to the shop.
   await expect
     .poll(() => shop.server.requests.filter(({ path }) => path === '/api/food/').every(({ answer }) => answer !== null))
     .toBe(true);

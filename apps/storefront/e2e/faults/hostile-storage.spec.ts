@@ -1,11 +1,11 @@
-import { harmsOn } from './hostile/violations.ts';
-import { expect, test, type Stage } from './recorded-page.ts';
+import { violationsOn } from './hostile/violations.ts';
+import { expect, test, type RecordedPage } from './recorded-page.ts';
 
-const expectNoHarm = (stage: Stage) => expect.poll(() => harmsOn(stage.page, stage, [])).toEqual([]);
+const expectNoViolation = (recorded: RecordedPage) => expect.poll(() => violationsOn(recorded.page, recorded, [])).toEqual([]);
 
-/** What another tab, an older shop or a curious person may leave in the storage (Faults §2 'tampered storage', 'prototype keys'). */
+/** What another tab, an older shop or a curious user may leave in the storage (Faults §2 'tampered storage', 'prototype keys'). */
 const storages: Readonly<Record<string, Record<string, string>>> = {
-  'an admin by his own word': { role: 'ADMIN' },
+  'a claimed admin role': { role: 'ADMIN' },
   'a role that is an object': { role: '{"a":1}', img: 'javascript:__pwned=1' },
   'an access token that no header takes': { accessToken: 'x\r\nEvil: 1', refreshToken: 'y' },
   'an access token of two megabytes': { accessToken: 'x'.repeat(2_000_000) },
@@ -13,7 +13,7 @@ const storages: Readonly<Record<string, Record<string, string>>> = {
   'a refresh token alone': { refreshToken: 'x' },
   'a cart of null': { cart: 'null' },
   'a cart of lists': { cart: '[[]]' },
-  'a cart of a word': { cart: '"x"' },
+  'a cart of a string': { cart: '"x"' },
   'a cart of prototypes': { cart: '[{"__proto__":{"role":"ADMIN"},"constructor":{"prototype":{"role":"ADMIN"}},"id":1}]' },
   'a cart that is cut off': { cart: '[{"id": 1, "na' },
   'a cart of odd quantities': {
@@ -23,19 +23,19 @@ const storages: Readonly<Record<string, Record<string, string>>> = {
   },
 };
 
-test('whatever the storage holds, the shop opens, and its own words decide nothing', async ({ stage }) => {
+test('whatever is stored, the shop opens, and a stored role grants nothing', async ({ recorded }) => {
   for (const [name, entries] of Object.entries(storages)) {
     await test.step(name, async () => {
-      await stage.begin();
-      await stage.page.evaluate(
+      await recorded.begin();
+      await recorded.page.evaluate(
         (all) => all.forEach(([key, value]) => localStorage.setItem(key ?? '', value ?? '')),
         Object.entries(entries),
       );
       for (const route of ['food/add-to-card/', 'profile/', 'admin/products/']) {
-        await stage.page.goto(`${stage.server.url}/#/${route}`);
-        await expect(stage.page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoHarm(stage);
-        await expect(stage.page.getByRole('link', { name: 'Manage Product' })).toHaveCount(0);
+        await recorded.page.goto(`${recorded.server.url}/#/${route}`);
+        await expect(recorded.page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoViolation(recorded);
+        await expect(recorded.page.getByRole('link', { name: 'Manage Product' })).toHaveCount(0);
       }
     });
   }

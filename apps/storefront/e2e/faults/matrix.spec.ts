@@ -22,7 +22,7 @@ for (const preparation of Object.values(preparations)) {
 
     const alone = run.filter(({ operation, fault }) => !operation.sequence?.includes(fault) && preparationOf(fault) === preparation);
     for (const { name, operation, fault, outcome } of alone)
-      test(`${name}: ${fault}`, ({ stage }) => runCell(stage, operation, { fault, outcome }));
+      test(`${name}: ${fault}`, ({ recorded }) => runCell(recorded, operation, { fault, outcome }));
   });
 }
 
@@ -30,13 +30,13 @@ for (const name of operationNames) {
   const operation = operations[name];
   const cases = operation?.sequence?.flatMap((fault) => run.filter((cell) => cell.name === name && cell.fault === fault));
   if (!operation || !cases) continue;
-  test(`${name}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ stage }) => {
+  test(`${name}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ recorded }) => {
     expect(cases).toHaveLength(operation.sequence?.length ?? 0);
-    await runSequence(stage, operation, cases);
+    await runSequence(recorded, operation, cases);
   });
 }
 
-test('the matrix is whole: every cell is run here, proven elsewhere, or says why nothing can happen in it', () => {
+test('the matrix is complete: every cell runs here, is proven elsewhere, or gives the reason why it does not apply', () => {
   const elsewhere = cells.flatMap(({ cell }) => (isProvenElsewhere(cell) ? [cell] : []));
   console.log(
     `fault matrix: ${cells.length} cells = ${operationNames.length} operations x ${faultNames.length} faults; ${run.length} run over HTTP, ` +

@@ -4,7 +4,7 @@ import { emptyPage, type Preparation } from '../shared-context.ts';
 import { reportViolations, test as shopTest } from '../shop.ts';
 
 /** A page and its server, and everything they have done since `begin`. */
-export interface Stage {
+export interface RecordedPage {
   readonly server: MockServer;
   readonly context: BrowserContext;
   readonly page: Page;
@@ -57,11 +57,11 @@ export const preparations = {
   noStorage: reported('toasts, no storage', (context) => context.addInitScript(disableStorage)),
 };
 
-export const test = shopTest.extend<{ stage: Stage }>({
+export const test = shopTest.extend<{ recorded: RecordedPage }>({
   preparation: preparations.ordinary,
-  stage: async ({ context, page, problems, backend: { server } }, use) => {
+  recorded: async ({ context, page, problems, backend: { server } }, use) => {
     const [toasts, logged]: [string[], string[]] = [[], []];
-    const sent: Stage['sent'] = [];
+    const sent: RecordedPage['sent'] = [];
     context.on('console', (message) => {
       const text = message.text();
       if (text.startsWith('toast: ')) toasts.push(text.slice('toast: '.length));

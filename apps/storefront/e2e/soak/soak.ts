@@ -17,7 +17,7 @@ async function go(page: Page, route: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
 
-/** Within the page: Playwright's own way holds on to the field, and with it to the whole form, until the document goes. */
+/** Within the page: Playwright's own method retains the field, and with it the whole form, as long as the document lives. */
 const choosePicture = (page: Page) =>
   page.evaluate(async (base64) => {
     const field = document.querySelector<HTMLInputElement>('main input[type="file"]');
@@ -29,7 +29,7 @@ const choosePicture = (page: Page) =>
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }, tinyPng.toString('base64'));
 
-/** Everything a person may do in the shop, without a reload. */
+/** Everything a user can do in the shop, without a reload. */
 async function round(page: Page, { server }: Shop): Promise<void> {
   const main = page.getByRole('main');
   await go(page, '', 'Welcome to My Food Where Every Bite Wins!');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { brand, titles } from '../../../src/i18n/titles.ts';
-import type { Stage } from '../recorded-page.ts';
+import type { RecordedPage } from '../recorded-page.ts';
 
-/** Every screen of Spec §2, and how much of what the server says must be readable there: all rows, one, or nothing at all. */
+/** Every screen of Spec §2, and how much of the responses must be readable there: all rows, one, or nothing at all. */
 export const screens = [
   { route: '', title: titles.home, shows: 'rows' },
   { route: 'food/', title: titles.menu, shows: 'rows' },
@@ -41,7 +41,7 @@ export function shopOf(texts: readonly string[]) {
   return {
     foods,
     categories: texts.map((text, index) => ({ id: index + 1, name: text, food_image_url: null })),
-    // As the shop itself keeps them: a long description is not stored.
+    // As the shop stores them: a long description is not stored.
     cart: foods.map((food) => ({ ...food, description: food.description.slice(0, 300), quantity: 2 })),
     profile: {
       first_name: at(0),
@@ -67,7 +67,7 @@ export function shopOf(texts: readonly string[]) {
 
 /** Lets the server answer its reads with these. */
 export function serve(
-  { server }: Stage,
+  { server }: RecordedPage,
   { foods, categories, profile, orders }: Record<'foods' | 'categories' | 'profile' | 'orders', unknown>,
 ): void {
   for (const [path, json] of [
@@ -80,9 +80,9 @@ export function serve(
 }
 
 /** A fresh page of a signed-in admin with this stored cart, 320 px wide, on a screen that reads nothing. */
-export async function enter(stage: Stage, cart: unknown = []): Promise<void> {
-  await stage.begin();
-  const { page, server } = stage;
+export async function enter(recorded: RecordedPage, cart: unknown = []): Promise<void> {
+  await recorded.begin();
+  const { page, server } = recorded;
   const { email, password } = server.backend.accounts.admin;
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${server.url}/api/user/login/`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
@@ -96,7 +96,7 @@ export async function enter(stage: Stage, cart: unknown = []): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Goes to a screen within the page, and waits until it stands. */
+/** Goes to a screen within the page, and waits until it is rendered. */
 export async function visit(page: Page, { route, title }: { route: string; title: string | null }): Promise<void> {
   await page.evaluate((to) => (location.hash = `#/${to}`), route);
   await expect(page).toHaveTitle(title ? `${title} · ${brand}` : brand);

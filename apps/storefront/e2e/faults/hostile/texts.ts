@@ -1,4 +1,4 @@
-/** Texts of Faults §2 that a person or a server may put into every name, description, address, detail and address bar. */
+/** Texts of Faults §2 that a user or a server may put into every name, description, address, detail and address bar. */
 export const hostileTexts = {
   'scripts in text': [
     '<script>__pwned=1</script>',
@@ -77,7 +77,7 @@ export const hostilePrices: readonly (readonly [served: unknown, shown: string |
   ['999999.90', '999999.90'],
 ];
 
-/** What stands in for an id (Faults §2 'ids'). */
+/** Values in place of an id (Faults §2 'ids'). */
 export const hostileIds = [
   '../user/logout',
   '..',

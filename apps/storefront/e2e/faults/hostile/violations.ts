@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Stage } from '../recorded-page.ts';
+import type { RecordedPage } from '../recorded-page.ts';
 
-/** What no value may bring about, on any screen (Faults I1 and §2); empty when all is well. `texts`: the values, which may say anything. */
-export async function harmsOn(page: Page, { problems }: Pick<Stage, 'problems'>, texts: readonly string[]): Promise<string[]> {
-  const harms = await page.evaluate((json) => {
+/** What no value may bring about, on any screen (Faults I1 and §2); empty when all is well. `texts`: the values, which may contain anything. */
+export async function violationsOn(page: Page, { problems }: Pick<RecordedPage, 'problems'>, texts: readonly string[]): Promise<string[]> {
+  const violations = await page.evaluate((json) => {
     const given: string[] = JSON.parse(json);
     const seen: string[] = [];
     const width = document.documentElement.scrollWidth;
@@ -27,10 +27,10 @@ export async function harmsOn(page: Page, { problems }: Pick<Stage, 'problems'>,
     }
     return seen;
   }, JSON.stringify(texts));
-  return [...harms, ...problems];
+  return [...violations, ...problems];
 }
 
-/** The texts that cannot be read on the screen, neither as words nor in a field: letter by letter, of a long one the beginning. */
+/** The texts that cannot be read on the screen, neither as text nor in a field; of a long one the beginning. */
 export function missingFrom(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate((json) => {
     const given: string[] = JSON.parse(json);

@@ -1,25 +1,25 @@
 import { notApplicable as never, noBodyRead, readRedirected, redirected, usually, type Row } from './cells.ts';
 
-const words = (text: string) => [{ words: text }];
+const serverText = (text: string) => [{ text }];
 const nothingTyped = 'reading twice is no duplicate';
 const ended = { cart: 'emptied', session: 'ended', sees: [], lacks: [], toasts: [], renewals: 1 } as const;
 const profile = usually({
   toasts: ['profileLoadFailed'],
-  cart: 'kept',
+  cart: 'unchanged',
   form: 'none',
-  session: 'kept',
+  session: 'unchanged',
   requests: 1,
   sees: ['No profile found'],
   lacks: ['Profile is loading...'],
 });
 const profileShown = () => profile({ toasts: [], sees: ['customer@my-food.example'] });
-const update = usually({ toasts: ['profileUpdateFailed'], cart: 'kept', form: 'kept', session: 'kept', requests: 1 });
+const update = usually({ toasts: ['profileUpdateFailed'], cart: 'unchanged', form: 'unchanged', session: 'unchanged', requests: 1 });
 const updated = () => update({ toasts: ['profileUpdated'] });
 const orders = usually({
   toasts: [],
-  cart: 'kept',
+  cart: 'unchanged',
   form: 'none',
-  session: 'kept',
+  session: 'unchanged',
   requests: 1,
   sees: ['Your orders cannot be shown right now.', 'customer@my-food.example'],
   lacks: ['No orders found.'],
@@ -39,16 +39,16 @@ export const accountRows = {
     '400 field errors': profile(),
     '401, renewed': { ...profileShown(), session: 'renewed', requests: 2, renewals: 1 },
     '401, not renewed': profile(ended),
-    '401 after the replay too': profile({ toasts: words('Token refused.'), session: 'renewed', requests: 2, renewals: 1 }),
+    '401 after the replay too': profile({ toasts: serverText('Token refused.'), session: 'renewed', requests: 2, renewals: 1 }),
     '401 without a refresh token': profile({ ...ended, renewals: 0 }),
-    '403': profile({ toasts: words('Not yours.') }),
-    '404': profile({ toasts: words('Not found.') }),
+    '403': profile({ toasts: serverText('Not yours.') }),
+    '404': profile({ toasts: serverText('Not found.') }),
     '409': never('a read conflicts with nothing'),
     '413': never('a read sends nothing'),
-    '429': profile({ toasts: words('Slow down.') }),
+    '429': profile({ toasts: serverText('Slow down.') }),
     'a double click': never(nothingTyped),
-    'a reload on the way': { ...profileShown(), requests: 2 },
-    'Back on the way': profile({ toasts: [], sees: [] }),
+    'a reload meanwhile': { ...profileShown(), requests: 2 },
+    'Back meanwhile': profile({ toasts: [], sees: [] }),
     'another tab': { ...profileShown(), requests: 2 },
     'a full storage': { ...profileShown(), logs: 'Local storage is not available' },
     'a disabled storage': { ...profileShown(), session: 'in memory' },
@@ -73,8 +73,8 @@ export const accountRows = {
     '413': update(),
     '429': update(),
     'a double click': updated(),
-    'a reload on the way': update({ toasts: [], form: 'emptied' }),
-    'Back on the way': update({ toasts: ['profileUpdated'], form: 'left' }),
+    'a reload meanwhile': update({ toasts: [], form: 'emptied' }),
+    'Back meanwhile': update({ toasts: ['profileUpdated'], form: 'left' }),
     'another tab': update({ toasts: ['profileUpdated', 'profileUpdated'], requests: 2 }),
     'a full storage': updated(),
     'a disabled storage': { ...updated(), session: 'in memory' },
@@ -99,8 +99,8 @@ export const accountRows = {
     '413': never('a read sends nothing'),
     '429': orders(),
     'a double click': never(nothingTyped),
-    'a reload on the way': { ...ordersShown(), requests: 2 },
-    'Back on the way': orders({ sees: [], logs: null }),
+    'a reload meanwhile': { ...ordersShown(), requests: 2 },
+    'Back meanwhile': orders({ sees: [], logs: null }),
     'another tab': { ...ordersShown(), requests: 2 },
     'a full storage': ordersShown(),
     'a disabled storage': { ...ordersShown(), session: 'in memory' },

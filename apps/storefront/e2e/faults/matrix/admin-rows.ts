@@ -6,11 +6,11 @@ const ended = { cart: 'emptied', session: 'ended', toasts: [], sees: [], renewal
 const replayed = { session: 'renewed', requests: 2, renewals: 1 } as const;
 
 /**
- * A form of the catalogue: what was typed and chosen outlasts every failure, and status alone says what has become of it (Faults I5, I8).
+ * A form of the catalogue: the values survive every failure, and the status alone decides the outcome (Faults I5, I8).
  * `afterReload`: a form to change something shows what the server took meanwhile, which is what was typed.
  */
 function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']): Row {
-  const lost = usually({ toasts: [failed], cart: 'kept', form: 'kept', session: 'kept', requests: 1 });
+  const lost = usually({ toasts: [failed], cart: 'unchanged', form: 'unchanged', session: 'unchanged', requests: 1 });
   const done = (cell: Partial<Outcome> = {}) => lost({ toasts: [saved], sees: ['Saved.'], ...cell });
   const unclear = () => lost({ sees: ['it may have been saved after all'] });
   const refused = () => lost({ sees: ['The server did not take it.'] });
@@ -33,8 +33,8 @@ function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']
     '413': refused(),
     '429': refused(),
     'a double click': done(),
-    'a reload on the way': lost({ toasts: [], form: afterReload }),
-    'Back on the way': lost({ toasts: [saved], form: 'left' }),
+    'a reload meanwhile': lost({ toasts: [], form: afterReload }),
+    'Back meanwhile': lost({ toasts: [saved], form: 'left' }),
     'another tab': lost({ toasts: [saved, saved], requests: 2 }),
     'a full storage': done(),
     'a disabled storage': done({ session: 'in memory' }),
@@ -44,33 +44,33 @@ function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']
 
 /** A delete: the entry is back on its list after every failure. */
 function deletingRow(deleted: Message, name: string): Row {
-  const kept = usually({ toasts: ['deleteFailed'], cart: 'kept', form: 'none', session: 'kept', requests: 1, sees: [name] });
-  const done = (cell: Partial<Outcome> = {}) => kept({ toasts: [deleted], sees: [], lacks: [name], ...cell });
+  const failed = usually({ toasts: ['deleteFailed'], cart: 'unchanged', form: 'none', session: 'unchanged', requests: 1, sees: [name] });
+  const done = (cell: Partial<Outcome> = {}) => failed({ toasts: [deleted], sees: [], lacks: [name], ...cell });
   return {
-    'no answer in time': kept(),
-    'no connection': kept(),
-    'a gateway page': kept(),
-    // The list is read anew, and has it still.
-    'broken JSON': kept({ toasts: [deleted] }),
-    'a wrong shape': kept({ toasts: [deleted] }),
+    'no answer in time': failed(),
+    'no connection': failed(),
+    'a gateway page': failed(),
+    // The refetched list still has it.
+    'broken JSON': failed({ toasts: [deleted] }),
+    'a wrong shape': failed({ toasts: [deleted] }),
     ...noBodyRead,
-    ...redirected(kept()),
-    '400 field errors': kept(),
+    ...redirected(failed()),
+    '400 field errors': failed(),
     '401, renewed': done(replayed),
-    '401, not renewed': kept(ended),
-    '401 after the replay too': kept(replayed),
-    '401 without a refresh token': kept({ ...ended, renewals: 0 }),
-    '403': kept(),
-    '404': kept(),
-    '409': kept(),
+    '401, not renewed': failed(ended),
+    '401 after the replay too': failed(replayed),
+    '401 without a refresh token': failed({ ...ended, renewals: 0 }),
+    '403': failed(),
+    '404': failed(),
+    '409': failed(),
     '413': never('a delete sends nothing'),
-    '429': kept(),
+    '429': failed(),
     'a double click': done(),
-    'a reload on the way': done({ toasts: [] }),
-    'Back on the way': done(),
+    'a reload meanwhile': done({ toasts: [] }),
+    'Back meanwhile': done(),
     'another tab': provenIn(
       'e2e/journeys/admin/admin-lists.spec.ts',
-      'that somebody else has deleted fails, and disappears with the list that is read anew',
+      'that another admin has deleted cannot be deleted, and disappears with the refetched list',
     ),
     'a full storage': done(),
     'a disabled storage': done({ session: 'in memory' }),
@@ -78,15 +78,15 @@ function deletingRow(deleted: Message, name: string): Row {
   };
 }
 
-/** A description of the dish that is deleted: its name stands in more places than its card. */
-export const deletedFood = { id: 2, name: 'Dal', words: 'Red lentils tempered with garlic' } as const;
+/** A description of the dish that is deleted: its name occurs outside its card too. */
+export const deletedFood = { id: 2, name: 'Dal', description: 'Red lentils tempered with garlic' } as const;
 export const deletedCategory = { id: 3, name: 'Rice' } as const;
 
 export const adminRows = {
   'create a food': savingRow('foodCreated', 'foodCreateFailed', 'emptied'),
-  'update a food': savingRow('foodUpdated', 'foodUpdateFailed', 'kept'),
-  'delete a food': deletingRow('foodDeleted', deletedFood.words),
+  'update a food': savingRow('foodUpdated', 'foodUpdateFailed', 'unchanged'),
+  'delete a food': deletingRow('foodDeleted', deletedFood.description),
   'create a category': savingRow('categoryCreated', 'categoryCreateFailed', 'emptied'),
-  'update a category': savingRow('categoryUpdated', 'categoryUpdateFailed', 'kept'),
+  'update a category': savingRow('categoryUpdated', 'categoryUpdateFailed', 'unchanged'),
   'delete a category': deletingRow('categoryDeleted', deletedCategory.name),
 } satisfies Record<string, Row>;

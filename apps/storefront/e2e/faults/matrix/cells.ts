@@ -5,14 +5,14 @@ type MessageName = keyof typeof messages;
 
 /** What a cell of the matrix promises. */
 export interface Outcome {
-  /** Toasts by their name in the catalogue, or the server's own words; in the order they were shown, and no others. */
-  readonly toasts: readonly (MessageName | { readonly words: string })[];
+  /** Toasts by their name in the catalogue, or the server's own text; in the order they were shown, and no others. */
+  readonly toasts: readonly (MessageName | { readonly text: string })[];
   /** The one line that lay in the cart before. */
-  readonly cart: 'kept' | 'emptied';
+  readonly cart: 'unchanged' | 'emptied';
   /** What was typed: still there, taken away, or left together with its screen; `none` where nothing is typed. */
-  readonly form: 'kept' | 'emptied' | 'left' | 'none';
+  readonly form: 'unchanged' | 'emptied' | 'left' | 'none';
   /** The stored session. `in memory`: nothing is stored and yet the bar shows the account. */
-  readonly session: 'none' | 'kept' | 'renewed' | 'ended' | 'opened' | 'in memory';
+  readonly session: 'none' | 'unchanged' | 'renewed' | 'ended' | 'opened' | 'in memory';
   /** How often the operation's own call has reached the server. */
   readonly requests: number;
   readonly renewals: number;
@@ -29,7 +29,7 @@ interface NotApplicable {
   readonly notApplicable: string;
 }
 
-/** A cell that another test holds: its file below the storefront's folder, and words of its title. */
+/** A cell that another test holds: its file below the storefront's folder, and a part of its title. */
 interface ProvenIn {
   readonly provenIn: string;
   readonly title: string;

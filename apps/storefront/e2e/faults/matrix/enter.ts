@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addToOrder, logIn } from '../../steps.ts';
 import type { FaultName } from './faults.ts';
 import type { Operation } from './operations.ts';
-import type { Stage } from '../recorded-page.ts';
+import type { RecordedPage } from '../recorded-page.ts';
 
 const cartLine = {
   id: 1,
@@ -13,13 +13,13 @@ const cartLine = {
   category: { id: 1, name: 'Pizza' },
   quantity: 2,
 };
-interface Person {
+interface IssuedSession {
   access: string;
   refresh: string;
   role: string;
 }
 
-async function signInOnServer({ server }: Stage, as: 'customer' | 'admin'): Promise<Person> {
+async function signInOnServer({ server }: RecordedPage, as: 'customer' | 'admin'): Promise<IssuedSession> {
   const { email, password } = server.backend.accounts[as];
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${server.url}/api/user/login/`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
@@ -53,19 +53,19 @@ export const neutralRoute = (operation: Operation) => (operation.screen === 'log
 const cart = JSON.stringify([cartLine]);
 
 /** The storage of a user who has been here before: nothing but the cart for an anonymous one. */
-async function storageOf(stage: Stage, { as }: Operation, fault: FaultName): Promise<Map<string, string>> {
+async function storageOf(recorded: RecordedPage, { as }: Operation, fault: FaultName): Promise<Map<string, string>> {
   const entries = new Map([['cart', cart]]);
   if (!as) return entries;
-  const { access, refresh, role } = await signInOnServer(stage, as);
+  const { access, refresh, role } = await signInOnServer(recorded, as);
   entries.set('accessToken', access).set('role', role);
   return fault === '401 without a refresh token' ? entries : entries.set('refreshToken', refresh);
 }
 
 /** Stores session and cart as an earlier visit has left them, and opens the shop on the neutral route. Returns the access token. */
-export async function enter(stage: Stage, operation: Operation, fault: FaultName): Promise<string | null> {
-  const { page, server } = stage;
-  await stage.begin();
-  const entries = await storageOf(stage, operation, fault);
+export async function enter(recorded: RecordedPage, operation: Operation, fault: FaultName): Promise<string | null> {
+  const { page, server } = recorded;
+  await recorded.begin();
+  const entries = await storageOf(recorded, operation, fault);
   const issued = entries.get('accessToken') ?? null;
   if (fault === 'a corrupt storage') {
     entries.set('cart', JSON.stringify([cartLine, null, { id: '../1', quantity: 'many' }, { __proto__: { role: 'ADMIN' } }]));
@@ -81,11 +81,11 @@ export async function enter(stage: Stage, operation: Operation, fault: FaultName
   return issued;
 }
 
-/** Enters anew within the document: session and cart arrive as if another tab had written them. */
-export async function enterFromOtherTab(stage: Stage, operation: Operation, fault: FaultName): Promise<void> {
-  const { page } = stage;
+/** Signs in again within the document: session and cart arrive as if another tab had written them. */
+export async function enterFromOtherTab(recorded: RecordedPage, operation: Operation, fault: FaultName): Promise<void> {
+  const { page } = recorded;
   await navigate(page, neutralRoute(operation));
-  const entries = await storageOf(stage, operation, fault);
+  const entries = await storageOf(recorded, operation, fault);
   await page.evaluate(
     (all) => {
       localStorage.clear();
@@ -99,9 +99,9 @@ export async function enterFromOtherTab(stage: Stage, operation: Operation, faul
 }
 
 /** With no storage at all the session and the cart have to come about within the page. */
-export async function enterWithoutStorage(stage: Stage, operation: Operation): Promise<null> {
-  const { page, server } = stage;
-  await stage.begin();
+export async function enterWithoutStorage(recorded: RecordedPage, operation: Operation): Promise<null> {
+  const { page, server } = recorded;
+  await recorded.begin();
   await page.goto(`${server.url}/#/food/`);
   await addToOrder(page, 'Margherita');
   await page.getByRole('button', { name: 'Plus one Margherita' }).click();
@@ -111,7 +111,7 @@ export async function enterWithoutStorage(stage: Stage, operation: Operation): P
     await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
     operation.arrange?.(server);
   } else await navigate(page, neutralRoute(operation));
-  stage.toasts.splice(0);
-  stage.logged.splice(0);
+  recorded.toasts.splice(0);
+  recorded.logged.splice(0);
   return null;
 }

@@ -23,5 +23,5 @@ export const operations: Readonly<Record<OperationName, Operation | null>> = {
   ...customerOperations,
   ...adminOperations,
   'download a receipt': null,
-  'keep the cart': null,
+  'store the cart': null,
 };

@@ -35,11 +35,11 @@ export const answerFaults = {
   '429': { reply: throttled },
 } as const satisfies Record<string, Omit<Fault, 'path'>>;
 
-/** What a person, a tab or the browser may do meanwhile (Faults §1.4). The answer itself is the shop's own. */
+/** What a user, a tab or the browser may do meanwhile (Faults §1.4). The answer itself is the shop's own. */
 export const moments = [
   'a double click',
-  'a reload on the way',
-  'Back on the way',
+  'a reload meanwhile',
+  'Back meanwhile',
   'another tab',
   'a full storage',
   'a disabled storage',

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { messages } from '../../../src/i18n/messages.ts';
 import type { Outcome } from './cells.ts';
 import type { Form, Operation } from './operations.ts';
-import type { Stage } from '../recorded-page.ts';
+import type { RecordedPage } from '../recorded-page.ts';
 
-/** What an outcome looks like from outside. `wrong`: texts that are missing, that must not be there, or that no user should read. */
+/** An outcome as it is observed. `wrong`: texts that are missing, that must not be there, or that no user should read. */
 interface Observed extends Pick<Outcome, 'cart' | 'form' | 'session' | 'requests' | 'renewals'> {
   readonly toasts: readonly string[];
   readonly wrong: readonly string[];
@@ -21,9 +21,9 @@ export const renewal: Call = { method: 'POST', path: '/api/user/refresh_token/' 
 const countOf = (calls: readonly Call[], { method, path }: Call) =>
   calls.filter((other) => other.method === method && other.path === path).length;
 /** How many have reached the server. */
-export const countCalls = ({ server }: Stage, call: Call) => countOf(server.requests, call);
+export const countCalls = ({ server }: RecordedPage, call: Call) => countOf(server.requests, call);
 
-const textOf = (toast: Outcome['toasts'][number]) => (typeof toast === 'string' ? messages[toast].text : toast.words);
+const textOf = (toast: Outcome['toasts'][number]) => (typeof toast === 'string' ? messages[toast].text : toast.text);
 
 export function expected({ toasts, cart, form, session, requests, renewals }: Outcome): Observed {
   return { toasts: toasts.map(textOf), cart, form, session, requests, renewals, wrong: [], problems: [] };
@@ -52,7 +52,7 @@ const readPage = (page: Page, form: Form | null, isIdle: boolean) =>
           if (field.value !== text) return 'emptied';
         }
         const files = document.querySelector<HTMLInputElement>('input[type="file"]')?.files;
-        return !wanted.hasFile || files?.length === 1 ? 'kept' : 'emptied';
+        return !wanted.hasFile || files?.length === 1 ? 'unchanged' : 'emptied';
       };
       const bar = document.querySelector('header');
       return {
@@ -75,7 +75,7 @@ type Reading = Awaited<ReturnType<typeof readPage>>;
 
 function sessionIn({ hasAccount, access, isEmpty, storedCart, isAtLogin }: Reading, issued: string | null): Outcome['session'] {
   if (hasAccount && access === null) return 'in memory';
-  if (access !== null) return !hasAccount ? 'none' : issued === null ? 'opened' : access === issued ? 'kept' : 'renewed';
+  if (access !== null) return !hasAccount ? 'none' : issued === null ? 'opened' : access === issued ? 'unchanged' : 'renewed';
   return issued !== null && isEmpty && storedCart === null && isAtLogin ? 'ended' : 'none';
 }
 
@@ -83,10 +83,10 @@ function faultsIn({ text, count, hasHeading, isBusy }: Reading, outcome: Outcome
   const hasFailed = outcome.toasts.some((toast) => typeof toast !== 'string' || messages[toast].tone === 'error');
   const lines = outcome.logs === null ? [] : logged.filter((line) => line.startsWith(outcome.logs ?? ''));
   return [
-    ...outcome.sees.filter((words) => !text.includes(words)).map((words) => `missing: ${words}`),
-    ...outcome.lacks.filter((words) => text.includes(words)).map((words) => `there: ${words}`),
+    ...outcome.sees.filter((given) => !text.includes(given)).map((given) => `missing: ${given}`),
+    ...outcome.lacks.filter((given) => text.includes(given)).map((given) => `there: ${given}`),
     // Faults I1 and I6.
-    ...['[object Object]', 'undefined', 'NaN', '<h1>', '<!doctype'].filter((words) => text.includes(words)).map((words) => `I1: ${words}`),
+    ...['[object Object]', 'undefined', 'NaN', '<h1>', '<!doctype'].filter((given) => text.includes(given)).map((given) => `I1: ${given}`),
     ...(count === null || count === '2 dishes' ? [] : [`the cart holds ${count}`]),
     ...(hasHeading ? [] : ['I1: a blank screen']),
     ...(hasFailed && isBusy ? ['I6: a button is still busy'] : []),
@@ -96,14 +96,14 @@ function faultsIn({ text, count, hasHeading, isBusy }: Reading, outcome: Outcome
 
 /** `issued`: the access token before the fault. */
 export async function observe(
-  { page, sent, toasts, problems, logged }: Stage,
+  { page, sent, toasts, problems, logged }: RecordedPage,
   { call, form }: Operation,
   { issued, outcome, isIdle = false }: { issued: string | null; outcome: Outcome; isIdle?: boolean },
 ) {
   const reading = await readPage(page, form ?? null, isIdle);
   return {
     toasts: [...toasts],
-    cart: reading.count === null ? 'emptied' : 'kept',
+    cart: reading.count === null ? 'emptied' : 'unchanged',
     form: reading.form,
     session: sessionIn(reading, issued),
     requests: countOf(sent, call),

@@ -46,7 +46,7 @@ export const operationNames = [
   'list the orders',
   'place an order',
   'download a receipt',
-  'keep the cart',
+  'store the cart',
   'create a food',
   'update a food',
   'delete a food',
@@ -84,7 +84,7 @@ const ownRead = (path: string): Operation => ({
 
 const newAddress = '7 River Road, Sylhet';
 
-type CustomerOperation = Exclude<(typeof operationNames)[number], 'download a receipt' | 'keep the cart' | keyof typeof adminRows>;
+type CustomerOperation = Exclude<(typeof operationNames)[number], 'download a receipt' | 'store the cart' | keyof typeof adminRows>;
 
 export const customerOperations: Readonly<Record<CustomerOperation, Operation>> = {
   'load the menu': publicRead('/api/food/', 'food/'),
@@ -154,7 +154,7 @@ export const customerOperations: Readonly<Record<CustomerOperation, Operation>> 
       const main = page.getByRole('main');
       await main.getByLabel('Address').fill(newAddress);
       await main.getByLabel('Profile Image').setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: tinyPng });
-      // The picture is looked at before it may be sent; its preview says that this is over.
+      // The picture is validated before it may be sent; its preview marks the end.
       await expect(main.locator('img[src^="blob:"]')).toBeVisible();
     },
     act: (page, times) => press(mainButton(page, 'Save changes'), times),

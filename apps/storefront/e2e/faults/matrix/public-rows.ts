@@ -6,12 +6,12 @@ const unreadable = 'The server gave an answer that cannot be read.';
 const answered = (status: number, words = '') => `The server answered ${String(status)}.${words && ` ${words}`}`;
 const noReplay = 'a public call: it carries no bearer and asks for no other';
 const nothingTyped = 'reading twice is no duplicate';
-const menu = usually({ toasts: [], cart: 'kept', form: 'none', session: 'none', requests: 1, lacks: ['Loading food data...'] });
+const menu = usually({ toasts: [], cart: 'unchanged', form: 'none', session: 'none', requests: 1, lacks: ['Loading food data...'] });
 const menuFailure = (text: string) => menu({ sees: [text, 'Try again'], logs: 'Reading foods failed' });
 const menuShown = (requests: number) => menu({ requests, sees: ['Margherita', 'Kacchi'] });
 const home = usually({
   toasts: [],
-  cart: 'kept',
+  cart: 'unchanged',
   form: 'none',
   session: 'none',
   requests: 1,
@@ -21,7 +21,7 @@ const homeFailure = () => home({ lacks: ['Explore Our Categories', 'server'], lo
 const homeShown = (requests: number) => home({ requests, sees: ['Explore Our Categories', 'Pizza', 'Curry', 'Rice'] });
 const registration = usually({
   toasts: ['registrationFailed'],
-  cart: 'kept',
+  cart: 'unchanged',
   form: 'emptied',
   session: 'none',
   requests: 1,
@@ -49,8 +49,8 @@ export const publicRows = {
     '413': never('a read sends nothing'),
     '429': menuFailure(answered(429, 'Slow down.')),
     'a double click': never(nothingTyped),
-    'a reload on the way': menuShown(2),
-    'Back on the way': menu(),
+    'a reload meanwhile': menuShown(2),
+    'Back meanwhile': menu(),
     'another tab': menuShown(2),
     'a full storage': menuShown(1),
     'a disabled storage': menuShown(1),
@@ -75,8 +75,8 @@ export const publicRows = {
     '413': never('a read sends nothing'),
     '429': homeFailure(),
     'a double click': never(nothingTyped),
-    'a reload on the way': homeShown(2),
-    'Back on the way': home({ sees: [] }),
+    'a reload meanwhile': homeShown(2),
+    'Back meanwhile': home({ sees: [] }),
     'another tab': homeShown(2),
     'a full storage': homeShown(1),
     'a disabled storage': homeShown(1),
@@ -101,8 +101,8 @@ export const publicRows = {
     '413': registration(),
     '429': registration(),
     'a double click': registered(),
-    'a reload on the way': registration({ toasts: [], sees: ['Register'] }),
-    'Back on the way': registration({ toasts: ['registered'], form: 'left', sees: ['New here?'] }),
+    'a reload meanwhile': registration({ toasts: [], sees: ['Register'] }),
+    'Back meanwhile': registration({ toasts: ['registered'], form: 'left', sees: ['New here?'] }),
     'another tab': never('two tabs are two registrations'),
     'a full storage': registered(),
     'a disabled storage': registered(),

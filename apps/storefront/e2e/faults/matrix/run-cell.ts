@@ -4,7 +4,7 @@ import { enter, enterFromOtherTab, enterWithoutStorage, expectScreen, goTo, navi
 import { answerFaults, isAnswerFault, type FaultName, type Moment } from './faults.ts';
 import { countCalls, expected, observe, renewal } from './observe.ts';
 import type { Operation } from './operations.ts';
-import type { Stage } from '../recorded-page.ts';
+import type { RecordedPage } from '../recorded-page.ts';
 
 /** What an operation has to withstand, and what then is promised. */
 interface Case {
@@ -30,7 +30,7 @@ const fillStorage = (page: Page) =>
     };
   });
 
-async function sendWatched({ context, page, server }: Stage, operation: Operation, watched: NonNullable<Operation['watched']>) {
+async function sendWatched({ context, page, server }: RecordedPage, operation: Operation, watched: NonNullable<Operation['watched']>) {
   const other = await context.newPage();
   await other.goto(`${server.url}/#/${watched.screen}`);
   await expectScreen(other);
@@ -39,7 +39,7 @@ async function sendWatched({ context, page, server }: Stage, operation: Operatio
 }
 
 /** Does it in another tab too, while the first answer is held. */
-async function sendInOtherTab({ context, page }: Stage, operation: Operation, release: () => void): Promise<void> {
+async function sendInOtherTab({ context, page }: RecordedPage, operation: Operation, release: () => void): Promise<void> {
   const other = await context.newPage();
   await other.goto(page.url());
   await expectScreen(other);
@@ -51,17 +51,17 @@ async function sendInOtherTab({ context, page }: Stage, operation: Operation, re
   await expectScreen(other);
 }
 
-async function sendDuring(moment: Moment, stage: Stage, operation: Operation): Promise<void> {
-  const { page, server } = stage;
+async function sendDuring(moment: Moment, recorded: RecordedPage, operation: Operation): Promise<void> {
+  const { page, server } = recorded;
   if (moment === 'a double click') return send(page, operation, 2);
   if (moment === 'a full storage') await fillStorage(page);
-  if (moment === 'another tab' && operation.watched) return sendWatched(stage, operation, operation.watched);
-  if (moment !== 'a reload on the way' && moment !== 'Back on the way' && moment !== 'another tab') return send(page, operation);
+  if (moment === 'another tab' && operation.watched) return sendWatched(recorded, operation, operation.watched);
+  if (moment !== 'a reload meanwhile' && moment !== 'Back meanwhile' && moment !== 'another tab') return send(page, operation);
   const release = server.program({ ...operation.call, isHeld: true });
   await send(page, operation);
-  await expect.poll(() => countCalls(stage, operation.call), { intervals }).toBe(1);
-  if (moment === 'another tab') return sendInOtherTab(stage, operation, release);
-  if (moment === 'Back on the way') await page.goBack();
+  await expect.poll(() => countCalls(recorded, operation.call), { intervals }).toBe(1);
+  if (moment === 'another tab') return sendInOtherTab(recorded, operation, release);
+  if (moment === 'Back meanwhile') await page.goBack();
   else {
     await page.reload();
     await expectScreen(page);
@@ -69,11 +69,11 @@ async function sendDuring(moment: Moment, stage: Stage, operation: Operation): P
   release();
 }
 
-async function applyFault(stage: Stage, operation: Operation, fault: FaultName): Promise<void> {
-  const { context, page, server } = stage;
+async function applyFault(recorded: RecordedPage, operation: Operation, fault: FaultName): Promise<void> {
+  const { context, page, server } = recorded;
   const { path, method } = operation.call;
-  if (!isAnswerFault(fault)) return sendDuring(fault, stage, operation);
-  // Broken in the browser: over a kept connection Chromium itself would send the call again, up to seven times.
+  if (!isAnswerFault(fault)) return sendDuring(fault, recorded, operation);
+  // Broken in the browser: over a persistent connection Chromium itself would retry the call, up to seven times.
   if (fault === 'no connection')
     await context.route(`**${path}`, (route) => (route.request().method() === method ? route.abort() : route.continue()));
   else server.program({ ...operation.call, ...answerFaults[fault] });
@@ -81,60 +81,62 @@ async function applyFault(stage: Stage, operation: Operation, fault: FaultName):
     server.program({ ...renewal, reply: { status: 401, json: { detail: 'Used up.' } } });
   await send(page, operation);
   if (fault !== 'no answer in time') return;
-  await expect.poll(() => countCalls(stage, operation.call), { intervals }).toBe(1);
+  await expect.poll(() => countCalls(recorded, operation.call), { intervals }).toBe(1);
   await page.clock.fastForward(operation.timeLimitMs - 1_000);
-  expect(stage.toasts, 'a second before the time limit').toEqual([]);
+  expect(recorded.toasts, 'a second before the time limit').toEqual([]);
   await page.clock.fastForward(1_500);
 }
 
-async function expectOutcome(stage: Stage, operation: Operation, { fault, outcome }: Case, issued: string | null): Promise<void> {
-  stage.server.requests.length = 0;
-  stage.sent.length = 0;
-  await applyFault(stage, operation, fault);
-  const see = () => observe(stage, operation, { issued, outcome });
+async function expectOutcome(recorded: RecordedPage, operation: Operation, { fault, outcome }: Case, issued: string | null): Promise<void> {
+  recorded.server.requests.length = 0;
+  recorded.sent.length = 0;
+  await applyFault(recorded, operation, fault);
+  const see = () => observe(recorded, operation, { issued, outcome });
   await expect.poll(see, { message: `the cell '${fault}'`, intervals }).toEqual(expected(outcome));
   // Nothing follows: no second toast, no repeated call, no late redirect.
-  expect(await observe(stage, operation, { issued, outcome, isIdle: true }), `afterwards, the cell '${fault}'`).toEqual(expected(outcome));
-  if (fault === 'no connection') await stage.context.unrouteAll();
-  for (const other of stage.context.pages()) if (other !== stage.page) await other.close();
+  expect(await observe(recorded, operation, { issued, outcome, isIdle: true }), `afterwards, the cell '${fault}'`).toEqual(
+    expected(outcome),
+  );
+  if (fault === 'no connection') await recorded.context.unrouteAll();
+  for (const other of recorded.context.pages()) if (other !== recorded.page) await other.close();
 }
 
 /** Runs one cell in a document of its own. */
-export async function runCell(stage: Stage, operation: Operation, given: Case): Promise<void> {
+export async function runCell(recorded: RecordedPage, operation: Operation, given: Case): Promise<void> {
   const issued =
-    given.fault === 'a disabled storage' ? await enterWithoutStorage(stage, operation) : await enter(stage, operation, given.fault);
-  await prepare(stage.page, operation);
-  await expectOutcome(stage, operation, given, issued);
+    given.fault === 'a disabled storage' ? await enterWithoutStorage(recorded, operation) : await enter(recorded, operation, given.fault);
+  await prepare(recorded.page, operation);
+  await expectOutcome(recorded, operation, given, issued);
 }
 
-/** Runs cells one after the other in one document. A form that has been taken is opened and filled anew, a session that has ended is begun anew. */
-export async function runSequence(stage: Stage, operation: Operation, cases: readonly Case[]): Promise<void> {
-  const { page, server } = stage;
+/** Runs cells one after the other in one document. A submitted form is opened and filled again, an ended session is renewed. */
+export async function runSequence(recorded: RecordedPage, operation: Operation, cases: readonly Case[]): Promise<void> {
+  const { page, server } = recorded;
   let last: Case | null = null;
   for (const given of cases) {
     await test.step(given.fault, async () => {
       if (last === null) {
-        await enter(stage, operation, given.fault);
+        await enter(recorded, operation, given.fault);
         await prepare(page, operation);
-      } else await prepareAgain(stage, operation, last, given);
-      for (const list of [stage.toasts, stage.logged, stage.problems]) list.splice(0);
+      } else await prepareAgain(recorded, operation, last, given);
+      for (const list of [recorded.toasts, recorded.logged, recorded.problems]) list.splice(0);
       server.clear();
       const issued = await page.evaluate(() => localStorage.getItem('accessToken'));
-      await expectOutcome(stage, operation, given, issued);
+      await expectOutcome(recorded, operation, given, issued);
       last = given;
     });
   }
 }
 
-async function prepareAgain(stage: Stage, operation: Operation, last: Case, { fault }: Case): Promise<void> {
-  const { page, server } = stage;
+async function prepareAgain(recorded: RecordedPage, operation: Operation, last: Case, { fault }: Case): Promise<void> {
+  const { page, server } = recorded;
   const isSignedOut = operation.as !== null && ['ended', 'none'].includes(last.outcome.session);
-  const mustReopen = isSignedOut || last.fault === 'a reload on the way' || hasLeft(last.outcome);
-  if (isSignedOut || fault === '401 without a refresh token') await enterFromOtherTab(stage, operation, fault);
+  const mustReopen = isSignedOut || last.fault === 'a reload meanwhile' || hasLeft(last.outcome);
+  if (isSignedOut || fault === '401 without a refresh token') await enterFromOtherTab(recorded, operation, fault);
   else if (operation.isRead || mustReopen) await navigate(page, neutralRoute(operation));
   operation.arrange?.(server);
   if (mustReopen) await prepare(page, operation);
-  else if (last.outcome.form !== 'kept') await operation.prepare?.(page);
+  else if (last.outcome.form !== 'unchanged') await operation.prepare?.(page);
 }
 
 /** A form that was taken leads to another screen seconds later. */

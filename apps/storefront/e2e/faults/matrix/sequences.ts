@@ -7,7 +7,7 @@ const refusals = ['a gateway page', '400 field errors', '403', '404', '409', '41
 const sessionFailures = ['401 after the replay too', '401, not renewed', '401 without a refresh token'] as const;
 /** The last of a document, whose storage stays full. */
 const last = 'a full storage';
-const whileUnderWay = ['a reload on the way', 'another tab', 'Back on the way'] as const;
+const meanwhile = ['a reload meanwhile', 'another tab', 'Back meanwhile'] as const;
 const unreadable = ['broken JSON', 'a wrong shape'] as const;
 const without = (faults: Sequence, ...left: Sequence) => faults.filter((fault) => !left.includes(fault));
 
@@ -20,7 +20,7 @@ export const sequences = {
     ...unreadable,
     '401, renewed',
     'a double click',
-    ...whileUnderWay,
+    ...meanwhile,
     ...sessionFailures,
     last,
   ],
@@ -33,7 +33,7 @@ export const sequences = {
     '401 after the replay too',
     // What has been read stays on screen: a failure could not be seen any more.
     '401, renewed',
-    ...whileUnderWay,
+    ...meanwhile,
     '401, not renewed',
     '401 without a refresh token',
     last,
@@ -44,7 +44,7 @@ export const sequences = {
     ...refusals,
     ...unreadable,
     'a double click',
-    'a reload on the way',
+    'a reload meanwhile',
     'another tab',
     '401, not renewed',
     '401 without a refresh token',
@@ -61,14 +61,14 @@ export const sequences = {
     '401 without a refresh token',
     last,
   ],
-  /** After a lost connection nobody knows whether the order came, and 429 delays the next one. */
+  /** After a lost connection the outcome of the order is unknown, and 429 delays the next one. */
   order: [...without(refusals, '429'), ...sessionFailures, last],
   /** Public calls carry no bearer: a 401 is a failure like others. */
   registration: [
     ...unreadable,
     'a double click',
-    'a reload on the way',
-    'Back on the way',
+    'a reload meanwhile',
+    'Back meanwhile',
     '401, renewed',
     'no connection',
     ...redirects,
@@ -84,7 +84,7 @@ export const sequences = {
     'no connection',
     ...without(refusals, '409', '413'),
     '401, not renewed',
-    ...whileUnderWay,
+    ...meanwhile,
     last,
   ],
 } as const satisfies Record<string, Sequence>;

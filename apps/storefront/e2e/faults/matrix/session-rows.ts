@@ -2,10 +2,10 @@ import { notApplicable as never, noBodyRead, redirected, usually, type Row } fro
 
 const noReplay = 'a public call: it carries no bearer and asks for no other';
 const nothingStored = 'without a storage there is no session from an earlier visit';
-const login = usually({ toasts: ['loginFailed'], cart: 'kept', form: 'kept', session: 'none', requests: 1 });
+const login = usually({ toasts: ['loginFailed'], cart: 'unchanged', form: 'unchanged', session: 'none', requests: 1 });
 const loggedIn = () => login({ toasts: ['loggedIn'], session: 'opened' });
 const renewal = usually({ toasts: [], cart: 'emptied', form: 'none', session: 'ended', requests: 1 });
-const renewed = () => renewal({ cart: 'kept', session: 'renewed', sees: ['My Orders', 'No orders found.'] });
+const renewed = () => renewal({ cart: 'unchanged', session: 'renewed', sees: ['My Orders', 'No orders found.'] });
 const logout = usually({ toasts: [], cart: 'emptied', form: 'none', session: 'ended', requests: 1 });
 
 export const sessionRows = {
@@ -28,8 +28,8 @@ export const sessionRows = {
     '413': login(),
     '429': login(),
     'a double click': loggedIn(),
-    'a reload on the way': login({ toasts: [], form: 'emptied' }),
-    'Back on the way': login({ toasts: ['loggedIn'], session: 'opened', form: 'left', sees: ['Login Yourself'] }),
+    'a reload meanwhile': login({ toasts: [], form: 'emptied' }),
+    'Back meanwhile': login({ toasts: ['loggedIn'], session: 'opened', form: 'left', sees: ['Login Yourself'] }),
     'another tab': loggedIn(),
     'a full storage': login({ toasts: ['loggedIn'], session: 'in memory', logs: 'Local storage is not available' }),
     'a disabled storage': login({ toasts: ['loggedIn'], session: 'in memory' }),
@@ -54,10 +54,10 @@ export const sessionRows = {
     '413': renewal(),
     '429': renewal(),
     'a double click': renewed(),
-    'a reload on the way': { ...renewed(), requests: 2 },
-    'Back on the way': renewal({ cart: 'kept', session: 'renewed' }),
+    'a reload meanwhile': { ...renewed(), requests: 2 },
+    'Back meanwhile': renewal({ cart: 'unchanged', session: 'renewed' }),
     'another tab': renewed(),
-    'a full storage': { ...renewed(), session: 'kept', logs: 'Local storage is not available' },
+    'a full storage': { ...renewed(), session: 'unchanged', logs: 'Local storage is not available' },
     'a disabled storage': never(nothingStored),
     'a corrupt storage': renewed(),
   },
@@ -80,9 +80,9 @@ export const sessionRows = {
     '413': logout(),
     '429': logout(),
     'a double click': logout(),
-    // Cleared first: nobody is signed in any more, and the screen is one for everybody.
-    'a reload on the way': logout({ session: 'none' }),
-    'Back on the way': logout(),
+    // The session is cleared first, and the page is public.
+    'a reload meanwhile': logout({ session: 'none' }),
+    'Back meanwhile': logout(),
     'another tab': logout(),
     'a full storage': logout(),
     'a disabled storage': logout({ session: 'none' }),

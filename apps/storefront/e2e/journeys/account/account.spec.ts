@@ -51,7 +51,7 @@ test('AC-103 a registration answered 202 has failed, and what was typed can be r
   await expect(page.getByRole('button', { name: 'Restore what I typed' })).toBeVisible();
 });
 
-isolatedTest('a registration that is left on its way is told on the next screen, which stays', async ({ page, shop }) => {
+isolatedTest('a pending registration that is left shows its toast on the next page, which stays', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
   const held = shop.server.program({ ...register, isHeld: true });
@@ -77,7 +77,7 @@ isolatedTest('AC-087 a login without tokens leads nowhere', async ({ page, shop 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('AC-039 a failed profile is told once, and a lost session not at all', async ({ page, shop }) => {
+test('AC-039 a failed profile shows one toast, an expired session none', async ({ page, shop }) => {
   await shop.signIn('customer');
   const failing = shop.server.program({ ...profile, reply: { status: 400, json: { detail: 'Blocked' } } });
   await shop.open('profile/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountButton, callsTo, logOut, loginLink, openProfile, paths, personHeading, storageOf } from '../../account-steps.ts';
+import { accountButton, callsTo, logOut, loginLink, openProfile, paths, profileHeading, storageOf } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
@@ -8,18 +8,18 @@ const loggedIn = 'Login sucessfull';
 const logInFailed = 'Login faild . Please provide the correct informations';
 const allToasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).locator(':scope > *');
 
-/** What each `login` event finds stored, told to the test as it fires. */
+/** The access token that is stored when each `login` event fires. */
 async function watchLoginEvents(page: Page): Promise<() => Promise<(string | null)[]>> {
   await page.addInitScript(() => {
-    const heard: (string | null)[] = [];
-    Object.assign(window, { heardLogins: heard });
-    window.addEventListener('login', () => heard.push(localStorage.getItem('accessToken')));
+    const tokens: (string | null)[] = [];
+    Object.assign(window, { loginEvents: tokens });
+    window.addEventListener('login', () => tokens.push(localStorage.getItem('accessToken')));
   });
-  return () => page.evaluate(() => Reflect.get(window, 'heardLogins'));
+  return () => page.evaluate(() => Reflect.get(window, 'loginEvents'));
 }
 
 isolatedTest(
-  'AC-053 AC-099 a login is told to the whole app once it is stored, and the bar shows the picture before the redirect',
+  'AC-053 AC-099 a login event follows the stored session, and the bar shows the picture before the redirect',
   async ({ page, shop }) => {
     const loginEvents = await watchLoginEvents(page);
     await page.clock.install();
@@ -37,25 +37,25 @@ isolatedTest(
 for (const [name, fault] of [
   ['never comes', { isSilent: true }],
   ['fails', { reply: { status: 500, json: {} } }],
-  ['is refused with a 401 that cannot be mended', { reply: { status: 401, json: {} } }],
+  ['is refused with a 401 and no renewal', { reply: { status: 401, json: {} } }],
 ] as const) {
   isolatedTest(`AC-055 a picture that ${name} neither delays nor undoes the login`, async ({ page, shop }) => {
     await page.clock.install();
-    const spoilt = shop.server.program({ method: 'GET', path: paths.profile, ...fault });
+    const programmed = shop.server.program({ method: 'GET', path: paths.profile, ...fault });
     shop.server.program({ method: 'POST', path: paths.refresh, reply: { status: 401, json: {} } });
     await shop.open('login/');
     await pauseClock(page);
     await logIn(page, shop.server.backend.accounts.customer);
     await expect(toast(page, loggedIn)).toHaveCount(1);
-    await expect.poll(() => spoilt.hitCount()).toBe(1);
+    await expect.poll(() => programmed.hitCount()).toBe(1);
     await page.clock.runFor(1800);
     await expectRoute(page, 'login');
     await expect(allToasts(page)).toHaveCount(1);
-    spoilt();
+    programmed();
     await page.clock.runFor(400);
     await expectRoute(page, 'profile');
     await page.clock.resume();
-    await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+    await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
     expect(Object.keys(await storageOf(page)).sort()).toEqual(['accessToken', 'img', 'refreshToken', 'role']);
     expect(callsTo(shop.server, paths.refresh)).toEqual([]);
   });
@@ -72,7 +72,7 @@ test('AC-070 a wrong password leaves a stored session alone and renews nothing',
   expect(await storageOf(page)).toEqual(before);
 });
 
-isolatedTest('AC-139 what is said of logins leaves after two and after five seconds', async ({ page, shop }) => {
+isolatedTest('AC-139 the toasts of logins close after two and after five seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('login/');
   await pauseClock(page);
@@ -90,7 +90,7 @@ isolatedTest('AC-139 what is said of logins leaves after two and after five seco
   }
 });
 
-isolatedTest('who leaves the login within the two seconds is not pulled back', async ({ page, shop }) => {
+isolatedTest('leaving the login within the two seconds cancels the redirect', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('login/');
   await logIn(page, shop.server.backend.accounts.customer);
@@ -100,12 +100,12 @@ isolatedTest('who leaves the login within the two seconds is not pulled back', a
   await expectRoute(page, 'food');
 });
 
-test('the next person finds nothing of the last one: not in the cart, not on the profile, not by going back', async ({ page, shop }) => {
+test('the next user finds nothing of the last one: not in the cart, not on the profile, not by going back', async ({ page, shop }) => {
   const { customer, admin } = shop.server.backend.accounts;
   await shop.open('login/');
   await logIn(page, customer);
   await openProfile(page);
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
   await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
@@ -119,17 +119,17 @@ test('the next person finds nothing of the last one: not in the cart, not on the
   await expect(page.getByText('Profile is loading...')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Nusrat/);
   profile.release();
-  await expect(personHeading(page, 'Rahim Uddin')).toBeVisible();
+  await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  // Over profile, login, cart and food to the form that was handed the first person's profile.
+  // Over profile, login, cart and food to the form that was handed the first user's profile.
   await page.evaluate(() => history.go(-5));
   await expectRoute(page, 'profile/update');
   await expect(page.getByLabel('First Name')).toHaveValue('Rahim');
   await expect(page.getByLabel('Address')).toHaveValue('27 Nazimuddin Road, Old Dhaka 1100');
 });
 
-test('a guest’s cart is still there after the login, and gone when somebody else logs in over it', async ({ page, shop }) => {
+test('a guest’s cart is still there after the login, and empty when another user logs in over it', async ({ page, shop }) => {
   const { customer, admin } = shop.server.backend.accounts;
   await shop.open('food/');
   await addToOrder(page, 'Naan');
@@ -142,7 +142,7 @@ test('a guest’s cart is still there after the login, and gone when somebody el
   await shop.open('login/');
   await logIn(page, admin);
   await openProfile(page);
-  await expect(personHeading(page, 'Rahim Uddin')).toBeVisible();
+  await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
   expect(Object.keys(await storageOf(page)).sort()).toEqual(['accessToken', 'img', 'refreshToken', 'role']);
 });
 
@@ -157,11 +157,11 @@ test('no token and no password is ever written to the console', async ({ page, s
   await expect(toast(page, logInFailed)).toBeVisible();
   await logIn(page, { email, password });
   await openProfile(page);
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   secrets.push(...Object.values(await storageOf(page)).filter((value) => /^(access|refresh)-/.test(value)));
   shop.server.backend.expireAccessTokens();
   await page.reload();
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   secrets.push((await storageOf(page))['accessToken'] ?? '');
   shop.server.backend.expireAccessTokens();
   shop.server.program({ method: 'POST', path: paths.refresh, reply: { status: 500, json: {} } });

@@ -6,7 +6,7 @@ import {
   logOut,
   loginLink,
   paths,
-  personHeading,
+  profileHeading,
   storageOf,
   storedCount,
 } from '../../account-steps.ts';
@@ -27,7 +27,7 @@ test('AC-065 a rejected read renews the token once and is repeated with it', asy
     reply: { status: 401, json: {} },
   });
   await shop.open('profile/');
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   const after = await storageOf(page);
   expect(after['accessToken']).not.toBe(before['accessToken']);
   expect(after).toMatchObject({ refreshToken: before['refreshToken'], role: 'CUSTOMER' });
@@ -40,13 +40,13 @@ test('AC-065 a rejected read renews the token once and is repeated with it', asy
 test('AC-066 two rejected reads share one renewal', async ({ page, shop }) => {
   shop.server.backend.expireAccessTokens();
   await shop.open('profile/');
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await expect(page.getByText('No orders found.')).toBeVisible();
   const count = (path: string) => callsTo(shop.server, path).length;
   expect([count(paths.refresh), count(paths.profile), count(paths.orders)]).toEqual([1, 2, 2]);
 });
 
-test('AC-067 a replay that is rejected too is an ordinary failure, and nobody is logged out', async ({ page, shop }) => {
+test('AC-067 a replay that is rejected too is an ordinary failure and ends no session', async ({ page, shop }) => {
   shop.server.program({ method: 'GET', path: paths.profile, reply: { status: 401, json: { detail: 'Still not.' } } });
   await shop.open('profile/');
   await expect(toast(page, 'Still not.')).toHaveCount(1);
@@ -64,7 +64,7 @@ test('AC-069 without a refresh token nothing is renewed and nothing repeated', a
   expect([callsTo(shop.server, paths.profile).length, callsTo(shop.server, paths.refresh).length]).toEqual([1, 0]);
 });
 
-test('AC-069 without a refresh token a rejected order keeps the cart and the session', async ({ page, shop }) => {
+test('AC-069 without a refresh token a rejected order leaves cart and session unchanged', async ({ page, shop }) => {
   await page.evaluate(() => localStorage.removeItem('refreshToken'));
   await shop.open('food/');
   await addToOrder(page, 'Naan');
@@ -87,7 +87,7 @@ test('a 401 that comes late, for a token that has been renewed meanwhile, is rep
   });
   shop.server.backend.expireAccessTokens();
   await shop.open('profile/');
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   late.release();
   await expect(page.getByText('No orders found.')).toBeVisible();
   expect(callsTo(shop.server, paths.refresh)).toHaveLength(1);
@@ -107,10 +107,10 @@ isolatedTest('AC-116 each attempt has its own five seconds, however long the ren
   await expect.poll(() => callsTo(shop.server, paths.profile).length).toBe(2);
   await page.clock.runFor(4000);
   read.release();
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
 });
 
-test('a logout during the renewal wins: what it brings is thrown away', async ({ page, shop }) => {
+test('a logout during the renewal wins: the new token is discarded', async ({ page, shop }) => {
   await shop.open('');
   shop.server.backend.expireAccessTokens();
   const renewal = shop.server.program({ ...refresh, isHeld: true });
@@ -140,7 +140,7 @@ test('another tab’s logout during the renewal wins as well', async ({ page, sh
   expect([await storedCount(page), await storedCount(other)]).toEqual([0, 0]);
 });
 
-test('another person’s login during the renewal wins, and is never given what the first one sent', async ({ page, shop, context }) => {
+test('another user’s login during the renewal wins and never receives what the first one sent', async ({ page, shop, context }) => {
   await shop.open('profile/update/');
   await page.getByLabel('Address').fill('A private address');
   shop.server.backend.expireAccessTokens();
@@ -151,12 +151,16 @@ test('another person’s login during the renewal wins, and is never given what 
   await shop.open('login/', other);
   await logIn(other, shop.server.backend.accounts.admin);
   await expect(toast(other, 'Login sucessfull')).toBeVisible();
-  const hers = await storageOf(other);
+  const otherSession = await storageOf(other);
   renewal.release();
   await expectRoute(page, 'login');
   await expectRoute(other, 'profile');
-  await expect(personHeading(other, 'Rahim Uddin')).toBeVisible();
-  expect(await storageOf(page)).toMatchObject({ accessToken: hers['accessToken'], refreshToken: hers['refreshToken'], role: 'ADMIN' });
+  await expect(profileHeading(other, 'Rahim Uddin')).toBeVisible();
+  expect(await storageOf(page)).toMatchObject({
+    accessToken: otherSession['accessToken'],
+    refreshToken: otherSession['refreshToken'],
+    role: 'ADMIN',
+  });
   expect(callsTo(shop.server, paths.update)).toHaveLength(1);
   expect(shop.server.backend.db.account.getAll().map(({ address }) => address)).not.toContain('A private address');
 });
@@ -169,7 +173,7 @@ test.describe('with single-use refresh tokens', () => {
       shop.server.backend.expireAccessTokens();
       await shop.open('food/');
       await shop.open('profile/');
-      await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+      await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
       const answers = () => callsTo(shop.server, paths.refresh).map(({ answer }) => answer?.status);
       await expect.poll(answers).toEqual(Array.from({ length: renewal }, () => 200));
     }

@@ -5,7 +5,7 @@ import { fillRegistration } from '../../steps.ts';
 const account = { email: 'nadia@my-food.example', password: 'a long password' };
 const submit = { name: 'Register' } as const;
 
-isolatedTest('AC-139 what is said of registrations leaves after three and after five seconds', async ({ page, shop }) => {
+isolatedTest('AC-139 the toasts of registrations close after three and after five seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
   await pauseClock(page);
@@ -23,7 +23,7 @@ isolatedTest('AC-139 what is said of registrations leaves after three and after 
   }
 });
 
-isolatedTest('who leaves the registration within the three seconds is not pulled back', async ({ page, shop }) => {
+isolatedTest('leaving the registration within the three seconds cancels the redirect', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
   await fillRegistration(page, account);

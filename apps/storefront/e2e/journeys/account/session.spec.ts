@@ -1,4 +1,4 @@
-import { accountButton, callsTo, expectSignedOut, logOut, paths, personHeading } from '../../account-steps.ts';
+import { accountButton, callsTo, expectSignedOut, logOut, paths, profileHeading } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 import { addToOrder, fillRegistration, logIn } from '../../steps.ts';
@@ -20,7 +20,7 @@ test('AC-046 AC-047 a login sends e-mail and password alone, and stores four pla
     .toEqual({ accessToken: answered.access, refreshToken: answered.refresh, role: answered.role, img: profile.profile_image });
 });
 
-isolatedTest('AC-052 AC-120 the way to the profile takes two seconds', async ({ page, shop }) => {
+isolatedTest('AC-052 AC-120 the redirect to the profile takes two seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('login/');
   await pauseClock(page);
@@ -32,7 +32,7 @@ isolatedTest('AC-052 AC-120 the way to the profile takes two seconds', async ({ 
   await expectRoute(page, 'profile');
 });
 
-test('AC-056 logging out tells the server, empties the storage and shows the login', async ({ page, shop }) => {
+test('AC-056 logging out calls the server, empties the storage and shows the login', async ({ page, shop }) => {
   await shop.signIn('customer');
   await shop.open('profile/');
   const refresh = await page.evaluate(() => localStorage.getItem('refreshToken'));
@@ -46,7 +46,7 @@ test('AC-056 logging out tells the server, empties the storage and shows the log
   expect(await page.evaluate(() => document.body.style.cssText)).toBe('');
 });
 
-isolatedTest('AC-060 AC-118 the way from the registration to the login takes three seconds', async ({ page, shop }) => {
+isolatedTest('AC-060 AC-118 the redirect from the registration to the login takes three seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
   await fillRegistration(page, { email: 'nadia@my-food.example', password: 'a long password' });
@@ -59,7 +59,7 @@ isolatedTest('AC-060 AC-118 the way from the registration to the login takes thr
   await expectRoute(page, 'login');
 });
 
-test('AC-121 a wrong password is told in the catalogue’s words, and what was typed stays', async ({ page, shop }) => {
+test('AC-121 a wrong password shows the message of the catalogue, and the form stays filled', async ({ page, shop }) => {
   const { email } = shop.server.backend.accounts.customer;
   await shop.open('login/');
   await logIn(page, { email, password: 'wrong' });
@@ -122,7 +122,7 @@ isolatedTest(
   },
 );
 
-test('a logout without a refresh token asks nobody and still empties everything', async ({ page, shop }) => {
+test('a logout without a refresh token makes no call and still empties everything', async ({ page, shop }) => {
   await shop.signIn('customer');
   await page.evaluate(() => localStorage.removeItem('refreshToken'));
   await shop.open('food/');
@@ -132,11 +132,11 @@ test('a logout without a refresh token asks nobody and still empties everything'
   expect(callsTo(shop.server, paths.logout)).toEqual([]);
 });
 
-test('AC-005 after a logout Back shows no protected screen and nothing of the person', async ({ page, shop }) => {
+test('AC-005 after a logout Back shows no protected page and nothing of the user', async ({ page, shop }) => {
   await shop.signIn('customer');
   await shop.open('food/');
   await page.evaluate(() => (location.hash = '#/profile/'));
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
   await logOut(page);

@@ -7,19 +7,19 @@ import {
   loginLink,
   openProfile,
   paths,
-  personHeading,
+  profileHeading,
   storageOf,
 } from '../../account-steps.ts';
 import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
 
-/** The whole way of a person, on one page: it must work without any storage. */
+/** The whole journey of a customer in one document: it must work without any storage. */
 async function logInOrderAndLogOut(page: Page, shop: Shop) {
   await shop.open('login/');
   await logIn(page, shop.server.backend.accounts.customer);
   await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', /customer-portrait/);
   await openProfile(page);
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
   shop.server.backend.expireAccessTokens();
@@ -37,7 +37,7 @@ async function logInOrderAndLogOut(page: Page, shop: Shop) {
   await expectRoute(page, 'login');
 }
 
-isolatedTest('with storage disabled a person logs in, orders and logs out all the same', async ({ page, shop }) => {
+isolatedTest('with storage disabled a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -52,7 +52,7 @@ isolatedTest('with storage disabled a person logs in, orders and logs out all th
   expect(lines.filter((line) => line.startsWith('Local storage is not available'))).toHaveLength(1);
 });
 
-isolatedTest('with storage full a person logs in, orders and logs out all the same', async ({ page, shop }) => {
+isolatedTest('with storage full a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Quota exceeded.', 'QuotaExceededError');
@@ -62,7 +62,7 @@ isolatedTest('with storage full a person logs in, orders and logs out all the sa
   await expectSignedOut(page);
 });
 
-isolatedTest('with storage full in one tab it still hears another tab’s logout', async ({ page, shop, context }) => {
+isolatedTest('with storage full in one tab it still receives another tab’s logout', async ({ page, shop, context }) => {
   await shop.signIn('customer');
   const other = await context.newPage();
   await shop.open('food/', other);
@@ -73,7 +73,7 @@ isolatedTest('with storage full in one tab it still hears another tab’s logout
   });
   shop.server.backend.expireAccessTokens();
   await shop.open('profile/');
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await logOut(other);
   await expectRoute(page, 'login');
   await expectSignedOut(page);
@@ -122,17 +122,17 @@ test('what another tab tampers with while the shop is open breaks nothing either
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('AC-035 a stored role opens no door: the way to the products follows the profile', async ({ page, shop }) => {
+test('AC-035 a stored role grants nothing: the link to the products follows the profile', async ({ page, shop }) => {
   await shop.signIn('customer');
   await page.evaluate(() => localStorage.setItem('role', 'ADMIN'));
   await shop.open('profile/');
-  await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage Product' })).toHaveCount(0);
 });
 
 for (const [name, event] of [
   ['from the back-forward cache', 'pageshow'],
-  ['into sight', 'visibilitychange'],
+  ['into view', 'visibilitychange'],
 ] as const) {
   // Writing from the page itself makes no storage event, just as a page in the cache hears none.
   const comeBack = (page: Page) =>
@@ -147,7 +147,7 @@ for (const [name, event] of [
     await addToOrder(page, 'Naan');
     await expectQuantity(page, 'Naan', 1);
     await page.evaluate(() => (location.hash = '#/profile/'));
-    await expect(personHeading(page, 'Nusrat Jahan')).toBeVisible();
+    await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await comeBack(page);
     await expectRoute(page, 'login');
@@ -156,19 +156,19 @@ for (const [name, event] of [
     await expect(page.getByRole('button', { name: 'Remove Naan' })).toHaveCount(0);
   });
 
-  test(`a page that comes back ${name} notices that somebody else is signed in`, async ({ page, shop, context }) => {
+  test(`a page that comes back ${name} notices that another user is signed in`, async ({ page, shop, context }) => {
     await shop.signIn('admin');
-    const hers = await storageOf(page);
+    const otherSession = await storageOf(page);
     await shop.signIn('customer');
     await shop.open('profile/update/');
     await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
-    await page.evaluate((entries) => Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value)), hers);
+    await page.evaluate((entries) => Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value)), otherSession);
     await comeBack(page);
     await expectRoute(page, 'login');
     await expect(page.getByLabel('First Name')).toHaveCount(0);
     await page.evaluate(() => (location.hash = '#/profile/'));
-    await expect(personHeading(page, 'Rahim Uddin')).toBeVisible();
-    expect(await storageOf(page)).toMatchObject(hers);
+    await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
+    expect(await storageOf(page)).toMatchObject(otherSession);
     expect(context.pages()).toHaveLength(1);
   });
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { choosePicture, save, sidebarLink, writes } from '../../admin-steps.ts';
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 
-const ticket = 'Leave without saving?';
+const leaveTitle = 'Leave without saving?';
 const restore = 'Restore what I typed';
 
-/** What the device keeps of what was being typed. */
+/** The stored drafts. */
 const keptDrafts = (page: Page) =>
   page.evaluate(
     () =>
@@ -24,26 +24,26 @@ const keptDrafts = (page: Page) =>
       }),
   );
 
-test('leaving what was typed by a link or by Back asks first', async ({ page, shop }) => {
+test('leaving unsaved input by a link or by Back asks for confirmation', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/products/');
   await sidebarLink(page, 'Add Category').click();
   await page.getByLabel('Name').fill('Pitha');
-  const question = page.getByRole('alertdialog', { name: ticket });
+  const dialog = page.getByRole('alertdialog', { name: leaveTitle });
 
   await sidebarLink(page, 'View Food').click();
-  await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Stay here' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Name')).toHaveValue('Pitha');
 
   await page.goBack();
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
   await expectRoute(page, 'admin/add-category');
   await expect(page.getByLabel('Name')).toHaveValue('Pitha');
 
   await page.goBack();
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Foods' })).toBeVisible();
   await sidebarLink(page, 'Add Category').click();
   await expect(page.getByLabel('Name')).toHaveValue('');
@@ -94,7 +94,7 @@ test('what is refused after the page was left is offered, however quickly it was
   await expect(page.getByLabel('Name')).toHaveValue('Pitha');
 });
 
-test('drafts go on when the database was closed under them', async ({ page, shop }) => {
+test('drafts are stored again after the database was closed', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');

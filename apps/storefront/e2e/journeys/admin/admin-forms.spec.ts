@@ -3,22 +3,22 @@ import { card, choosePicture, formOf, picture, save, sidebarLink, writes } from 
 import { pauseClock } from '../../clock.ts';
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 
-for (const { title, list, method, path, said, open, typed } of forms) {
-  const [succeeded, failed] = said;
+for (const { title, list, method, path, toasts, open, typed } of forms) {
+  const [succeeded, failed] = toasts;
   const route = `admin/${title.toLowerCase().replace(' ', '-')}`;
 
-  isolatedTest(`AC-082 AC-124 AC-126 AC-129 AC-131 ${title}: told once, and three seconds later the list`, async ({ page, shop }) => {
+  isolatedTest(`AC-082 AC-124 AC-126 AC-129 AC-131 ${title}: one toast, and the list three seconds later`, async ({ page, shop }) => {
     await page.clock.install();
     await shop.signIn('admin');
     await open(page, shop);
     const button = page.getByRole('main').getByRole('button', { name: title, exact: true });
     await pauseClock(page);
     await button.dblclick();
-    const isTold = async () => {
+    const countToasts = async () => {
       await page.clock.runFor(50);
       return toast(page, succeeded).count();
     };
-    await expect.poll(isTold, { intervals: [50] }).toBe(1);
+    await expect.poll(countToasts, { intervals: [50] }).toBe(1);
     await page.clock.runFor(2800);
     await expectRoute(page, route);
     await button.click({ force: true });
@@ -55,13 +55,13 @@ for (const { title, list, method, path, said, open, typed } of forms) {
   });
 }
 
-isolatedTest('AC-083 who leaves a form that was sent is not pulled back', async ({ page, shop }) => {
-  const [{ title, said, open }] = forms;
+isolatedTest('AC-083 leaving a submitted form cancels the redirect', async ({ page, shop }) => {
+  const [{ title, toasts, open }] = forms;
   await page.clock.install();
   await shop.signIn('admin');
   await open(page, shop);
   await save(page, title);
-  await expect(toast(page, said[0])).toHaveCount(1);
+  await expect(toast(page, toasts[0])).toHaveCount(1);
   await page.clock.runFor(1000);
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expectRoute(page, '');
@@ -75,7 +75,7 @@ for (const status of [200, 201, 202] as const) {
     shop.server.program({ method: 'POST', path: '/api/category/', reply: { status } });
     await forms[2].open(page, shop);
     await save(page, 'Add Category');
-    await expect(toast(page, forms[2].said[status === 202 ? 1 : 0])).toHaveCount(1);
+    await expect(toast(page, forms[2].toasts[status === 202 ? 1 : 0])).toHaveCount(1);
   });
 }
 
@@ -121,7 +121,7 @@ test('a picture that is none is refused at its field, and the old one stays', as
   expect(Object.keys(formOf(writes(shop.server)[0]))).not.toContain('image');
 });
 
-test('AC-135 update-food says once that it has no categories, and keeps the one it has; add-food only logs', async ({ page, shop }) => {
+test('AC-135 update-food reports once that categories are missing and keeps its own; add-food only logs', async ({ page, shop }) => {
   await shop.signIn('admin');
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

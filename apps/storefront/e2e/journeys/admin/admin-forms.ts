@@ -11,7 +11,7 @@ export const forms = [
     list: 'admin/products',
     method: 'POST',
     path: '/api/food/',
-    said: ['Food item added successfully!', 'Failed to add food. Please try again.'],
+    toasts: ['Food item added successfully!', 'Failed to add food. Please try again.'],
     open: async (page: Page, shop: Shop) => {
       await shop.open('admin/add-food/');
       await fillFood(page, food);
@@ -24,7 +24,7 @@ export const forms = [
     list: 'admin/products',
     method: 'PATCH',
     path: '/api/food/{id}/',
-    said: ['Food item updated successfully!', 'Failed to update food. Please try again.'],
+    toasts: ['Food item updated successfully!', 'Failed to update food. Please try again.'],
     open: async (page: Page, shop: Shop) => {
       await shop.open('admin/products/');
       await card(page, 'Dal').getByRole('link', { name: 'Update' }).click();
@@ -37,7 +37,7 @@ export const forms = [
     list: 'admin/categorys',
     method: 'POST',
     path: '/api/category/',
-    said: ['New category added sucessfully.', 'Failed to create Category'],
+    toasts: ['New category added sucessfully.', 'Failed to create Category'],
     open: async (page: Page, shop: Shop) => {
       await shop.open('admin/add-category/');
       await page.getByLabel('Name').fill('Pitha');
@@ -50,7 +50,7 @@ export const forms = [
     list: 'admin/categorys',
     method: 'PATCH',
     path: '/api/category/{id}/',
-    said: ['Category Updated Sucessfully.', 'updating Failed. Please try again'],
+    toasts: ['Category Updated Sucessfully.', 'updating Failed. Please try again'],
     open: async (page: Page, shop: Shop) => {
       await shop.open('admin/categorys/');
       await card(page, 'Curry').getByRole('link', { name: 'Update' }).click();

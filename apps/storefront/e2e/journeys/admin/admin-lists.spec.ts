@@ -1,4 +1,4 @@
-import { card, confirmRemoval, idOf, sidebarLink, writes } from '../../admin-steps.ts';
+import { card, confirmDeletion, idOf, sidebarLink, writes } from '../../admin-steps.ts';
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 
@@ -22,15 +22,15 @@ const kinds = [
 ] as const;
 
 for (const { kind, route, path, name, text, done } of kinds) {
-  isolatedTest(`AC-095 the question about a ${kind} waits for ten minutes and longer`, async ({ page, shop }) => {
+  isolatedTest(`AC-095 the delete confirmation of a ${kind} stays open for ten minutes and longer`, async ({ page, shop }) => {
     await page.clock.install();
     await shop.signIn('admin');
     await shop.open(route);
     await card(page, name).getByRole('button', { name: 'Delete', exact: true }).click();
     await page.clock.runFor('10:00');
-    const ticket = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-    await expect(ticket.getByText(text, { exact: true })).toBeVisible();
-    await expect(ticket.getByRole('button')).toHaveText(['Cancel', 'Yes, Delete']);
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Yes, Delete']);
     expect(writes(shop.server)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ for (const { kind, route, path, name, text, done } of kinds) {
     const id = await idOf(shop.server, path, name);
     await shop.signIn('admin');
     await shop.open(route);
-    await confirmRemoval(page, name);
+    await confirmDeletion(page, name);
     await expect(toast(page, done)).toHaveCount(1);
     await expect(card(page, name)).toHaveCount(0);
     expect(writes(shop.server).map(({ method, path: sent, answer }) => [method, sent, answer?.status])).toEqual([
@@ -56,13 +56,13 @@ for (const { kind, route, path, name, text, done } of kinds) {
     await expect(card(page, name)).toBeVisible();
     const before = await names();
     shop.server.program({ method: 'DELETE', path: `${path}{id}/`, isDropped: true });
-    await confirmRemoval(page, name);
+    await confirmDeletion(page, name);
     await expect(toast(page, 'Delete failed!')).toHaveCount(1);
     await expect(card(page, name)).toBeVisible();
     expect(await names()).toEqual(before);
   });
 
-  test(`a ${kind} that somebody else has deleted fails, and disappears with the list that is read anew`, async ({ page, shop }) => {
+  test(`a ${kind} that another admin has deleted cannot be deleted, and disappears with the refetched list`, async ({ page, shop }) => {
     await shop.signIn('admin');
     await shop.open(route);
     await expect(card(page, name)).toBeVisible();
@@ -70,13 +70,13 @@ for (const { kind, route, path, name, text, done } of kinds) {
     const where = { id: { equals: await idOf(shop.server, path, name) } };
     if (kind === 'food') db.food.delete({ where });
     else db.category.delete({ where });
-    await confirmRemoval(page, name);
+    await confirmDeletion(page, name);
     await expect(toast(page, 'Delete failed!')).toHaveCount(1);
     await expect(card(page, name)).toHaveCount(0);
   });
 }
 
-test('leaving the list takes the question away', async ({ page, shop }) => {
+test('leaving the list closes the confirmation', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/products/');
   await card(page, 'Dal').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -86,11 +86,11 @@ test('leaving the list takes the question away', async ({ page, shop }) => {
   expect(writes(shop.server)).toEqual([]);
 });
 
-test('a delete under way goes on elsewhere, and is told there', async ({ page, shop }) => {
+test('a pending delete continues after leaving, and its toast appears there', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/products/');
   const held = shop.server.program({ method: 'DELETE', path: '/api/food/{id}/', isHeld: true });
-  await confirmRemoval(page, 'Dal');
+  await confirmDeletion(page, 'Dal');
   await expect(card(page, 'Dal')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expectRoute(page, '');
@@ -106,14 +106,14 @@ test('a list from before the delete that answers after it does not bring the foo
   await sidebarLink(page, 'View Categories').click();
   await sidebarLink(page, 'View Food').click();
   await expect.poll(() => late.hitCount()).toBe(1);
-  await confirmRemoval(page, 'Dal');
+  await confirmDeletion(page, 'Dal');
   await expect(toast(page, 'Item deleted successfully!')).toHaveCount(1);
   late.release();
   await expect(card(page, 'Naan')).toBeVisible();
   await expect(card(page, 'Dal')).toHaveCount(0);
 });
 
-test('search, category, order and page of the foods live in the address', async ({ page, shop }) => {
+test('query, category, order and page of the foods are in the URL', async ({ page, shop }) => {
   shop.server.backend.reset('manyDishes');
   await shop.signIn('admin');
   await shop.open('admin/products/');
@@ -134,7 +134,7 @@ test('search, category, order and page of the foods live in the address', async 
   await expect(sidebarLink(page, 'View Food')).toHaveAttribute('aria-current', 'page');
 });
 
-test('words and page of the categories live in the address', async ({ page, shop }) => {
+test('query and page of the categories are in the URL', async ({ page, shop }) => {
   for (let number = 1; number <= 130; number += 1) shop.server.backend.db.category.create({ name: `Sweets No. ${String(number)}` });
   await shop.signIn('admin');
   await shop.open('admin/categorys/');
@@ -159,17 +159,17 @@ for (const [path, from, name, to] of [
   ['/api/food/', 'admin/categorys/', 'View Food', 'Foods'],
   ['/api/category/', 'admin/products/', 'View Categories', 'Categories'],
 ] as const)
-  test(`a list is read on the intent to see it, once for that and the screen: ${to}`, async ({ page, shop }) => {
+  test(`a list is prefetched on hover, once for hover and page: ${to}`, async ({ page, shop }) => {
     await shop.signIn('admin');
     await shop.open(from);
-    const way = page.getByRole('link', { name, exact: true });
-    await expect(way).toBeVisible();
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
     await page.waitForLoadState('networkidle');
     shop.server.clear();
     const reads = () => shop.server.requests.filter((request) => request.path === path).length;
-    await way.hover();
+    await link.hover();
     await expect.poll(reads).toBe(1);
-    await way.click();
+    await link.click();
     await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible();
     await twoFrames(page);
     expect(reads()).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, hostedTest, test } from '../../shop.ts';
-import { keepCatalogue, purchase } from '../../journeys.ts';
+import { manageCatalogue, purchase } from '../../journeys.ts';
 import { callsOf } from '../../http-recorder.ts';
 
 // The fixture holds every call of the shop, and every answer of the server, against openapi.yaml, in this file as in all others.
@@ -30,15 +30,15 @@ const calls = {
 };
 
 hostedTest(
-  'AC-001 AC-145 AC-151 AC-153 check 1 over HTTP keeps the contract and violates no policy, to the receipt',
+  'AC-001 AC-145 AC-151 AC-153 check 1 over HTTP conforms to the contract and violates no policy, to the receipt',
   async ({ page, shop }) => {
     await purchase({ page, open: shop.open });
     expect(callsOf(shop.server.requests)).toEqual(calls.purchase);
   },
 );
 
-hostedTest('AC-002 AC-151 AC-153 check 2 over HTTP keeps the contract and violates no policy', async ({ page, shop }) => {
-  await keepCatalogue({ page, open: shop.open });
+hostedTest('AC-002 AC-151 AC-153 check 2 over HTTP conforms to the contract and violates no policy', async ({ page, shop }) => {
+  await manageCatalogue({ page, open: shop.open });
   expect(callsOf(shop.server.requests)).toEqual(calls.catalogue);
 });
 

@@ -1,23 +1,23 @@
 import { describeProblem, startMockServer, type ResponseVariant, type MockServer } from '@my-food/mocks/server';
 import { builds, folderOf } from '../../build.ts';
-import { expectPicture, keepCatalogue, purchase, type Stage } from '../../journeys.ts';
+import { expectPicture, manageCatalogue, purchase, type OpenShop } from '../../journeys.ts';
 import { expect, test as base } from '../../shop.ts';
 
 interface Elsewhere {
   api: MockServer;
-  stage: Stage;
+  opened: OpenShop;
 }
 
-const dialects: readonly [string, ResponseVariant][] = [
+const variants: readonly [string, ResponseVariant][] = [
   ['decimals as strings, bodies after writes, absolute pictures', { amounts: 'text', writes: 'body', media: 'absolute' }],
   ['decimals as numbers, 204 and 205 after writes, relative pictures', { amounts: 'number', writes: 'empty', media: 'relative' }],
 ];
 
 /** The production build on one origin, its API on another, under the policy that names both. Nothing of the API may be asked of the page's own. */
-const test = base.extend<{ dialect: ResponseVariant; elsewhere: Elsewhere }>({
+const test = base.extend<{ responseVariant: ResponseVariant; elsewhere: Elsewhere }>({
   isIsolated: true,
-  dialect: [{}, { option: true }],
-  elsewhere: async ({ page, dialect: responseVariant }, use) => {
+  responseVariant: [{}, { option: true }],
+  elsewhere: async ({ page, responseVariant }, use) => {
     const problems: string[] = [];
     const { port, origin } = new URL(builds.elsewhere.apiUrl);
     const api = await startMockServer({
@@ -30,7 +30,7 @@ const test = base.extend<{ dialect: ResponseVariant; elsewhere: Elsewhere }>({
     expect(api.url).toBe(origin);
     await use({
       api,
-      stage: {
+      opened: {
         page,
         async open(route) {
           await page.goto(`${site.url}/#/${route}`);
@@ -46,25 +46,25 @@ const test = base.extend<{ dialect: ResponseVariant; elsewhere: Elsewhere }>({
 // One port: these tests take turns.
 test.describe.configure({ mode: 'default' });
 
-for (const [words, dialect] of dialects) {
-  test.describe(words, () => {
-    test.use({ dialect });
+for (const [title, responseVariant] of variants) {
+  test.describe(title, () => {
+    test.use({ responseVariant });
 
-    test('AC-001 AC-151 the purchase on a server elsewhere', async ({ elsewhere: { stage, api } }) => {
-      await purchase(stage);
+    test('AC-001 AC-151 the purchase on a server elsewhere', async ({ elsewhere: { opened, api } }) => {
+      await purchase(opened);
       const order = api.requests.find(({ method, path }) => method === 'POST' && path === '/api/user/orders/');
       expect(order?.json).toMatchObject({ subtotal: 250, tax: 12.5, total: 262.5, items: [{ quantity: 1, price: 250 }] });
-      expect(order?.answer).toMatchObject(dialect.writes === 'empty' ? { status: 204, text: '' } : { status: 201 });
+      expect(order?.answer).toMatchObject(responseVariant.writes === 'empty' ? { status: 204, text: '' } : { status: 201 });
     });
 
-    test('AC-002 AC-151 the catalogue on a server elsewhere', async ({ elsewhere: { stage, api } }) => {
-      await keepCatalogue(stage);
+    test('AC-002 AC-151 the catalogue on a server elsewhere', async ({ elsewhere: { opened, api } }) => {
+      await manageCatalogue(opened);
       const removals = api.requests.filter(({ method }) => method === 'DELETE').map(({ answer }) => answer?.status);
-      expect(removals).toEqual(dialect.writes === 'empty' ? [205, 205] : [204, 204]);
+      expect(removals).toEqual(responseVariant.writes === 'empty' ? [205, 205] : [204, 204]);
     });
 
-    test('pictures come from the server, and a fault there is told as one here', async ({ page, elsewhere: { stage, api } }) => {
-      await stage.open('food/');
+    test('pictures come from the server, and its faults are reported', async ({ page, elsewhere: { opened, api } }) => {
+      await opened.open('food/');
       await expectPicture(page, 'Margherita');
       const address = await page.getByRole('img', { name: 'Margherita' }).first().getAttribute('src');
       expect(address).toBe(`${api.url}/media/pizza.webp`);

@@ -1,15 +1,15 @@
-import { card, choosePicture, confirmRemoval, save, sidebarLink } from '../../admin-steps.ts';
+import { card, choosePicture, confirmDeletion, save, sidebarLink } from '../../admin-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { expect, test } from './demo.ts';
 import { expectRoute, toast } from '../../shop.ts';
-import { recordTraffic } from '../../http-recorder.ts';
+import { recordHttp } from '../../http-recorder.ts';
 
 // The admin's checks marked ◆, on the backend inside the page.
 test('what an admin sees, saves and deletes', async ({ page, demo }) => {
   await page.clock.install();
-  const traffic = await recordTraffic(page);
+  const recorder = await recordHttp(page);
   await demo.signIn('admin');
-  await test.step('AC-041 AC-042 AC-043 the kitchen’s lists and the way between them', async () => {
+  await test.step('AC-041 AC-042 AC-043 the admin’s lists and the links between them', async () => {
     await demo.open('admin/');
     for (const [name, route] of [
       ['Add Food', 'add-food'],
@@ -34,12 +34,12 @@ test('what an admin sees, saves and deletes', async ({ page, demo }) => {
     await expect(toast(page, 'Please enter category name and select an image.')).toHaveCount(1);
     await demo.open('admin/products/');
     await card(page, 'Dal').getByRole('button', { name: 'Delete', exact: true }).click();
-    const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-    await expect(question).toContainText('Are you sure you want to delete this Food item? This action cannot be undone.');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    const writes = () => traffic.exchanges.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/user/'));
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await expect(dialog).toContainText('Are you sure you want to delete this Food item? This action cannot be undone.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const writes = () => recorder.exchanges.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/user/'));
     expect(writes()).toEqual([]);
-    await confirmRemoval(page, 'Dal');
+    await confirmDeletion(page, 'Dal');
     await expect(toast(page, 'Item deleted successfully!')).toHaveCount(1);
     await expect(card(page, 'Dal')).toHaveCount(0);
     expect(writes().map(({ method, answer }) => [method, answer?.status])).toEqual([['DELETE', 204]]);

@@ -1,38 +1,38 @@
 import { accounts } from '@my-food/mocks/server';
 import { pauseClock } from '../../clock.ts';
 import { expect, menuIsRead, test } from './demo.ts';
-import { keepCatalogue, purchase } from '../../journeys.ts';
+import { manageCatalogue, purchase } from '../../journeys.ts';
 import { expectRoute, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, fillRegistration, logIn } from '../../steps.ts';
-import { callsOf, recordTraffic } from '../../http-recorder.ts';
+import { callsOf, recordHttp } from '../../http-recorder.ts';
 
-// The checks marked ◆, on the backend inside the page. The fixture fails a test whose calls reach a network.
+// The acceptance checks marked ◆, on the in-browser backend. The fixture fails a test whose calls reach the network.
 
-test('AC-001 AC-151 the purchase keeps the contract', async ({ page, demo }) => {
-  const traffic = await recordTraffic(page);
+test('AC-001 AC-151 the purchase conforms to the contract', async ({ page, demo }) => {
+  const recorder = await recordHttp(page);
   await purchase({ page, open: demo.open });
-  expect(callsOf(traffic.exchanges)).toContain('POST /api/user/orders/');
-  expect(traffic.problems()).toEqual([]);
+  expect(callsOf(recorder.exchanges)).toContain('POST /api/user/orders/');
+  expect(recorder.problems()).toEqual([]);
 });
 
-test('AC-002 AC-151 the catalogue keeps the contract', async ({ page, demo }) => {
-  const traffic = await recordTraffic(page);
-  await keepCatalogue({ page, open: demo.open });
-  expect(callsOf(traffic.exchanges)).toEqual(expect.arrayContaining(['PATCH /api/food/{id}/', 'DELETE /api/category/{id}/']));
-  expect(traffic.problems()).toEqual([]);
+test('AC-002 AC-151 the catalogue conforms to the contract', async ({ page, demo }) => {
+  const recorder = await recordHttp(page);
+  await manageCatalogue({ page, open: demo.open });
+  expect(callsOf(recorder.exchanges)).toEqual(expect.arrayContaining(['PATCH /api/food/{id}/', 'DELETE /api/category/{id}/']));
+  expect(recorder.problems()).toEqual([]);
 });
 
 test('AC-151 a call that breaks the contract would be noticed', async ({ page, demo }) => {
-  const traffic = await recordTraffic(page);
+  const recorder = await recordHttp(page);
   await demo.open('food/');
   await page.evaluate(() => fetch('/api/food/?page=2'));
   await expect
-    .poll(() => traffic.problems())
+    .poll(() => recorder.problems())
     .toEqual(['openapi.yaml: request of GET /api/food/, field (whole), rule query: the query ?page=2 is not in the contract']);
 });
 
 test('what a guest reads, chooses and puts into the cart', async ({ page, demo, context }) => {
-  await test.step('AC-013 AC-018 AC-019 home, registration and login say what they should', async () => {
+  await test.step('AC-013 AC-018 AC-019 home, registration and login show the texts of the specification', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to My Food Where Every Bite Wins!');
     await expect(page.getByText("Hits different. Don't miss out.", { exact: true })).toBeVisible();
     const form = page.getByRole('main');
@@ -97,8 +97,8 @@ test('what a guest reads, chooses and puts into the cart', async ({ page, demo, 
 });
 
 test('what a customer sees, orders and finds again', async ({ page, demo }) => {
-  const traffic = await recordTraffic(page);
-  await test.step('AC-034 AC-035 the profile shows its person, and an admin the way to the kitchen', async () => {
+  const recorder = await recordHttp(page);
+  await test.step('AC-034 AC-035 the profile shows its user, and an admin the link to the admin', async () => {
     const shown = page.getByRole('main');
     await demo.signIn('customer');
     await demo.open('profile/');
@@ -117,7 +117,7 @@ test('what a customer sees, orders and finds again', async ({ page, demo }) => {
     await demo.open('food/add-to-card/');
     await checkOut(page);
     await expect(toast(page, 'Please add at least one item to your cart.')).toHaveCount(1);
-    const orders = () => traffic.exchanges.filter(({ method, path }) => method === 'POST' && path === '/api/user/orders/');
+    const orders = () => recorder.exchanges.filter(({ method, path }) => method === 'POST' && path === '/api/user/orders/');
     expect(orders()).toEqual([]);
     await demo.open('food/');
     await addToOrder(page, 'Kacchi');
@@ -162,16 +162,16 @@ test('what a customer sees, orders and finds again', async ({ page, demo }) => {
 
 test('when a registration and a login lead on', async ({ page, demo }) => {
   await page.clock.install();
-  const traffic = await recordTraffic(page);
+  const recorder = await recordHttp(page);
   await test.step('AC-060 AC-084 a registration leads to the login after three seconds; different passwords are never sent', async () => {
     await demo.open('register/');
     const register = page.getByRole('main').getByRole('button', { name: 'Register' });
-    const person = { email: 'nadia@my-food.example', password: 'a long password' };
-    await fillRegistration(page, { ...person, passwordAgain: 'another' });
+    const account = { email: 'nadia@my-food.example', password: 'a long password' };
+    await fillRegistration(page, { ...account, passwordAgain: 'another' });
     await register.click();
     await expect(toast(page, 'Password did not match')).toHaveCount(1);
-    expect(callsOf(traffic.exchanges).filter((call) => call.includes('register'))).toEqual([]);
-    await fillRegistration(page, person);
+    expect(callsOf(recorder.exchanges).filter((call) => call.includes('register'))).toEqual([]);
+    await fillRegistration(page, account);
     await register.click();
     await expect(toast(page, 'Registrations Sucessfully.')).toHaveCount(1);
     await pauseClock(page);

@@ -6,7 +6,7 @@ import { expect, test as base } from '../../shop.ts';
 export interface Demo {
   /** Serves files alone: what it records would be a call that left the browser. */
   site: MockServer;
-  /** Opens a route under a `?mock=` link and waits for its heading; without words the link is left out. */
+  /** Opens a route under a `?mock=` link and waits for its heading; without `mock` the link is left out. */
   open(route: string, mock?: string, page?: Page): Promise<void>;
   /** Stores a session as a finished login leaves it; some screen must be open. */
   signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
@@ -23,7 +23,7 @@ export const test = base.extend<{ demo: Demo }>({
     context.on('request', (request) => {
       if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site.url) elsewhere.push(request.url());
     });
-    /** Nobody answers for a page that is gone: one that is about to go asks nothing more. */
+    /** The service worker does not answer for an unloaded document: stop its calls first. */
     const quieten = (target: Page) =>
       target.evaluate(() => {
         window.fetch = () => new Promise(() => undefined);
@@ -31,7 +31,7 @@ export const test = base.extend<{ demo: Demo }>({
     const open = async (route: string, mock?: string, target: Page = page) => {
       if (mock !== undefined) await quieten(target);
       await target.goto(`${site.url}/${mock === undefined ? '' : `?mock=${encodeURIComponent(mock)}`}#/${route}`);
-      // The prerendered home has a heading before the backend stands.
+      // The prerendered home has a heading before the backend is ready.
       await expect(target.locator('[data-prerendered]')).toHaveCount(0);
       await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
     };
@@ -41,7 +41,7 @@ export const test = base.extend<{ demo: Demo }>({
       open,
       async signIn(as, target = page) {
         const { email, password } = accounts[as];
-        // A heading of the shop's own is on screen: so the backend stands.
+        // A heading of the shop's own is on screen: so the backend is ready.
         await expect(target.locator('[data-prerendered]')).toHaveCount(0);
         await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
         await target.evaluate(
@@ -64,7 +64,7 @@ export const test = base.extend<{ demo: Demo }>({
   },
 });
 
-/** Ask before what makes the shop read its menu: entering menu or cart. */
+/** Resolves when the menu is fetched; start it before entering menu or cart. */
 export const menuIsRead = (page: Page) => page.waitForResponse((response) => new URL(response.url()).pathname === '/api/food/');
 
 export { expect };

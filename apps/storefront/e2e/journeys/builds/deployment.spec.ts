@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton, paths } from '../../account-steps.ts';
 import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, standAtCheckout } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, openCheckout } from '../../steps.ts';
 
 test.use({ isIsolated: true });
 
@@ -14,7 +14,7 @@ const barLink = (page: Page, name: string) => page.getByRole('banner').getByRole
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isStillTheSamePage: true }));
 const isStillTheSamePage = (page: Page) => page.evaluate(() => 'isStillTheSamePage' in window);
 
-/** A deployment: these chunks are gone, and the page names other files, until the document is loaded anew. */
+/** A deployment: these chunks are gone, and the page names other files, until the document is reloaded. */
 async function deploy(page: Page, { server }: Shop, chunks: RegExp) {
   let isLoadedAnew = false;
   await page.route(chunks, (route) =>
@@ -28,7 +28,7 @@ async function deploy(page: Page, { server }: Shop, chunks: RegExp) {
   });
 }
 
-test('a screen that a deployment has taken away is offered with the new shop, and a dish on its way there arrives once', async ({
+test('a page whose chunk a deployment has removed is offered with the new version, and a dish added on the way arrives once', async ({
   page,
   shop,
 }) => {
@@ -45,10 +45,7 @@ test('a screen that a deployment has taken away is offered with the new shop, an
   await expectQuantity(page, 'Margherita', 1);
 });
 
-test('a dead line is no deployment: the bar stays, nothing is reloaded, and another try or another screen is a way on', async ({
-  page,
-  shop,
-}) => {
+test('a lost connection is no deployment: the bar stays, nothing reloads, and a retry or another page works', async ({ page, shop }) => {
   await shop.open('food/');
   await mark(page);
   await page.route(/assets\/(cart|login)\.page-/, (route) => route.abort());
@@ -63,12 +60,12 @@ test('a dead line is no deployment: the bar stays, nothing is reloaded, and anot
   expect(await isStillTheSamePage(page)).toBe(true);
 });
 
-const onTheirWay = {
+const pendingCalls = {
   'an order': {
     call: { method: 'POST', path: paths.orders },
-    arrange: standAtCheckout,
+    arrange: openCheckout,
     send: checkOut,
-    said: 'Order placed successfully!',
+    message: 'Order placed successfully!',
   },
   'a form': {
     call: { method: 'PATCH', path: paths.update },
@@ -78,12 +75,12 @@ const onTheirWay = {
       await page.getByRole('main').getByLabel('Address').fill('7 River Road, Sylhet');
     },
     send: (page: Page) => page.getByRole('button', { name: 'Save changes' }).click(),
-    said: 'Profile Updated Successfully.',
+    message: 'Profile Updated Successfully.',
   },
 } as const;
 
-for (const [name, { call, arrange, send, said }] of Object.entries(onTheirWay)) {
-  test(`a deployment does not cut off ${name} on its way`, async ({ page, shop }) => {
+for (const [name, { call, arrange, send, message }] of Object.entries(pendingCalls)) {
+  test(`a deployment does not cut off ${name}`, async ({ page, shop }) => {
     await arrange(page, shop);
     await mark(page);
     await deploy(page, shop, /assets\/login\.page-/);
@@ -94,7 +91,7 @@ for (const [name, { call, arrange, send, said }] of Object.entries(onTheirWay)) 
     await expect(loadNewShop(page)).toHaveAttribute('aria-busy', 'true');
     await loadNewShop(page).dispatchEvent('click');
     release();
-    await expect(toast(page, said)).toHaveCount(1);
+    await expect(toast(page, message)).toHaveCount(1);
     await expect(loadNewShop(page)).not.toHaveAttribute('aria-busy');
     expect(await isStillTheSamePage(page)).toBe(true);
     await loadNewShop(page).click();
@@ -115,7 +112,7 @@ test('a deployment does not take away what is being typed', async ({ page, shop 
   expect(await isStillTheSamePage(page)).toBe(true);
 });
 
-test('an account menu that cannot be loaded says so', async ({ page, shop }) => {
+test('an account menu that cannot be loaded is reported', async ({ page, shop }) => {
   await shop.signIn('customer');
   await page.route(/open-account-menu/, (route) => route.abort());
   await shop.open('login/');
@@ -123,13 +120,13 @@ test('an account menu that cannot be loaded says so', async ({ page, shop }) => 
   await expect(toast(page, 'Your account menu could not be loaded. Please reload the page.')).toHaveCount(1);
 });
 
-test('a screen that cannot be drawn leaves the bar, says so in plain words, and another try draws it', async ({ page, shop }) => {
+test('a page that throws leaves the bar, shows an error, and a retry renders it', async ({ page, shop }) => {
   shop.server.backend.reset('shop');
   await shop.signIn('customer');
   await shop.open('login/');
   await page.evaluate(() => {
     const { sign } = Math;
-    Object.assign(window, { mend: () => (Math.sign = sign) });
+    Object.assign(window, { restore: () => (Math.sign = sign) });
     // Only the list of orders compares by it.
     Math.sign = () => {
       throw new TypeError('broken');
@@ -138,20 +135,20 @@ test('a screen that cannot be drawn leaves the bar, says so in plain words, and 
   });
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText(/TypeError|broken/)).toHaveCount(0);
-  await page.evaluate(() => Reflect.get(window, 'mend')());
+  await page.evaluate(() => Reflect.get(window, 'restore')());
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Download' }).first()).toBeVisible();
   await barLink(page, 'Home').click();
   await expectRoute(page, '');
 });
 
-test('a message is told, and leaves again, although its ticket did not arrive', async ({ page, shop }) => {
+test('a message is shown and removed although the toast chunk did not load', async ({ page, shop }) => {
   await page.route(/assets\/lazy-toast-/, (route) => route.abort());
   await page.clock.install();
   await shop.open('food/add-to-card/');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  const words = page.getByRole('region', { name: 'Notifications' }).getByText('Please add at least one item to your cart.');
-  await expect(words).toBeVisible();
+  const message = page.getByRole('region', { name: 'Notifications' }).getByText('Please add at least one item to your cart.');
+  await expect(message).toBeVisible();
   await page.clock.runFor(4000);
-  await expect(words).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });

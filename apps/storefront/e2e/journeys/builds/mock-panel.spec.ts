@@ -3,7 +3,10 @@ import { expect, test } from './demo.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the panel opens by its keys, spoils a call, logs it and resets, and writes nothing to local storage', async ({ page, demo }) => {
+test('the panel opens by its shortcut, applies a fault, logs the call and resets, and writes nothing to local storage', async ({
+  page,
+  demo,
+}) => {
   await demo.open('food/');
   const panel = page.getByRole('dialog', { name: 'Sample shop' });
   await expect(panel).toHaveCount(0);

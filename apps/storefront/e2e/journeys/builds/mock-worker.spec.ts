@@ -3,7 +3,7 @@ import { expect, menuIsRead, test } from './demo.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a person who was about to leave, and stays, is still answered in the page', async ({ page, demo }) => {
+test('a cancelled beforeunload leaves the page on its backend', async ({ page, demo }) => {
   await demo.open('food/');
   await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
   await page.getByRole('searchbox', { name: 'Search dishes' }).click();

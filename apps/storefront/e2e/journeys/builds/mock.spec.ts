@@ -18,7 +18,7 @@ const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage
 /** Each: what a link does to a screen, named after the check it repeats. */
 const faults: readonly { name: string; link: string; act: (page: Page, demo: Demo, link: string) => Promise<void> }[] = [
   {
-    name: 'AC-025 ⓢ the menu says that it loads',
+    name: 'AC-025 ⓢ the menu shows that it is loading',
     link: 'listFoods:slow:1500',
     async act(page, demo, link) {
       await demo.open('food/', link);
@@ -69,7 +69,7 @@ const faults: readonly { name: string; link: string; act: (page: Page, demo: Dem
     },
   },
   {
-    name: 'AC-026 ⑤ the menu tells its error',
+    name: 'AC-026 ⑤ the menu shows its error',
     link: 'listFoods:500',
     async act(page, demo, link) {
       await demo.open('food/', link);
@@ -78,7 +78,7 @@ const faults: readonly { name: string; link: string; act: (page: Page, demo: Dem
     },
   },
   {
-    name: 'AC-114 ⑤ a refused order keeps the cart; the second one is taken',
+    name: 'AC-114 ⑤ a refused order leaves the cart unchanged; the second one is taken',
     link: 'placeOrder:400@1',
     async act(page, demo, link) {
       await orderOne(page, demo, link);
@@ -98,7 +98,7 @@ const faults: readonly { name: string; link: string; act: (page: Page, demo: Dem
     },
   },
   {
-    name: 'AC-027 ⓝ a dropped menu tells its error',
+    name: 'AC-027 ⓝ a dropped menu request shows an error',
     link: 'listFoods:drop',
     async act(page, demo, link) {
       await demo.open('food/', link);
@@ -183,7 +183,7 @@ test('a link shows ten thousand dishes', async ({ page, demo }) => {
   await expect(page.getByText(/10,?000/).first()).toBeAttached();
 });
 
-test('AC-152 words that mean nothing change nothing, and are named in the console', async ({ page, demo }) => {
+test('AC-152 unknown directives change nothing and are logged', async ({ page, demo }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await demo.open('food/', 'scenario:nowhere,listFoods:sometimes');

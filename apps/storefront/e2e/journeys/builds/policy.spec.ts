@@ -17,7 +17,7 @@ const digests = (page: string, element: RegExp) =>
   );
 
 for (const build of ['shop', 'elsewhere', 'demo'] as const) {
-  base(`policy: module, page and headers of the ${build} build say the same, and nothing stands inline but what they list`, () => {
+  base(`policy: module, page and headers of the ${build} build agree, and nothing is inline but what they list`, () => {
     const page = pageOf(build);
     const policy = contentSecurityPolicy({
       origins: build === 'elsewhere' ? [builds.elsewhere.apiUrl] : [],
@@ -26,7 +26,7 @@ for (const build of ['shop', 'elsewhere', 'demo'] as const) {
     });
     expect(metaPolicy(page)).toBe(policy);
     expect(headersOf(build)).toEqual(responseHeaders(policy));
-    // The policy stands before everything it is to hold for.
+    // The policy comes before everything it applies to.
     expect(page.indexOf('<meta http-equiv')).toBeLessThan(page.search(/<(script|link|style)/));
     const markup = page.replaceAll(/<(script|style)>.*?<\/\1>/gs, '');
     expect(markup.match(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|javascript:/g)).toBeNull();

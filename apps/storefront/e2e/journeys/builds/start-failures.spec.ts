@@ -26,7 +26,7 @@ for (const [where, hash] of Object.entries(routes)) {
     throws: { status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' },
   };
   for (const [how, reply] of Object.entries(breakages).slice(0, where === 'a dish' ? undefined : 1))
-    test(`a start script that ${how}: ${where} says so at once, and the retry starts the shop`, async ({ page, shop }) => {
+    test(`a start script that ${how}: ${where} reports it at once, and the retry starts the shop`, async ({ page, shop }) => {
       await page.route(platform, (route) => route.fulfill(reply));
       await page.goto(`${shop.server.url}/${hash}`);
       await expect(failed(page)).toBeVisible();
@@ -35,7 +35,7 @@ for (const [where, hash] of Object.entries(routes)) {
       await expectStarted(page);
     });
 
-  test(`a start script that hangs: ${where} says so after 10 s, and what comes late takes the words away`, async ({ page, shop }) => {
+  test(`a start script that hangs: ${where} reports it after 10 s, and a late script removes the message`, async ({ page, shop }) => {
     await page.clock.install();
     let open = () => {};
     const isOpen = new Promise<void>((resolve) => (open = resolve));
@@ -57,7 +57,7 @@ for (const [where, hash] of Object.entries(routes)) {
   });
 }
 
-test('an error before the application is there is said; one after its start takes nothing away', async ({ page, shop }) => {
+test('an error before the application starts is reported; one afterwards removes nothing', async ({ page, shop }) => {
   const raise = () => page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'broken' })));
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => (open = resolve));
@@ -75,7 +75,7 @@ test('an error before the application is there is said; one after its start take
   await expectStarted(page);
 });
 
-test('where messages cannot be drawn the screen goes on, and says so', async ({ page, shop }) => {
+test('where toasts cannot be rendered the page goes on and reports it', async ({ page, shop }) => {
   await shop.open('food/');
   await page.evaluate(() => {
     const { reverse } = Array.prototype;
@@ -94,10 +94,10 @@ test('where messages cannot be drawn the screen goes on, and says so', async ({ 
   await expectStarted(page);
 });
 
-test('the retry goes past a kept 404', async ({ page, shop }) => {
+test('the retry bypasses a cached 404', async ({ page, shop }) => {
   let isBroken = true;
   const asked: string[] = [];
-  // A host that lets browsers keep the 404 of a script for a year.
+  // A host that lets browsers cache the 404 of a script for a year.
   const host = createServer((request, response) => {
     const path = request.url ?? '/';
     if (platform.test(path)) asked.push(isBroken ? 'missing' : 'there');
@@ -118,7 +118,7 @@ test('the retry goes past a kept 404', async ({ page, shop }) => {
     await page.goto(`http://127.0.0.1:${address.port}/#/login/`);
     await expect(failed(page)).toBeVisible();
     isBroken = false;
-    // The browser keeps what it was told to keep.
+    // The browser honours the cache headers.
     await page.reload();
     await expect(failed(page)).toBeVisible();
     expect(asked).not.toContain('there');
@@ -143,7 +143,7 @@ for (const [where, hash] of Object.entries(routes))
     expect(scripts).toEqual([]);
   });
 
-test('without script every route says what is needed', async ({ browser, shop }) => {
+test('without scripts every route says that it needs them', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const hash of Object.values(routes)) {

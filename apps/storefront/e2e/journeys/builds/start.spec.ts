@@ -10,7 +10,7 @@ test.use({ isIsolated: true });
 
 const start = fileURLToPath(new URL('../../../../../tools/start.mjs', import.meta.url));
 
-/** A process that runs under this reaches its own machine and nothing else; whatever else it tries is told. */
+/** A process that runs under this reaches its own machine and nothing else; other attempts are logged. */
 const alone = `
   import net from 'node:net';
   import dns from 'node:dns';
@@ -57,7 +57,7 @@ test.describe('npm start', () => {
   }) => {
     test.setTimeout(120_000);
     const { url, lines, stop } = await startShop(4620);
-    const said: string[] = [];
+    const logged: string[] = [];
     const elsewhere: string[] = [];
     await context.route(
       (address) => !address.href.startsWith(url),
@@ -66,14 +66,14 @@ test.describe('npm start', () => {
         return route.abort();
       },
     );
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     try {
       await page.goto(`${url}?mock=scenario:fourDishes#/food/`);
       await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(['Margherita', 'Dal', 'Naan', 'Kacchi'], {
         timeout: 60_000,
       });
-      expect({ said, elsewhere, reachedOut: lines.filter((line) => line.startsWith('reached out')) }).toEqual({
-        said: [],
+      expect({ logged, elsewhere, reachedOut: lines.filter((line) => line.startsWith('reached out')) }).toEqual({
+        logged: [],
         elsewhere: [],
         reachedOut: [],
       });
@@ -89,11 +89,11 @@ test.describe('npm start', () => {
       await logIn(page, accounts.customer);
       await expectRoute(page, 'profile');
       expect(logins).toEqual(['POST']);
-      expect(said).toEqual([]);
+      expect(logged).toEqual([]);
 
       await page.evaluate(() => fetch('/api/food/?page=2'));
       await expect
-        .poll(() => said)
+        .poll(() => logged)
         .toEqual(['openapi.yaml: request of GET /api/food/, field (whole), rule query: the query ?page=2 is not in the contract']);
     } finally {
       await stop();

@@ -1,8 +1,8 @@
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, orderRequests, standAtCheckout } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
 
 test('two pluses in one moment are two, and a reload right after loses neither', async ({ page, shop }) => {
-  await standAtCheckout(page, shop);
+  await openCheckout(page, shop);
   await page.getByRole('button', { name: 'Plus one Margherita' }).evaluate((plus) => {
     if (!(plus instanceof HTMLElement)) return;
     plus.click();
@@ -13,7 +13,7 @@ test('two pluses in one moment are two, and a reload right after loses neither',
 });
 
 test('the cart works without a network', async ({ page, shop, context }) => {
-  await standAtCheckout(page, shop);
+  await openCheckout(page, shop);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Plus one Margherita' }).click();
   await expectQuantity(page, 'Margherita', 2);
@@ -24,7 +24,7 @@ test('the cart works without a network', async ({ page, shop, context }) => {
 });
 
 isolatedTest('the cart works while the server is silent, and the order is sent with what is stored', async ({ page, shop }) => {
-  await standAtCheckout(page, shop);
+  await openCheckout(page, shop);
   await page.clock.install();
   shop.server.program({ method: 'GET', path: '/api/food/', isSilent: true });
   await page.getByRole('button', { name: 'Plus one Margherita' }).click();
@@ -35,8 +35,8 @@ isolatedTest('the cart works while the server is silent, and the order is sent w
   expect(orderRequests(shop.server).map(({ json }) => json)).toMatchObject([{ subtotal: 500, tax: 25, total: 525 }]);
 });
 
-test('an undone removal keeps what another tab has added meanwhile', async ({ page, shop, context }) => {
-  await standAtCheckout(page, shop);
+test('Undo of a removal retains what another tab has added meanwhile', async ({ page, shop, context }) => {
+  await openCheckout(page, shop);
   await page.getByRole('button', { name: 'Plus one Margherita' }).click();
   await page.getByRole('button', { name: 'Remove Margherita' }).click();
   const other = await context.newPage();
@@ -48,8 +48,8 @@ test('an undone removal keeps what another tab has added meanwhile', async ({ pa
   await expectQuantity(other, 'Margherita', 2);
 });
 
-test('a receipt is dropped by a reload or by leaving, without a word', async ({ page, shop, context }) => {
-  await standAtCheckout(page, shop);
+test('a reload or leaving cancels a receipt silently', async ({ page, shop, context }) => {
+  await openCheckout(page, shop);
   await checkOut(page);
   await expectRoute(page, 'profile');
   let opened = (): void => undefined;

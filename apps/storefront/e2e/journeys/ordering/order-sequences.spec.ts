@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, orderRequests, standAtCheckout } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const openDish = (page: Page, name: string) => page.getByRole('heading', { name }).getByRole('link').click();
 
 /** Each ends on the cart with one Naan, added by one press. */
-const waysToAdd: Record<string, (page: Page) => Promise<void>> = {
+const additions: Record<string, (page: Page) => Promise<void>> = {
   'a card of the menu': (page) => addToOrder(page, 'Naan'),
   async 'its details'(page) {
     await openDish(page, 'Naan');
@@ -20,7 +20,7 @@ const waysToAdd: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [name, add] of Object.entries(waysToAdd)) {
+for (const [name, add] of Object.entries(additions)) {
   test(`AC-077 a dish added from ${name} is added once, and Back leads back`, async ({ page, shop, context }) => {
     await shop.open('food/');
     await add(page);
@@ -42,7 +42,7 @@ for (const [name, add] of Object.entries(waysToAdd)) {
   });
 }
 
-test('AC-080 the cart’s link in the bar adds nothing on the way from a dish, nor on the way back', async ({ page, shop }) => {
+test('AC-080 the cart’s link in the bar adds nothing when leaving a dish, nor on Back', async ({ page, shop }) => {
   await shop.open('food/');
   await openDish(page, 'Naan');
   await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
@@ -73,8 +73,8 @@ test('Back a moment after the press leaves one dish in the cart and the screen i
   await expectQuantity(page, 'Naan', 3);
 });
 
-test('a dish added in this or another tab while the order is on its way stays in the cart', async ({ page, shop, context }) => {
-  await standAtCheckout(page, shop);
+test('a dish added in this or another tab while the order is pending stays in the cart', async ({ page, shop, context }) => {
+  await openCheckout(page, shop);
   const other = await context.newPage();
   await shop.open('food/', other);
   const held = shop.server.program({ ...placeOrder, isHeld: true });
@@ -94,8 +94,8 @@ test('a dish added in this or another tab while the order is on its way stays in
   }
 });
 
-test('a tab that is closed with its order on the way leaves a warning to the next', async ({ page, shop, context }) => {
-  await standAtCheckout(page, shop);
+test('a tab that is closed with a pending order leaves a warning to the next', async ({ page, shop, context }) => {
+  await openCheckout(page, shop);
   shop.server.program({ ...placeOrder, isSilent: true, isProcessed: true });
   await checkOut(page);
   await expect.poll(() => orderRequests(shop.server).length).toBe(1);
@@ -111,7 +111,7 @@ test('a tab that is closed with its order on the way leaves a warning to the nex
 });
 
 test('a logout forgets an order whose answer was lost', async ({ page, shop }) => {
-  await standAtCheckout(page, shop);
+  await openCheckout(page, shop);
   shop.server.program({ ...placeOrder, isDropped: true });
   await checkOut(page);
   await expect(page.getByText('Did the order arrive?')).toBeVisible();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, orderRequests, standAtCheckout } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
 const ordersOnRecord = ({ server }: Shop) => server.backend.db.order.count();
 const checkoutButton = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' });
 
 test('AC-117 five clicks and one in another tab are one order', async ({ page, shop, context }) => {
-  await standAtCheckout(page, shop);
+  await openCheckout(page, shop);
   const other = await context.newPage();
   await shop.open('food/add-to-card/', other);
   await expectQuantity(other, 'Margherita', 1);
   const late = shop.server.program({ ...placeOrder, isHeld: true });
-  // Forced: Playwright would wait for a busy button, a person does not.
+  // Forced: Playwright would wait for a busy button, a user does not.
   for (let click = 0; click < 5; click += 1) await checkoutButton(page).click({ force: true });
   await expect.poll(() => orderRequests(shop.server).length).toBe(1);
   await checkOut(other);
@@ -24,7 +24,7 @@ test('AC-117 five clicks and one in another tab are one order', async ({ page, s
 });
 
 test('AC-114 the body of a refusal is in the console, and nothing else has moved', async ({ page, shop }) => {
-  await standAtCheckout(page, shop);
+  await openCheckout(page, shop);
   const logged: unknown[] = [];
   page.on('console', async (message) => {
     if (message.text().startsWith('The order was refused.')) logged.push(await message.args()[2]?.jsonValue());
@@ -39,9 +39,9 @@ test('AC-114 the body of a refusal is in the console, and nothing else has moved
 
 for (const isOnRecord of [true, false]) {
   isolatedTest(
-    `an order without an answer that is ${isOnRecord ? '' : 'not '}on record is looked for, also after a reload`,
+    `an order without an answer that is ${isOnRecord ? '' : 'not '}on record is searched for, also after a reload`,
     async ({ page, shop }) => {
-      await standAtCheckout(page, shop);
+      await openCheckout(page, shop);
       await page.clock.install();
       const silence = shop.server.program({ ...placeOrder, isSilent: true, isProcessed: isOnRecord });
       await checkOut(page);
@@ -70,8 +70,8 @@ for (const isOnRecord of [true, false]) {
   );
 }
 
-isolatedTest('an order without an answer keeps the other tabs from sending the same cart', async ({ page, shop, context }) => {
-  await standAtCheckout(page, shop);
+isolatedTest('an order without an answer prevents the other tabs from sending the same cart', async ({ page, shop, context }) => {
+  await openCheckout(page, shop);
   const other = await context.newPage();
   await shop.open('food/add-to-card/', other);
   await expectQuantity(other, 'Margherita', 1);
@@ -100,7 +100,7 @@ for (const [wish, seconds] of [
   ['-1', 0],
 ] as const) {
   isolatedTest(`a busy server that asks for ${wish} s is left alone for ${seconds} s`, async ({ page, shop }) => {
-    await standAtCheckout(page, shop);
+    await openCheckout(page, shop);
     await page.clock.install();
     const busy = shop.server.program({ ...placeOrder, reply: { status: 429, json: {}, headers: { 'retry-after': wish } } });
     await checkOut(page);
@@ -120,7 +120,7 @@ for (const [wish, seconds] of [
 }
 
 test('a changed price is shown with a note before anything is sent, and then charged', async ({ page, shop }) => {
-  await standAtCheckout(page, shop);
+  await openCheckout(page, shop);
   shop.server.backend.db.food.update({ where: { name: { equals: 'Margherita' } }, data: { price: 300_00 } });
   await checkOut(page);
   await expect(page.getByText('The price has changed from ৳250.00.')).toBeVisible();
@@ -132,8 +132,8 @@ test('a changed price is shown with a note before anything is sent, and then cha
   expect(orderRequests(shop.server).map(({ json }) => json)).toMatchObject([{ subtotal: 300, tax: 15, total: 315 }]);
 });
 
-test('a dish that is gone is marked, not counted and not sent', async ({ page, shop }) => {
-  await standAtCheckout(page, shop);
+test('an unavailable dish is marked, not counted and not sent', async ({ page, shop }) => {
+  await openCheckout(page, shop);
   await page.getByRole('link', { name: 'Add More Items' }).click();
   await addToOrder(page, 'Naan');
   shop.server.backend.db.food.delete({ where: { name: { equals: 'Margherita' } } });
@@ -154,7 +154,7 @@ test('a dish that is gone is marked, not counted and not sent', async ({ page, s
 });
 
 test('a refusal shows at once what the menu has changed', async ({ page, shop }) => {
-  await standAtCheckout(page, shop);
+  await openCheckout(page, shop);
   const late = shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 500 } });
   const refusal = shop.server.program({ ...placeOrder, isHeld: true, reply: { status: 409, json: { detail: 'The price has changed.' } } });
   await checkOut(page);

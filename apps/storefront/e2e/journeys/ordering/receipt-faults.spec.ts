@@ -38,7 +38,7 @@ test('AC-144 after a first receipt another one needs no network at all', async (
   expect(itemLines(await saveReceipt(page, 13))).toHaveLength(60);
 });
 
-test('the button is busy while the receipt is on its way, and nothing is saved twice', async ({ page, shop, context }) => {
+test('the button is busy while the receipt renders, and nothing is saved twice', async ({ page, shop, context }) => {
   await showOrders({ page, shop }, orderOf(dishes(1)));
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ for (const [what, files] of [
   ['the scripts', /\/assets\/(receipt\.worker|print-receipt)/],
   ['the fonts', /\/assets\/hind-siliguri/],
 ] as const) {
-  test(`when ${what} cannot be loaded the person is told and can try again`, async ({ page, shop, context }) => {
+  test(`when ${what} cannot be loaded a toast reports it and a retry works`, async ({ page, shop, context }) => {
     await showOrders({ page, shop }, orderOf(dishes(1)));
     const downloads = collectDownloads(page);
     await context.route(files, (route) => route.abort());
@@ -94,7 +94,7 @@ test('a thousand rows are printed, none cut, none twice', async ({ page, shop })
   expect(receipt.lines.at(-1)?.at(-1)).toBe('Thank you for your order!');
 });
 
-test('names of any kind are drawn or replaced, never a box, never a crash', async ({ page, shop }) => {
+test('names of any kind are rendered or replaced, never a box, never a crash', async ({ page, shop }) => {
   const names = [
     'W'.repeat(20_000),
     'কাচ্চি'.repeat(2_000),

@@ -36,7 +36,7 @@ export const runsOf = ({ pages }: ReadPdf) => pages.flat();
 /** Millimetres from the top of the page to the lowest baseline of them all. */
 export const lowestBaseline = (receipt: ReadPdf) => Math.max(...runsOf(receipt).map(({ top }) => top));
 
-/** Every run is drawn with glyphs the embedded font has: glyph 0 is the box for a missing one. */
+/** Every run uses glyphs of the embedded font: glyph 0 is the box for a missing one. */
 export function expectEveryGlyph(receipt: ReadPdf): void {
   expect(runsOf(receipt).filter(({ glyphs }) => glyphs.includes(0))).toEqual([]);
 }

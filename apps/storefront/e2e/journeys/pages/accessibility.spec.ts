@@ -87,9 +87,9 @@ async function expectNoViolation(page: Page, shop: Shop, screens: Screen[]): Pro
 
 test.use({ backendOptions: { scenario: 'shop' } });
 
-test('AC-148 no route of a guest has a barrier of any impact', ({ page, shop }) => expectNoViolation(page, shop, forGuests));
+test('AC-148 axe finds no violation of any impact on a guest’s routes', ({ page, shop }) => expectNoViolation(page, shop, forGuests));
 
-test('AC-148 no route of a customer has a barrier of any impact', async ({ page, shop }) => {
+test('AC-148 axe finds no violation of any impact on a customer’s routes', async ({ page, shop }) => {
   await shop.open('food/?category=Drinks');
   await button('Add to Order')(page).click();
   await expect(button('Plus one')(page)).toBeVisible();
@@ -97,7 +97,7 @@ test('AC-148 no route of a customer has a barrier of any impact', async ({ page,
   await expectNoViolation(page, shop, forCustomers);
 });
 
-test('AC-148 no route of an admin has a barrier of any impact', async ({ page, shop }) => {
+test('AC-148 axe finds no violation of any impact on an admin’s routes', async ({ page, shop }) => {
   await shop.signIn('admin');
   await expectNoViolation(page, shop, forAdmins);
 });

@@ -27,7 +27,7 @@ for (const pause of [40, 160]) {
     }
   });
 
-  test(`Back ${pause} ms into a reload of home shows what the address says`, async ({ page, shop }) => {
+  test(`Back ${pause} ms into a reload of home shows the page of the URL`, async ({ page, shop }) => {
     await shop.open('food/');
     await addToOrder(page, 'Naan');
     await expectQuantity(page, 'Naan', 1);

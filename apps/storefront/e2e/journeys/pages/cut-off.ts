@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What large text breaks on the screen as it stands: a page wider than its window, a control or heading whose words are cut off or leave the
- * window, and a word set in several pieces though it fits the page. Empty when all is well.
+ * The problems of large text on the page: a page wider than its window, a control or heading whose words are cut off or outside the
+ * window, and a word broken over lines though it fits. Empty when there is none.
  */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -18,13 +18,13 @@ export function cutOffTexts(page: Page): Promise<string[]> {
     const isVisible = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) return false;
-      // Text for screen readers alone stands in a box of one pixel.
+      // Text for screen readers alone is in a box of one pixel.
       return element.parentElement?.clientWidth !== 1;
     };
-    /** Whether it stands in something that is scrolled sideways on purpose. */
+    /** Whether it is inside a horizontal scroller. */
     const isScrolled = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX === 'auto' || isScrolled(element.parentElement));
-    /** The edges that hidden overflow sets to what stands in it. */
+    /** The edges that hidden overflow sets to its contents. */
     const edgesAround = (element: Element) => {
       let [left, right] = [0, clientWidth];
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement)
@@ -50,7 +50,7 @@ export function cutOffTexts(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll(textual)) {
       if (!isVisible(element) || element.closest('[aria-hidden="true"]')) continue;
       const { display, overflowX } = getComputedStyle(element);
-      // The figure beside the Cart link stands over its edge.
+      // The count badge of the Cart link overlaps its edge.
       const isOverEdge = element.querySelector('[data-count]') !== null;
       if (display !== 'inline' && overflowX !== 'auto' && !isOverEdge && element.scrollWidth > element.clientWidth + 1)
         found.push(`${nameOf(element)} is cut off: ${String(element.scrollWidth)} px in ${String(element.clientWidth)}`);

@@ -2,7 +2,7 @@ import { expect, test } from '../../shop.ts';
 
 test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a press on the new screen counts while the dish is still on its way', async ({ page, shop }) => {
+test('a click on the new page counts during the view transition', async ({ page, shop }) => {
   // A hundredth of the speed, so that no machine is too slow to press in time.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

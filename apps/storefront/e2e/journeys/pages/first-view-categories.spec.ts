@@ -5,7 +5,7 @@ import { holdApplication } from './hold-application.ts';
 
 test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the categories are asked for while the application is on its way, and only once', async ({ page, shop }) => {
+test('the categories are requested while the application loads, and only once', async ({ page, shop }) => {
   const start = await holdApplication(page);
   await page.goto(shop.server.url);
   const asked = () => shop.server.requests.filter(({ path }) => path === '/api/category/').length;
@@ -15,10 +15,7 @@ test('the categories are asked for while the application is on its way, and only
   expect(asked()).toBe(1);
 });
 
-test('the categories stand before the application is there, lead where they will lead, and are not taken away again', async ({
-  page,
-  shop,
-}) => {
+test('the categories render before the application starts, with their final links, and are never removed', async ({ page, shop }) => {
   // A name that an address has to escape, and no picture.
   shop.server.program({
     path: '/api/category/',
@@ -29,7 +26,7 @@ test('the categories stand before the application is there, lead where they will
   await page.goto(shop.server.url);
   const links = page.getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(['Pizza', 'Curry', 'Rice', '100% <b>"Tea" & ভর্তা']);
-  const looks = () =>
+  const tilesNow = () =>
     page.getByRole('listitem').evaluateAll((tiles) =>
       tiles.map((tile) => ({
         link: tile.querySelector('a')?.href,
@@ -37,17 +34,17 @@ test('the categories stand before the application is there, lead where they will
         picture: tile.querySelector('img')?.src,
       })),
     );
-  const before = await looks();
+  const before = await tilesNow();
   expect(before.map(({ picture }) => picture === undefined)).toEqual([false, false, false, true]);
   await page.evaluate(() => {
-    const look = () => document.querySelectorAll('main li').length === 4 || document.documentElement.setAttribute('data-gone', '');
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    const check = () => document.querySelectorAll('main li').length === 4 || document.documentElement.setAttribute('data-removed', '');
+    new MutationObserver(check).observe(document, { childList: true, subtree: true });
   });
   await links.nth(3).focus();
   await start();
-  expect(await looks()).toEqual(before);
+  expect(await tilesNow()).toEqual(before);
   await expect(links.nth(3)).toBeFocused();
-  await expect(page.locator('[data-gone]')).toHaveCount(0);
+  await expect(page.locator('[data-removed]')).toHaveCount(0);
   await links.nth(3).click();
   await expect(page).toHaveURL(/#\/food\/\?category=100%25/);
 });

@@ -13,12 +13,12 @@ const watchFrames = (page: Page) =>
       [...document.querySelectorAll(selector)].flatMap((one) =>
         one.checkVisibility({ visibilityProperty: true }) ? [one.textContent] : [],
       );
-    const look = () => {
+    const record = () => {
       wordsOf('h1').forEach((words) => seen.headings.add(words));
       wordsOf('header a').forEach((words) => seen.bar.add(words));
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
 const framesOf = (page: Page, what: 'headings' | 'bar') =>
   page.evaluate((name) => {
@@ -28,7 +28,7 @@ const framesOf = (page: Page, what: 'headings' | 'bar') =>
   }, what);
 
 const welcome = 'Welcome to My Food Where Every Bite Wins!';
-/** In how many points two pictures differ to the eye; a shadow may be rounded the other way. */
+/** The number of pixels in which two screenshots differ visibly; the rounding of a shadow does not count. */
 async function differences(page: Page, one: Buffer, other: Buffer): Promise<number> {
   const addresses = [one, other].map((png) => `data:image/png;base64,${png.toString('base64')}`);
   return page.evaluate(async (sources) => {
@@ -49,10 +49,10 @@ async function differences(page: Page, one: Buffer, other: Buffer): Promise<numb
 const canvas = { light: 'rgb(251, 245, 233)', dark: 'rgb(23, 17, 12)' } as const;
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the application takes the place of the prerendered home, and nothing changes to the eye (${theme})`, async ({ page, shop }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    // The person's own choice, against that of the device.
+  test(`the application replaces the prerendered home without a visible change (${theme})`, async ({ page, shop }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    // The user's own choice, unlike that of the device.
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
     await page.context().addCookies([{ name: 'theme', value: theme, url: shop.server.url }]);
     shop.server.program({ path: '/api/category/', method: 'GET', isHeld: true });
@@ -66,11 +66,11 @@ for (const theme of ['light', 'dark'] as const) {
     const before = await page.screenshot(picture);
     await start();
     expect(await differences(page, before, await page.screenshot(picture))).toBe(0);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 }
 
-test('before its first paint home asks for three faces and for nothing else, not even its icon', async ({ page, shop }) => {
+test('before its first paint home requests three fonts and nothing else, not even its icon', async ({ page, shop }) => {
   await shop.open('');
   const asked = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -96,14 +96,14 @@ test('home can be read, and its links can be followed, without any script', asyn
   await context.close();
 });
 
-test('whoever asks for another screen never sees home, in not one frame', async ({ page, shop }) => {
+test('another route never shows home, not for one frame', async ({ page, shop }) => {
   await watchFrames(page);
   await page.goto(`${shop.server.url}/#/login/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await framesOf(page, 'headings')).toEqual(['Login']);
 });
 
-test('whoever is signed in is never offered the login, and the links of the bar stand still', async ({ page, shop }) => {
+test('a signed-in user is never offered the login, and the links of the bar do not move', async ({ page, shop }) => {
   await shop.signIn('customer');
   await watchFrames(page);
   const start = await holdApplication(page);
@@ -116,7 +116,7 @@ test('whoever is signed in is never offered the login, and the links of the bar 
   expect(await framesOf(page, 'bar')).not.toContain('Login');
 });
 
-test('what is done too early is not lost: a link followed, a button pressed, the place of the focus', async ({ page, shop }) => {
+test('early input is not lost: a link followed, a button pressed, the focus', async ({ page, shop }) => {
   const start = await holdApplication(page);
   await page.goto(shop.server.url);
   await page.getByRole('button', { name: 'Pause slides' }).click();
@@ -135,10 +135,7 @@ test('what is done too early is not lost: a link followed, a button pressed, the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
 });
 
-test('a page of somebody else’s that frames the shop shows nothing of it, also where only the page carries the policy', async ({
-  page,
-  shop,
-}) => {
+test('a foreign page that frames the shop shows nothing of it, even where only the meta tag carries the policy', async ({ page, shop }) => {
   await page.setContent(`<iframe src="${shop.server.url}" width="800" height="600"></iframe>`);
   const framed = page.frameLocator('iframe');
   await expect(framed.locator('[data-prerendered]')).toBeAttached();
@@ -146,7 +143,7 @@ test('a page of somebody else’s that frames the shop shows nothing of it, also
   await expect(framed.locator('body')).not.toContainText(welcome, { useInnerText: true });
 });
 
-test('where the application did not arrive, the next link asks for the whole page again', async ({ page, shop }) => {
+test('where the application did not load, the next link reloads the page', async ({ page, shop }) => {
   const failed: string[] = [];
   page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
   await page.route(/\/assets\/platform-[\w-]+\.js$/, (route) => route.abort());

@@ -1,6 +1,6 @@
 import { expect, isolatedTest, test } from '../../shop.ts';
 
-isolatedTest('AC-014 three slides, four seconds each, then anew', async ({ page, shop }) => {
+isolatedTest('AC-014 three slides, four seconds each, in a loop', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await shop.open('');
@@ -16,7 +16,7 @@ isolatedTest('AC-014 three slides, four seconds each, then anew', async ({ page,
   }
 });
 
-isolatedTest('AC-014 the slides stand still when they are paused, and where less motion is wanted', async ({ page, shop }) => {
+isolatedTest('AC-014 the slides stop when they are paused, and under reduced motion', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await shop.open('');
@@ -87,7 +87,7 @@ test('AC-017 refused categories leave the hero alone and one line in the console
   expect(logged.filter((line) => line.startsWith('Reading categories failed'))).toHaveLength(1);
 });
 
-test('the tiles and the ticket lead into the menu', async ({ page, shop }) => {
+test('the tiles and the featured dish link into the menu', async ({ page, shop }) => {
   shop.server.backend.reset('shop');
   await shop.open('');
   await page.getByRole('link', { name: 'Rice & Biryani' }).click();

@@ -4,7 +4,7 @@ import { twoFrames } from '../../steps.ts';
 
 const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
 
-test('ten thousand dishes: more come on the way down, and Back returns to the same place', async ({ page, shop }) => {
+test('ten thousand dishes: more render on scrolling, and Back restores the position', async ({ page, shop }) => {
   shop.server.backend.reset('manyDishes');
   await shop.open('food/');
   await expect(page.getByText('10000 dishes')).toBeVisible();
@@ -18,37 +18,37 @@ test('ten thousand dishes: more come on the way down, and Back returns to the sa
     (all) => all.find((heading) => heading.getBoundingClientRect().top > 200)?.textContent ?? '',
   );
   const link = page.getByText(chosen, { exact: true });
-  const placeOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const before = await placeOf();
+  const topOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await topOf();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   // A card under the pointer is lifted by two pixels.
   await page.mouse.move(0, 0);
-  await expect.poll(placeOf).toBe(before);
+  await expect.poll(topOf).toBe(before);
 });
 
-/** In the page: does with a name among the undrawn ones what the browser's search does, of which `window.find` leaves out the last step. */
+/** In the page: does with a name among the hidden ones what the browser's search does, of which `window.find` leaves out the last step. */
 function revealAsFound(name: string): boolean {
-  const undrawn = [...document.querySelectorAll('main [hidden="until-found"]')].find(({ textContent }) => textContent.includes(name));
-  const names = undrawn?.firstChild;
-  if (!undrawn || !names) return false;
-  undrawn.removeAttribute('hidden');
+  const hidden = [...document.querySelectorAll('main [hidden="until-found"]')].find(({ textContent }) => textContent.includes(name));
+  const names = hidden?.firstChild;
+  if (!hidden || !names) return false;
+  hidden.removeAttribute('hidden');
   const found = document.createRange();
-  found.setStart(names, undrawn.textContent.indexOf(name));
-  found.setEnd(names, undrawn.textContent.indexOf(name) + name.length);
+  found.setStart(names, hidden.textContent.indexOf(name));
+  found.setEnd(names, hidden.textContent.indexOf(name) + name.length);
   window.scrollBy(0, found.getBoundingClientRect().top - window.innerHeight / 2);
   return true;
 }
 
-test('ten thousand dishes: the keyboard reaches the last, screen readers hear its place, the browser’s search finds what is not drawn', async ({
+test('ten thousand dishes: the keyboard reaches the last, its aria-posinset is right, and find in page finds what is not rendered', async ({
   page,
   shop,
 }) => {
   shop.server.backend.reset('manyDishes');
   const all: { name: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
-  const dish = (place: number) => page.getByRole('heading', { level: 2, name: all[place - 1]?.name ?? '', exact: true });
+  const dish = (position: number) => page.getByRole('heading', { level: 2, name: all[position - 1]?.name ?? '', exact: true });
   await shop.open('food/');
   await expect(dish(1)).toBeVisible();
   const first = page.getByRole('listitem').first().getByRole('button', { name: 'Add to Order' });

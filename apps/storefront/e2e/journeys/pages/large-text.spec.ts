@@ -4,7 +4,7 @@ import { cutOffTexts } from './cut-off.ts';
 import { expect, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, twoFrames } from '../../steps.ts';
 
-// Without motion: what slides in is measured where it comes to rest.
+// Without motion: what slides in is measured in its final position.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' }, backendOptions: { scenario: 'shop' } });
 
 const textSizes = [150, 200] as const;
@@ -110,7 +110,7 @@ test('below 480 px of height nothing stays in the window while the page is scrol
           const { position, insetBlockEnd } = getComputedStyle(element);
           return position === 'fixed' || (position === 'sticky' && !/^-\d{3,}/.test(insetBlockEnd));
         });
-        // The way past the bar and the toasts come and go.
+        // The skip link and the toasts appear and disappear.
         return stuck
           .filter((element) => !element.matches('[href="#screen"], [role="region"]'))
           .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 30)}`);

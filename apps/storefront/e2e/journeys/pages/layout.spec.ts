@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, isolatedTest, test, toast } from '../../shop.ts';
 import { addToOrder, twoFrames } from '../../steps.ts';
 
-/** Holds back what matches until the returned function is called, which says how much it was. */
+/** Holds matching requests until the returned function is called, which returns their number. */
 async function hold(page: Page, pattern: string | RegExp): Promise<() => number> {
   let open = () => {};
   let heldCount = 0;
@@ -18,7 +18,7 @@ async function hold(page: Page, pattern: string | RegExp): Promise<() => number>
   };
 }
 
-/** Begins to write down what moves by itself, from the first paint of the next document on. */
+/** Records layout shifts, from the first paint of the next document on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -57,7 +57,7 @@ const screens = [
 ] as const;
 
 for (const width of [375, 1280]) {
-  isolatedTest(`nothing moves by itself while a screen loads at ${width} px`, async ({ page, shop }) => {
+  isolatedTest(`no layout shift while a page loads at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     shop.server.backend.reset('shop');

@@ -20,7 +20,7 @@ test('AC-029 the details outlive a reload, even one without a menu', async ({ pa
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
-test('AC-029 opened cold, the details find the dish in the menu or say that there is none', async ({ page, shop }) => {
+test('AC-029 opened cold, the details find the dish in the menu or report that there is none', async ({ page, shop }) => {
   const [first]: { id: number; name: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
   await shop.open(`food/details/?id=${String(first?.id)}`);
   await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
@@ -29,7 +29,7 @@ test('AC-029 opened cold, the details find the dish in the menu or say that ther
   await expectRoute(page, 'food');
 });
 
-test('the address keeps filter, search and order through reload, details and Back', async ({ page, shop }) => {
+test('the URL retains filter, query and order through reload, details and Back', async ({ page, shop }) => {
   await shop.open('food/');
   await page.getByRole('radio', { name: 'Curry' }).check();
   await sort(page).selectOption('Cheapest first');
@@ -50,7 +50,7 @@ test('the address keeps filter, search and order through reload, details and Bac
   await expectAll();
 });
 
-test('words typed just before a dish is opened are there again after Back', async ({ page, shop }) => {
+test('a query typed just before a dish is opened is restored by Back', async ({ page, shop }) => {
   await shop.open('food/');
   await search(page).fill('soft bread');
   await expect(dishes(page)).toHaveText(['Naan']);
@@ -107,13 +107,13 @@ test('dishes on the screen outlive a later read that fails', async ({ page, shop
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the menu is read on the intent to open it, once for that and its opening, and anew by who comes back', async ({ page, shop }) => {
+test('the menu is prefetched on hover, once for hover and opening, and refetched on coming back', async ({ page, shop }) => {
   await shop.open('');
   const reads = () => shop.server.requests.filter(({ path }) => path === '/api/food/').length;
-  const way = page.getByRole('banner').getByRole('link', { name: 'Food', exact: true });
-  await way.hover();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Food', exact: true });
+  await link.hover();
   await expect.poll(reads).toBe(1);
-  await way.click();
+  await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
   expect(reads()).toBe(1);
@@ -123,7 +123,7 @@ test('the menu is read on the intent to open it, once for that and its opening, 
   await expect.poll(reads).toBe(2);
 });
 
-isolatedTest('a picture of many points is looked at beside the page’s own thread, and is shown as what it is', async ({ page, shop }) => {
+isolatedTest('a large picture is decoded off the main thread and shown in its own shape', async ({ page, shop }) => {
   const drawing = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1200;
@@ -142,7 +142,7 @@ isolatedTest('a picture of many points is looked at beside the page’s own thre
   });
   await shop.open('food/');
   await expect(page.getByRole('img', { name: 'Margherita' })).toHaveCSS('object-fit', 'contain');
-  // An element that is drawn is decoded there and then.
+  // An element that is painted is decoded synchronously.
   const widths = () => page.evaluate(() => Reflect.get(window, 'widths'));
   await expect.poll(widths).toContain(256);
   expect(await widths()).not.toContain(1200);

@@ -22,7 +22,7 @@ const isProtected = (route: string) => /^(profile|admin)/.test(route);
 const protectedRoutes = screens.map(([route]) => route).filter(isProtected);
 const publicRoutes = screens.map(([route]) => route).filter((route) => !isProtected(route));
 
-test('AC-004 every route opens its screen with and without the last slash', async ({ page, shop }) => {
+test('AC-004 every route renders its page with and without the last slash', async ({ page, shop }) => {
   await shop.signIn('admin');
   for (const [route, title, heading] of screens)
     await test.step(route, async () => {
@@ -63,7 +63,7 @@ test('a query before the hash is not the route’s', async ({ page, shop }) => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('AC-005 a protected route asks for a login and is not found again by going back', async ({ page, shop }) => {
+test('AC-005 a protected route redirects to the login and is not reached again by Back', async ({ page, shop }) => {
   for (const route of protectedRoutes) {
     await shop.open('food/');
     await page.evaluate((to) => (location.hash = `#/${to}`), route);
@@ -74,7 +74,7 @@ test('AC-005 a protected route asks for a login and is not found again by going 
   }
 });
 
-test('AC-006 every other route is open to everybody', async ({ page, shop }) => {
+test('AC-006 every other route is public', async ({ page, shop }) => {
   for (const route of publicRoutes) {
     await page.goto(`${shop.server.url}/favicon.svg`);
     await shop.open(route);
@@ -125,7 +125,7 @@ test('AC-011 without a session the bar offers the login and shows no picture', a
   await expect(bar.getByRole('button')).toHaveCount(0);
 });
 
-test('an unknown address shows a way home, and so do broken percent codes', async ({ page, shop }) => {
+test('an unknown route shows a link home, and so do broken percent codes', async ({ page, shop }) => {
   for (const address of ['#/nowhere/', '#//evil.example/x', '#/%00']) {
     await page.goto(`${shop.server.url}/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

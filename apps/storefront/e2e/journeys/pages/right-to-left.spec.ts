@@ -12,7 +12,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('the drawer of the admin stands at the right edge, and goes out over it', async ({ page, shop }) => {
+test('the admin’s drawer opens from the right edge and closes over it', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/products/');
   await turn(page);
@@ -28,7 +28,7 @@ test('the drawer of the admin stands at the right edge, and goes out over it', a
   expect(open.x).toBeGreaterThan(40);
 });
 
-test('‘More from …’ keeps its order, its dishes begin on the right, and Back points there', async ({ page, shop }) => {
+test('‘More from …’ has the same order, begins on the right, and Back points there', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await shop.open('food/details/?id=1');
   await turn(page);
