@@ -1,6 +1,7 @@
 import type { MockServer, RecordedRequest } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
-import { expect, toast } from './shop.ts';
+import { expect } from './shop.ts';
+import { logIn } from './steps.ts';
 
 export const paths = {
   login: '/api/user/login/',
@@ -28,9 +29,12 @@ export async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** Opens the profile after a login without waiting for its redirect. */
-export async function openProfile(page: Page) {
-  await expect(toast(page, 'Login sucessfull').first()).toBeVisible();
+/** Logs in and opens the profile without waiting for the redirect. */
+export async function logInToProfile(page: Page, account: { email: string; password: string }) {
+  const token = async () => (await storageOf(page))['accessToken'];
+  const before = await token();
+  await logIn(page, account);
+  await expect.poll(token).not.toBe(before);
   await page.evaluate(() => (location.hash = '#/profile/'));
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountButton, callsTo, logOut, loginLink, openProfile, paths, profileHeading, storageOf } from '../../account-steps.ts';
+import { accountButton, callsTo, logInToProfile, logOut, loginLink, paths, profileHeading, storageOf } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
@@ -103,8 +103,7 @@ isolatedTest('leaving the login within the two seconds cancels the redirect', as
 test('the next user finds nothing of the last one: not in the cart, not on the profile, not by going back', async ({ page, shop }) => {
   const { customer, admin } = shop.server.backend.accounts;
   await shop.open('login/');
-  await logIn(page, customer);
-  await openProfile(page);
+  await logInToProfile(page, customer);
   await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat');
@@ -114,8 +113,7 @@ test('the next user finds nothing of the last one: not in the cart, not on the p
   await logOut(page);
   await expectRoute(page, 'login');
   const profile = shop.server.program({ method: 'GET', path: paths.profile, isHeld: true });
-  await logIn(page, admin);
-  await openProfile(page);
+  await logInToProfile(page, admin);
   await expect(page.getByText('Profile is loading...')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Nusrat/);
   profile.release();
@@ -135,13 +133,11 @@ test('a guest’s cart is still there after the login, and empty when another us
   await addToOrder(page, 'Naan');
   await expectQuantity(page, 'Naan', 1);
   await shop.open('login/');
-  await logIn(page, customer);
-  await openProfile(page);
+  await logInToProfile(page, customer);
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
   await expectQuantity(page, 'Naan', 1);
   await shop.open('login/');
-  await logIn(page, admin);
-  await openProfile(page);
+  await logInToProfile(page, admin);
   await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
   expect(Object.keys(await storageOf(page)).sort()).toEqual(['accessToken', 'img', 'refreshToken', 'role']);
 });
@@ -155,8 +151,7 @@ test('no token and no password is ever written to the console', async ({ page, s
   shop.server.program({ method: 'GET', path: paths.profile, reply: { status: 500, json: {} }, times: 1 });
   await logIn(page, { email, password: 'wrong-password' });
   await expect(toast(page, logInFailed)).toBeVisible();
-  await logIn(page, { email, password });
-  await openProfile(page);
+  await logInToProfile(page, { email, password });
   await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   secrets.push(...Object.values(await storageOf(page)).filter((value) => /^(access|refresh)-/.test(value)));
   shop.server.backend.expireAccessTokens();

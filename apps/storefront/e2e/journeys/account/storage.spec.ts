@@ -5,7 +5,6 @@ import {
   expectSignedOut,
   logOut,
   loginLink,
-  openProfile,
   paths,
   profileHeading,
   storageOf,
@@ -18,7 +17,7 @@ async function logInOrderAndLogOut(page: Page, shop: Shop) {
   await shop.open('login/');
   await logIn(page, shop.server.backend.accounts.customer);
   await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', /customer-portrait/);
-  await openProfile(page);
+  await page.evaluate(() => (location.hash = '#/profile/'));
   await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
