@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 
+// Keys scroll smoothly where motion is welcome.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
 
 test('ten thousand dishes: more render on scrolling, and Back restores the position', async ({ page, shop }) => {
@@ -50,7 +53,9 @@ test('ten thousand dishes: the keyboard reaches the last, its aria-posinset is r
   const all: { name: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
   const dish = (position: number) => page.getByRole('heading', { level: 2, name: all[position - 1]?.name ?? '', exact: true });
   await shop.open('food/');
+  await expect(page.getByText('10000 dishes')).toBeVisible();
   await expect(dish(1)).toBeVisible();
+  await twoFrames(page);
   const first = page.getByRole('listitem').first().getByRole('button', { name: 'Add to Order' });
   await first.focus();
   await page.keyboard.press('End');
