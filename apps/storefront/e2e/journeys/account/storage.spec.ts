@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accountButton,
-  callsTo,
-  expectSignedOut,
-  logOut,
-  loginLink,
-  paths,
-  profileHeading,
-  storageOf,
-} from '../../account-steps.ts';
+import { accountButton, callsTo, expectSignedOut, logOut, loginLink, paths, profileHeading, storageOf } from '../../account-steps.ts';
 import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
 
