@@ -24,9 +24,9 @@ journey('dishes pressed 40 ms apart', async ({ shop }) => {
   await shop.open('food/');
   await shop.press(dishLink('Dal'));
   await shop.expectVisible(heading('Dal'));
-  const neighbour: Query = { role: 'link', within: { role: 'heading', level: 3, within: { role: 'main' } } };
-  await shop.expectCount(neighbour, 1);
-  await shop.run('pressRepeatedly', neighbour, 8, 40);
+  const related: Query = { role: 'link', within: { role: 'heading', level: 3, within: { role: 'main' } } };
+  await shop.expectCount(related, 1);
+  await shop.run('pressRepeatedly', related, 8, 40);
   await expect.poll(() => shop.run('isSettled')).toBe(true);
   await shop.expectVisible(button('Add to Cart'));
 });

@@ -56,7 +56,7 @@ export function countHeldThings(): void {
 }
 
 /** Weighs the page after everything that can be forgotten was. */
-export async function weigh(page: Page): Promise<Footprint> {
+export async function measureMemory(page: Page): Promise<Footprint> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');

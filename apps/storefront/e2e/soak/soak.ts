@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toast, type Shop } from '../shop.ts';
 import { addToOrder, checkOut, tinyPng } from '../steps.ts';
-import { countHeldThings, weigh, type Footprint } from './memory-usage.ts';
+import { countHeldThings, measureMemory, type Footprint } from './memory-usage.ts';
 
 const rounds = 24;
 /** So many of them are two hours. */
@@ -71,7 +71,7 @@ test('two hours in the shop leave nothing behind', async ({ page, shop }) => {
   const weighed: (Footprint & { round: number })[] = [];
   for (let done = 1; done <= rounds; done += 1) {
     await round(page, shop);
-    if (done % warmRounds === 0) weighed.push({ round: done, ...(await weigh(page)) });
+    if (done % warmRounds === 0) weighed.push({ round: done, ...(await measureMemory(page)) });
   }
   console.table(weighed);
   const [first, last] = [weighed[0], weighed.at(-1)];

@@ -94,9 +94,9 @@ isolatedTest('leaving the form within the three seconds cancels the redirect, ev
   await shop.signIn('customer');
   await shop.open('profile/update/');
   let load: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (load = resolve));
+  const requested = new Promise<void>((resolve) => (load = resolve));
   await page.route(/menu\.page.*\.js$/, async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Save changes' }).click();

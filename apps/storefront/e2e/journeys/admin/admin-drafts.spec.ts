@@ -6,7 +6,7 @@ const leaveTitle = 'Leave without saving?';
 const restore = 'Restore what I typed';
 
 /** The stored drafts. */
-const keptDrafts = (page: Page) =>
+const storedDrafts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
@@ -47,7 +47,7 @@ test('leaving unsaved input by a link or by Back asks for confirmation', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Foods' })).toBeVisible();
   await sidebarLink(page, 'Add Category').click();
   await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect.poll(() => keptDrafts(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 test('nothing typed and everything typed back is left unasked', async ({ page, shop }) => {
@@ -64,7 +64,7 @@ test('a crash loses nothing: what was typed is offered, the picture with it', as
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
   await choosePicture(page);
-  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await expect.poll(() => storedDrafts(page)).toEqual(['category']);
   await page.close();
 
   const next = await context.newPage();
@@ -75,7 +75,7 @@ test('a crash loses nothing: what was typed is offered, the picture with it', as
   await save(next, 'Add Category');
   await expect(toast(next, 'New category added sucessfully.')).toHaveCount(1);
   expect(writes(shop.server)).toHaveLength(1);
-  await expect.poll(() => keptDrafts(next)).toEqual([]);
+  await expect.poll(() => storedDrafts(next)).toEqual([]);
 });
 
 test('what is refused after the page was left is offered, however quickly it was left', async ({ page, shop }) => {
@@ -98,7 +98,7 @@ test('drafts are stored again after the database was closed', async ({ page, sho
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
-  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await expect.poll(() => storedDrafts(page)).toEqual(['category']);
   // Another tab brings a newer version and empties it: every older connection is closed, without an event.
   await page.evaluate(
     () =>
@@ -112,9 +112,9 @@ test('drafts are stored again after the database was closed', async ({ page, sho
         };
       }),
   );
-  expect(await keptDrafts(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
   await page.getByLabel('Name').fill('Pitha of the winter');
-  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await expect.poll(() => storedDrafts(page)).toEqual(['category']);
 });
 
 isolatedTest('a picture that cannot be stored costs the picture, not the draft', async ({ page, shop }) => {
@@ -132,7 +132,7 @@ isolatedTest('a picture that cannot be stored costs the picture, not the draft',
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
   await choosePicture(page);
-  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await expect.poll(() => storedDrafts(page)).toEqual(['category']);
   await shop.open('admin/products/');
   await shop.open('admin/add-category/');
   await page.getByRole('button', { name: restore }).click();
@@ -143,26 +143,26 @@ test('an address edited by hand is followed, and what was typed waits', async ({
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
-  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await expect.poll(() => storedDrafts(page)).toEqual(['category']);
   await shop.open('admin/categorys/');
   await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await shop.open('admin/add-category/');
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByRole('button', { name: restore })).toHaveCount(0);
-  await expect.poll(() => keptDrafts(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 test('a logout leaves unasked, and takes the drafts along', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
-  await expect.poll(() => keptDrafts(page)).toEqual(['category']);
+  await expect.poll(() => storedDrafts(page)).toEqual(['category']);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expectRoute(page, 'login');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect.poll(() => keptDrafts(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 test('a session that is lost leaves unasked', async ({ page, shop }) => {

@@ -104,9 +104,9 @@ test('a deployment does not take away what is being typed', async ({ page, shop 
   await mark(page);
   await page.getByRole('main').getByLabel('Email').fill('nadia@my-food.example');
   await deploy(page, shop, /assets\/register\.page-/);
-  const asked = page.waitForResponse(/assets\/register\.page-/);
+  const requested = page.waitForResponse(/assets\/register\.page-/);
   await page.getByRole('link', { name: 'Register Yourself' }).hover();
-  await asked;
+  await requested;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('nadia@my-food.example');
   expect(await isStillTheSamePage(page)).toBe(true);

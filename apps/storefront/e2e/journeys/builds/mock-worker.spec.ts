@@ -7,9 +7,9 @@ test('a cancelled beforeunload leaves the page on its backend', async ({ page, d
   await demo.open('food/');
   await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
   await page.getByRole('searchbox', { name: 'Search dishes' }).click();
-  const asked = page.waitForEvent('dialog');
+  const requested = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  await (await asked).dismiss();
+  await (await requested).dismiss();
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Curry' })).toBeVisible();

@@ -43,10 +43,10 @@ for (const [where, hash] of Object.entries(routes)) {
       await isOpen;
       await route.continue();
     });
-    const isAsked = page.waitForRequest(platform);
+    const isRequested = page.waitForRequest(platform);
     await page.goto(`${shop.server.url}/${hash}`);
     await page.clock.runFor(1000);
-    await isAsked;
+    await isRequested;
     await page.clock.runFor(8000);
     await expect(failed(page)).toBeHidden();
     await page.clock.runFor(1000);
@@ -96,11 +96,11 @@ test('where toasts cannot be rendered the page goes on and reports it', async ({
 
 test('the retry bypasses a cached 404', async ({ page, shop }) => {
   let isBroken = true;
-  const asked: string[] = [];
+  const requested: string[] = [];
   // A host that lets browsers cache the 404 of a script for a year.
   const host = createServer((request, response) => {
     const path = request.url ?? '/';
-    if (platform.test(path)) asked.push(isBroken ? 'missing' : 'there');
+    if (platform.test(path)) requested.push(isBroken ? 'missing' : 'there');
     if (isBroken && platform.test(path)) {
       response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
       return;
@@ -121,7 +121,7 @@ test('the retry bypasses a cached 404', async ({ page, shop }) => {
     // The browser honours the cache headers.
     await page.reload();
     await expect(failed(page)).toBeVisible();
-    expect(asked).not.toContain('there');
+    expect(requested).not.toContain('there');
     await failed(page).getByRole('button', { name: 'Try again' }).click();
     await expectStarted(page);
   } finally {

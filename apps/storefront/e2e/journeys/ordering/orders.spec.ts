@@ -144,8 +144,8 @@ test('an unavailable dish is marked, not counted and not sent', async ({ page, s
   await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
   late();
   await page.reload();
-  const gone = page.getByRole('listitem').filter({ hasText: 'Margherita' });
-  await expect(gone).toContainText('No longer on the menu. It is not counted and will not be ordered.');
+  const missing = page.getByRole('listitem').filter({ hasText: 'Margherita' });
+  await expect(missing).toContainText('No longer on the menu. It is not counted and will not be ordered.');
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('৳31.50');
   shop.server.clear();
   await checkOut(page);

@@ -8,11 +8,11 @@ test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } 
 test('the categories are requested while the application loads, and only once', async ({ page, shop }) => {
   const start = await holdApplication(page);
   await page.goto(shop.server.url);
-  const asked = () => shop.server.requests.filter(({ path }) => path === '/api/category/').length;
-  await expect.poll(asked).toBe(1);
+  const requested = () => shop.server.requests.filter(({ path }) => path === '/api/category/').length;
+  await expect.poll(requested).toBe(1);
   await start();
   await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(3);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
 });
 
 test('the categories render before the application starts, with their final links, and are never removed', async ({ page, shop }) => {
