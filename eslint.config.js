@@ -69,7 +69,7 @@ const developmentFiles = [
   '**/*.examples.ts',
   '**/{stories,testing,e2e,dev}/**',
   '**/*.config.ts',
-  '**/prerender/plugin.ts',
+  '**/prerender/plugins/**',
   '**/engine/lean-pdfmake.ts',
 ];
 const restrictProjects = (importable) => ({

@@ -10,7 +10,9 @@ import { thirdPartyLicences } from '../../tools/list-licences.ts';
 import { mswWorker } from '../../tools/vite-msw.ts';
 import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headersFile } from './content-security.ts';
-import { eagerCompilation, prerenderedHome, bootstrapInDevelopment } from './src/prerender/plugin.ts';
+import { bootstrapInDevelopment } from './src/prerender/plugins/bootstrap-in-development.ts';
+import { eagerCompilation } from './src/prerender/plugins/eager-compilation.ts';
+import { prerenderedHome } from './src/prerender/plugins/prerendered-home.ts';
 
 /** Sends the headers of the built `_headers` file in the preview. */
 const builtHeaders = (): Plugin => ({

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, PluginOption } from 'vite';
+import { setBootstrapFlags } from '../bootstrap-flags.ts';
+import { loadApp, type Scripts } from '../load-app.ts';
+import { categoriesScript, fileNamed, initialChunks } from './bundle.ts';
+import { extractStyles, inlinePicture, toIconUrl } from './inline-assets.ts';
+import { inlineScript } from './inline-script.ts';
+import { renderHome } from './render-home.ts';
+
+/** SHA-256 digests of the inline scripts and styles of the page, base64. */
+interface InlineDigests {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+interface PrerenderOptions {
+  /** Creates the content security policy of the page and the content of the `_headers` file. */
+  createPolicy(digests: InlineDigests): { page: string; headers: string };
+  /** The URL of the categories; null with the mock backend. */
+  categoriesUrl: string | null;
+  /** New instances of the plugins for the nested build. */
+  plugins(): PluginOption[];
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/**
+ * Prerenders home into the built page (decision 0010): the markup, the largest picture, the styles and the bootstrap scripts are inline. The
+ * application loads after the first paint.
+ */
+export function prerenderedHome({ createPolicy, categoriesUrl, plugins }: PrerenderOptions): Plugin {
+  let root = '';
+  let style = '';
+  let headers = '';
+  return {
+    name: 'prerendered-home',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      if (categoriesUrl !== null) this.emitFile({ type: 'chunk', id: categoriesScript, name: 'render-categories' });
+    },
+    generateBundle: {
+      // Before Vite writes the page and its preload links: the inlined style sheets are removed from the bundle.
+      order: 'pre',
+      handler(_options, bundle) {
+        const { entryChunks, homeChunks } = initialChunks(bundle);
+        style = extractStyles(bundle, [...entryChunks, ...homeChunks]);
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const { entry, entryChunks, homeChunks } = initialChunks(bundle);
+        const { markup, picture } = inlinePicture((await renderHome(root, plugins())).replaceAll(/<link rel="preload"[^>]*>/g, ''), bundle);
+        for (const [, file] of markup.matchAll(/"\.\/([^"]+)"/g))
+          if (file === undefined || !bundle[file])
+            throw new Error(`The first view asks for ${String(file)}, which the build does not have.`);
+        if (/\sstyle=|<script/.test(markup)) throw new Error('The first view carries a style or a script that the policy would refuse.');
+        const scripts: Scripts = {
+          entry: `./${entry.fileName}`,
+          entryImports: entryChunks.filter((name) => name !== entry.fileName).map((name) => `./${name}`),
+          picture,
+          homeImports: homeChunks.filter((name) => !entryChunks.includes(name)).map((name) => `./${name}`),
+          bengaliFont: `./${fileNamed(bundle, /anek-bangla-favourite-.*\.woff2$/)}`,
+          categories: categoriesUrl === null ? null : { url: categoriesUrl, script: `./${fileNamed(bundle, /render-categories-.*\.js$/)}` },
+        };
+        // In the head: tools read the text of the body. After the style, which declares the fonts that the script loads.
+        const script = (await inlineScript(setBootstrapFlags)) + (await inlineScript(loadApp, scripts));
+        const { page, headers: hostHeaders } = createPolicy({ scripts: [digest(script)], styles: [digest(style)] });
+        headers = hostHeaders;
+        return (
+          html
+            // The start notices replace `noscript`, and load-app.ts loads the scripts.
+            .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>|\s*<noscript>.*<\/noscript>/g, '')
+            .replace(/(?<=<link rel="icon" href=")[^"]*/, () => toIconUrl(markup))
+            .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
+            .replace('</head>', () => `  <style>${style}</style>\n    <script>${script}</script>\n  </head>`)
+            .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+        );
+      },
+    },
+    writeBundle({ dir }) {
+      writeFileSync(join(dir ?? '', '_headers'), headers);
+    },
+  };
+}

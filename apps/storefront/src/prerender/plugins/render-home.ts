@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type PluginOption } from 'vite';
+import { isChunk } from './bundle.ts';
+
+/** Builds prerender-home.tsx for Node in a temporary folder and returns its markup. */
+export async function renderHome(root: string, plugins: PluginOption[]): Promise<string> {
+  const base = '/prerender/';
+  const output = await build({
+    root,
+    base,
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    define: { 'import.meta.env.VITE_MOCK_BACKEND': '"off"' },
+    build: { ssr: 'src/prerender/prerender-home.tsx', write: false, assetsInlineLimit: 0 },
+  });
+  if (Array.isArray(output) || !('output' in output)) throw new Error('The first view was not built as one.');
+  // Inside the project: Node must resolve the external packages.
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'node_modules', '.prerender-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    for (const chunk of output.output.filter(isChunk)) {
+      const file = join(folder, chunk.fileName);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, chunk.code);
+    }
+    const module: unknown = await import(pathToFileURL(join(folder, output.output[0].fileName)).href);
+    if (typeof module !== 'object' || module === null || !('prerenderHome' in module) || typeof module.prerenderHome !== 'function')
+      throw new Error('The first view cannot be rendered.');
+    // React escapes every apostrophe. It is safe unescaped, because attributes are in double quotes.
+    return String(await module.prerenderHome())
+      .replaceAll(base, './')
+      .replaceAll('&#x27;', "'");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
