@@ -1,17 +1,10 @@
-import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { startSimulated } from '../testing.ts';
-import { createCartMachine } from './cart.machine.ts';
+import { startCart } from './cart-simulation.ts';
 import type { Line, Sellable } from './cart-lines.ts';
 import { compareWithMenu } from './menu-comparison.ts';
 
 function lineOf(id: number, price: number, overrides: Partial<Line<Sellable>> = {}): Line<Sellable> {
   return { item: { id, price }, quantity: 2, previousPrice: null, isUnavailable: false, ...overrides };
-}
-
-function start(...lines: Line<Sellable>[]) {
-  const { actor, emitted } = startSimulated((clock) => createActor(createCartMachine(), { clock, input: { lines } }));
-  return { send: actor.send, context: () => actor.getSnapshot().context, value: () => actor.getSnapshot().value, emitted };
 }
 
 describe('menu.read', () => {
@@ -33,7 +26,7 @@ describe('menu.read', () => {
       lineOf(1, 150, { previousPrice: 100 }),
     ],
   ])('%s', (_, before, items, after) => {
-    const { send, context, emitted } = start(before);
+    const { send, context, emitted } = startCart(before);
     send({ type: 'menu.read', items });
     expect([context().lines, emitted]).toEqual([[after], [{ type: 'cart.changed', lines: [after] }]]);
   });
@@ -43,13 +36,13 @@ describe('menu.read', () => {
     ['prices that have already changed', lineOf(1, 120, { previousPrice: 100 }), [{ id: 1, price: 120 }]],
     ['dishes already marked as unavailable', lineOf(1, 100, { isUnavailable: true }), []],
   ])('emits nothing for %s', (_, before, items) => {
-    const { send, context, emitted } = start(before);
+    const { send, context, emitted } = startCart(before);
     send({ type: 'menu.read', items });
     expect([context().lines, emitted]).toEqual([[before], []]);
   });
 
   it('keeps the other lines and their order', () => {
-    const { send, context } = start(lineOf(1, 100), lineOf(2, 200), lineOf(3, 300));
+    const { send, context } = startCart(lineOf(1, 100), lineOf(2, 200), lineOf(3, 300));
     send({
       type: 'menu.read',
       items: [
@@ -71,7 +64,7 @@ it('reports whether anything has changed, and returns the same lines when nothin
 
 describe('lines.reloaded', () => {
   it('replaces the lines with those another tab stored, and emits nothing', () => {
-    const { send, value, context, emitted } = start(lineOf(1, 100));
+    const { send, value, context, emitted } = startCart(lineOf(1, 100));
     send({ type: 'lines.reloaded', lines: [lineOf(2, 200, { quantity: 1 }), lineOf(1, 100, { quantity: 5 })] });
     expect([value(), context().lines, emitted]).toEqual(['filled', [lineOf(2, 200, { quantity: 1 }), lineOf(1, 100, { quantity: 5 })], []]);
     send({ type: 'lines.reloaded', lines: [] });
@@ -79,7 +72,7 @@ describe('lines.reloaded', () => {
   });
 
   it('keeps previous prices and availability of known dishes', () => {
-    const { send, context } = start(lineOf(1, 120, { previousPrice: 100 }), lineOf(2, 200, { isUnavailable: true }));
+    const { send, context } = startCart(lineOf(1, 120, { previousPrice: 100 }), lineOf(2, 200, { isUnavailable: true }));
     send({ type: 'lines.reloaded', lines: [lineOf(1, 120, { quantity: 9 }), lineOf(2, 200), lineOf(3, 300)] });
     expect(context().lines).toEqual([
       lineOf(1, 120, { quantity: 9, previousPrice: 100 }),
@@ -89,13 +82,13 @@ describe('lines.reloaded', () => {
   });
 
   it('sets the previous price of a dish that another tab has repriced, and clears one that is restored', () => {
-    const { send, context } = start(lineOf(1, 100), lineOf(2, 220, { previousPrice: 200 }));
+    const { send, context } = startCart(lineOf(1, 100), lineOf(2, 220, { previousPrice: 200 }));
     send({ type: 'lines.reloaded', lines: [lineOf(1, 120), lineOf(2, 200)] });
     expect(context().lines).toEqual([lineOf(1, 120, { previousPrice: 100 }), lineOf(2, 200)]);
   });
 
   it('clamps quantities to 1..999', () => {
-    const { send, context } = start();
+    const { send, context } = startCart();
     send({ type: 'lines.reloaded', lines: [lineOf(1, 100, { quantity: 5000 }), lineOf(2, 100, { quantity: -1 })] });
     expect(context().lines).toEqual([lineOf(1, 100, { quantity: 999 })]);
   });
@@ -103,7 +96,7 @@ describe('lines.reloaded', () => {
   it('keeps a removal undoable unless the dish is back or another tab emptied the cart', () => {
     const removal = { line: lineOf(1, 100), index: 0 };
     const outcomes = [[lineOf(2, 200, { quantity: 3 })], [lineOf(2, 200), lineOf(1, 100)], []].map((lines) => {
-      const { send, context } = start(lineOf(1, 100), lineOf(2, 200));
+      const { send, context } = startCart(lineOf(1, 100), lineOf(2, 200));
       send({ type: 'line.removed', id: 1 });
       send({ type: 'lines.reloaded', lines });
       return context().removed;
@@ -112,7 +105,7 @@ describe('lines.reloaded', () => {
   });
 
   it('keeps the removal of the last line undoable when storage is empty too', () => {
-    const { send, context } = start(lineOf(1, 100));
+    const { send, context } = startCart(lineOf(1, 100));
     send({ type: 'line.removed', id: 1 });
     send({ type: 'lines.reloaded', lines: [] });
     send({ type: 'removal.undone' });

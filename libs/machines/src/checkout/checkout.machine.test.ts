@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flushPromises } from '../testing.ts';
-import { absent, candidate, unavailable, lines, repriced, startCheckout, startPlacing, unchanged } from './checkout-simulation.ts';
-import { PlacingError } from './placing-error.ts';
+import { absent, candidate, unavailable, lines, repriced, startCheckout, unchanged } from './checkout-simulation.ts';
 
 const order = { lines, totals: { subtotal: 82050, tax: 4103, total: 86153 }, knownIds: [7] };
 
@@ -116,97 +115,5 @@ describe('checking', () => {
     await find(absent);
     clock.increment(2000);
     expect([value(), orders]).toEqual(['reviewing', []]);
-  });
-});
-
-describe('placing', () => {
-  it('AC-117 sends one order for any number of clicks', async () => {
-    const { send, find, value, clock, reads, orders, emitted } = startCheckout();
-    for (let click = 0; click < 5; click += 1) send({ type: 'order.requested', lines });
-    clock.increment(2000);
-    await find(absent);
-    for (let click = 0; click < 5; click += 1) send({ type: 'order.requested', lines });
-    orders[0]?.answer.resolve();
-    await flushPromises();
-    for (let click = 0; click < 5; click += 1) send({ type: 'order.requested', lines });
-    clock.increment(2000);
-    expect([value(), reads.length, orders.length, emitted]).toEqual(['placed', 1, 1, [{ type: 'order.placed' }]]);
-  });
-
-  const unknown = { unsettled: 'unknown' };
-  it.each([
-    ['AC-114 a refusal', new PlacingError({ kind: 'refused' }), 'reviewing', 'refused', [{ type: 'order.refused' }]],
-    ['AC-115 an unreachable server', new PlacingError({ kind: 'unreachable' }), unknown, null, [{ type: 'order.unreachable' }]],
-    ['another tab that is ordering', new PlacingError({ kind: 'lockedByOtherTab' }), 'reviewing', 'lockedByOtherTab', []],
-    ['a cart that another tab has ordered', new PlacingError({ kind: 'cartChanged' }), 'reviewing', 'cartChanged', []],
-    ['an unsettled order of another tab', new PlacingError({ kind: 'unsettled' }), unknown, null, []],
-    ['an unknown error', new TypeError('Failed to fetch'), unknown, null, [{ type: 'order.unreachable' }]],
-    ['a string', 'refused', unknown, null, [{ type: 'order.unreachable' }]],
-    ['undefined', undefined, unknown, null, [{ type: 'order.unreachable' }]],
-  ])('after %s', async (_, error, state, expectedNote, expectedEmitted) => {
-    const { value, note, orders, emitted } = await startPlacing();
-    orders[0]?.answer.reject(error);
-    await flushPromises();
-    expect([value(), note(), emitted]).toEqual([state, expectedNote, expectedEmitted]);
-  });
-
-  it('ignores the response after a reset', async () => {
-    const { send, value, orders, emitted } = await startPlacing();
-    send({ type: 'checkout.reset' });
-    orders[0]?.answer.resolve();
-    await flushPromises();
-    expect([value(), emitted]).toEqual(['reviewing', []]);
-  });
-});
-
-describe('placed, refused and throttled', () => {
-  it('placed accepts no order until checkout.reset', async () => {
-    const { send, isIn, value, orders, reads } = await startPlacing();
-    orders[0]?.answer.resolve();
-    await flushPromises();
-    send({ type: 'outcome.checked' });
-    expect(value()).toBe('placed');
-    send({ type: 'checkout.reset' });
-    send({ type: 'order.requested', lines });
-    expect([isIn('checking'), reads.length]).toEqual([true, 2]);
-  });
-
-  it('throttled sends nothing before retryAfter is over, to the millisecond', async () => {
-    const { send, isIn, value, note, clock, orders, reads, emitted } = await startPlacing();
-    orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
-    await flushPromises();
-    clock.increment(29_999);
-    send({ type: 'order.requested', lines });
-    expect([value(), reads.length, emitted]).toEqual(['throttled', 1, [{ type: 'order.refused' }]]);
-    clock.increment(1);
-    expect([value(), note()]).toEqual(['reviewing', 'refused']);
-    send({ type: 'order.requested', lines });
-    expect([isIn('checking'), reads.length]).toEqual([true, 2]);
-  });
-
-  it('throttled ends with a reset', async () => {
-    const { send, value, orders } = await startPlacing();
-    orders[0]?.answer.reject(new PlacingError({ kind: 'refused', retryAfterMs: 30_000 }));
-    await flushPromises();
-    send({ type: 'checkout.reset' });
-    expect(value()).toBe('reviewing');
-  });
-
-  it('a refused order can be retried immediately with the current lines', async () => {
-    const { send, isIn, note, orders, reads, emitted } = await startPlacing();
-    orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
-    await flushPromises();
-    send({ type: 'order.requested', lines: [] });
-    expect([note(), emitted]).toEqual(['refused', [{ type: 'order.refused' }, { type: 'cart.wasEmpty' }]]);
-    send({ type: 'order.requested', lines: repriced });
-    expect([isIn('checking'), note(), reads[1]?.input]).toEqual([true, null, { lines: repriced }]);
-  });
-
-  it('a reset clears the refusal', async () => {
-    const { send, note, orders } = await startPlacing();
-    orders[0]?.answer.reject(new PlacingError({ kind: 'refused' }));
-    await flushPromises();
-    send({ type: 'checkout.reset' });
-    expect(note()).toBeNull();
   });
 });

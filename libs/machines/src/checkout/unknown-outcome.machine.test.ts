@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { flushPromises, startSimulated } from '../testing.ts';
-import { checkoutMachine, gracePeriod } from './checkout.machine.ts';
+import { gracePeriod } from './checkout-setup.ts';
+import { checkoutMachine } from './checkout.machine.ts';
 import { absent, candidate, lines, startCheckout, startPlacing, startUnsettled } from './checkout-simulation.ts';
 import { PlacingError } from './placing-error.ts';
 
