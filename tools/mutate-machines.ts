@@ -21,7 +21,7 @@ const mutation: Plugin = {
 const silent = { onInit: () => undefined };
 const vitest = await createVitest(
   'test',
-  { root, config: `${root}/vitest.config.ts`, watch: false, bail: 1, reporters: [silent], pool: 'threads', isolate: false, maxWorkers: 1 },
+  { root, config: false, watch: false, bail: 1, reporters: [silent], pool: 'threads', isolate: false, maxWorkers: 1 },
   { plugins: [mutation] },
 );
 
