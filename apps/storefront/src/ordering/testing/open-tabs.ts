@@ -1,6 +1,7 @@
 import { ApiError, type Food, type Order, type OrderPayload } from '@my-food/api';
 import { createSharedRecords } from '../../platform/testing/shared-records.ts';
-import { createTabLocks, type WebLocks } from '../../platform/tab-lock.ts';
+import { createSharedWebLocks, missingWebLocks } from '../../platform/testing/web-locks.ts';
+import { createTabLocks } from '../../platform/tab-lock.ts';
 import { createCart, type Cart } from '../cart-actor.ts';
 import type { CartDish } from '../cart-dish.ts';
 import { createCartStorage } from '../cart-storage.ts';
@@ -34,42 +35,6 @@ export const dish = (id: number, price: number): CartDish => ({
 
 /** A promise for the calls of a closed tab. */
 const neverSettles = () => new Promise<never>(() => undefined);
-const noWebLocks: WebLocks = { request: () => Promise.reject(new TypeError('no locks')) };
-
-/** Web Locks for tabs that can crash while they hold a lock. */
-function createWebLocks() {
-  const queues = new Map<string, { owner: object; start: () => void }[]>();
-  const leave = (name: string, entry: object) => {
-    const queue = queues.get(name) ?? [];
-    const rest = queue.filter((other) => other !== entry);
-    queues.set(name, rest);
-    if (queue[0] === entry) rest[0]?.start();
-  };
-  const openTab = () => {
-    const owner = {};
-    const locks: WebLocks = {
-      request: (name, { ifAvailable = false }, work) =>
-        new Promise((resolve, reject) => {
-          const queue = queues.get(name) ?? [];
-          if (ifAvailable && queue.length > 0) return resolve(work(null));
-          const entry = {
-            owner,
-            start: () =>
-              void Promise.resolve(work({}))
-                .then(resolve, reject)
-                .finally(() => leave(name, entry)),
-          };
-          queues.set(name, [...queue, entry]);
-          if (queue.length === 0) entry.start();
-        }),
-    };
-    const close = () => {
-      for (const [name, queue] of queues) for (const entry of queue) if (entry.owner === owner) leave(name, entry);
-    };
-    return { locks, close };
-  };
-  return { openTab };
-}
 
 /** Synchronous broadcast channels between tabs. */
 function createChannels() {
@@ -111,7 +76,7 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
   const orders: Order[] = [];
   const posts: PendingOrder[] = [];
   const openChannel = createChannels();
-  const webLocks = createWebLocks();
+  const webLocks = createSharedWebLocks();
   const records = createSharedRecords();
   let entry: JournalEntry | null = null;
   const disk = { writeMs: 0 };
@@ -156,7 +121,7 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
         channel: openChannel(),
       }),
       locks: createTabLocks({
-        webLocks: hasWebLocks ? locks : noWebLocks,
+        webLocks: hasWebLocks ? locks : missingWebLocks,
         updateRecord: (...change) => (isOpen ? records.update(...change) : neverSettles()),
       }),
       isSignedIn,

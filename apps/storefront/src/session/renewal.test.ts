@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { json, startSession } from './testing/start-session.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+it('AC-065 200 simultaneous calls with a 401 cause one renewal and 200 replays', async () => {
+  const { api, count, sessionStore } = startSession({ renew: async () => json(200, { access: 'new' }) });
+  const answers = await Promise.all(Array.from({ length: 200 }, () => api.orders.list()));
+  expect(answers).toEqual(Array.from({ length: 200 }, () => []));
+  expect([count('/api/user/refresh_token/'), count('/api/user/orders/')]).toEqual([1, 400]);
+  expect(sessionStore.read()).toEqual({ access: 'new', refresh: 'r1', role: 'CUSTOMER', picture: null });
+});
+
+it('AC-067 a second 401 after the replay rejects the call', async () => {
+  const { api, count, sessionActor } = startSession({ good: 'other', renew: async () => json(200, { access: 'new' }) });
+  await expect(api.orders.list()).rejects.toMatchObject({ status: 401 });
+  expect([count('/api/user/refresh_token/'), count('/api/user/orders/')]).toEqual([1, 2]);
+  expect(sessionActor.getSnapshot().context.session?.access).toBe('new');
+});
+
+it('stores the rotated refresh token of a renewal', async () => {
+  const { api, sessionStore } = startSession({ renew: async () => json(200, { access: 'new', refresh: 'r2' }) });
+  await api.orders.list();
+  expect(sessionStore.read()?.refresh).toBe('r2');
+});
+
+for (const [name, renew] of [
+  ['401', async () => json(401, {})],
+  ['500', async () => json(500, {})],
+  ['no access string', async () => json(200, {})],
+  ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const) {
+  it(`AC-068 a renewal that ends with ${name} expires the session once`, async () => {
+    const { api, sessionActor } = startSession({ renew });
+    const lost = vi.fn();
+    sessionActor.on('session.expired', lost);
+    await Promise.allSettled([api.orders.list(), api.account.readProfile()]);
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(sessionActor.getSnapshot().context.session).toBeNull();
+  });
+}
+
+it('AC-069 without a refresh token nothing is renewed or replayed', async () => {
+  const { api, count, sessionActor } = startSession({ refresh: null, renew: async () => json(200, { access: 'new' }) });
+  await expect(api.account.readProfile()).rejects.toMatchObject({ status: 401 });
+  expect([count('/api/user/refresh_token/'), count('/api/user/profile/')]).toEqual([0, 1]);
+  expect(sessionActor.getSnapshot().context.session).toBeNull();
+});
+
+it('without a refresh token a rejected order preserves the session', async () => {
+  const { orderApi, sessionActor } = startSession({ refresh: null, renew: async () => json(200, { access: 'new' }) });
+  const order = { lines: [{ foodId: 1, quantity: 1, price: 100 }], subtotal: 100, tax: 5, total: 105 };
+  await expect(orderApi.orders.list()).rejects.toMatchObject({ status: 401 });
+  await expect(orderApi.orders.place(order)).rejects.toMatchObject({ status: 401 });
+  expect(sessionActor.getSnapshot().context.session?.access).toBe('old');
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { json, startSession } from './testing/start-session.ts';
+
+const otherSession = { access: 'hers', refresh: 'r9', role: 'ADMIN', picture: null };
+
+/** Node 20 has no Promise.withResolvers. */
+function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+it('a logout during the renewal wins: nothing is stored', async () => {
+  const answer = withResolvers<Response>();
+  const { api, sessionActor, sessionStore, rows } = startSession({ renew: () => answer.promise });
+  const listing = api.orders.list();
+  listing.catch(() => undefined);
+  await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
+  sessionStore.clear();
+  answer.resolve(json(200, { access: 'new' }));
+  await expect(listing).rejects.toMatchObject({ status: 401 });
+  expect(rows.size).toBe(0);
+  expect(sessionActor.getSnapshot().context.session).toBeNull();
+});
+
+it('another login during a failing renewal wins: it is synced, not cleared', async () => {
+  const answer = withResolvers<Response>();
+  const { api, sessionActor, sessionStore } = startSession({ renew: () => answer.promise });
+  const listing = api.orders.list();
+  listing.catch(() => undefined);
+  await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
+  sessionStore.open(otherSession);
+  answer.resolve(json(401, { detail: 'Token is invalid or expired' }));
+  await listing.catch(() => undefined);
+  expect([sessionActor.getSnapshot().context.session, sessionStore.read()]).toEqual([otherSession, otherSession]);
+});
+
+it('a request of one user is not replayed with the token of the next', async () => {
+  const answer = withResolvers<Response>();
+  const { api, sessionActor, count } = startSession({ good: 'hers', renew: () => answer.promise });
+  const update = { firstName: 'A', lastName: 'B', phoneNumber: '1', address: 'C', gender: 'F', picture: null } as const;
+  const saving = api.account.updateProfile(update);
+  saving.catch(() => undefined);
+  await vi.waitFor(() => expect(sessionActor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true));
+  sessionActor.send({ type: 'session.synced', session: null });
+  sessionActor.send({ type: 'session.synced', session: otherSession });
+  await expect(saving).rejects.toMatchObject({ status: 401 });
+  expect(count('/api/user/profile/update/')).toBe(1);
+});
+
+it('a late 401 of the previous user does not renew the next user’s token', async () => {
+  const late = withResolvers<Response>();
+  const { api, sessionActor, count } = startSession({ renew: async () => json(200, { access: 'new' }), late: late.promise });
+  const listing = api.orders.list();
+  listing.catch(() => undefined);
+  await vi.waitFor(() => expect(count('/api/user/orders/')).toBe(1));
+  sessionActor.send({ type: 'session.opened', session: otherSession });
+  late.resolve(json(401, {}));
+  await expect(listing).rejects.toMatchObject({ status: 401 });
+  expect([count('/api/user/orders/'), count('/api/user/refresh_token/')]).toEqual([1, 0]);
+  expect(sessionActor.getSnapshot().context.session).toEqual(otherSession);
+});
+
+it('a late 401 for an older token of the same user is replayed without another renewal', async () => {
+  const late = withResolvers<Response>();
+  const { api, count } = startSession({ renew: async () => json(200, { access: 'new' }), late: late.promise });
+  const first = api.orders.list();
+  await vi.waitFor(() => expect(count('/api/user/orders/')).toBe(1));
+  await api.account.readProfile().catch(() => undefined);
+  late.resolve(json(401, {}));
+  await expect(first).resolves.toEqual([]);
+  expect([count('/api/user/orders/'), count('/api/user/refresh_token/')]).toEqual([2, 1]);
+});
