@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
+import { expectToast } from '../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Cart' });
 export default meta;
@@ -27,9 +28,6 @@ const rowOf = (canvas: HTMLElement, name: string) => {
   return within(row);
 };
 const summaryOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Order summary' }));
-
-/** Waits until the toast has faded in. */
-const expectToast = (canvas: ReturnType<typeof within>, text: string) => waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
 export const Empty = meta.story({
   name: 'AC-033 AC-088 empty: the checkout shows a toast',

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { eachRow } from '../../stories/rows.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
+import type { Canvas } from '../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Home' });
 export default meta;
@@ -12,7 +13,7 @@ const categories = { method: 'GET', path: '/api/category/' } as const;
 const tiles = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Explore Our Categories' })).getAllByRole('link');
 
 /** The hero is rendered, the categories are not. */
-async function expectHeroAlone(canvas: ReturnType<typeof within>) {
+async function expectHeroAlone(canvas: Canvas) {
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome to My Food Where Every Bite Wins!');
   await waitFor(() => expect(canvas.queryByText('Explore Our Categories')).not.toBeInTheDocument());
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { eachRow } from '../../stories/rows.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
+import type { Canvas } from '../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Menu/With odd data' });
 export default meta;
@@ -9,7 +10,7 @@ export default meta;
 type Options = Partial<Parameters<typeof storefront>[0]>;
 const menu = (options: Options = {}) => storefront({ route: '/food/', scenario: 'fourDishes', ...options });
 const foods = { method: 'GET', path: '/api/food/' } as const;
-const cards = (canvas: ReturnType<typeof within>) => canvas.queryAllByRole('heading', { level: 2 });
+const cards = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 2 });
 
 export const UnreadablePrices = meta.story({
   name: 'Unreadable prices: dashes, and the buttons are disabled',

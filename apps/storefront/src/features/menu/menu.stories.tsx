@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { withRows } from '../../stories/rows.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
+import type { Canvas } from '../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Menu' });
 export default meta;
@@ -11,7 +12,6 @@ const menu = (options: Options = {}) => storefront({ route: '/food/', scenario: 
 const foods = { method: 'GET', path: '/api/food/' } as const;
 const categories = { method: 'GET', path: '/api/category/' } as const;
 
-type Canvas = ReturnType<typeof within>;
 const names = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent);
 const radios = (canvas: Canvas) => canvas.getAllByRole('radio').map((radio: HTMLElement) => radio.closest('label')?.textContent);
 const cardOf = (canvas: Canvas, name: string) => {

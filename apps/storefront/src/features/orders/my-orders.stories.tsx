@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
-import { expectToast, mainOf, ordersReply, profileWith } from '../../stories/account-steps.ts';
+import { ordersReply, profileWith } from '../../stories/account-steps.ts';
+import { expectToast, mainOf } from '../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/My orders' });
 export default meta;

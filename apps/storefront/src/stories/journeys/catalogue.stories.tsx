@@ -1,9 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { createStoryClock } from '@my-food/ui/stories/story-clock';
-import { chooseFile, expectToast, fill, mainOf, pngFile } from '../account-steps.ts';
+import { fill } from '../account-steps.ts';
+import { chooseFile, pngFile } from '../png-file.ts';
 import { admin, findCard } from '../admin-story.ts';
-import { inSequence, type Canvas, type Step } from './journey.ts';
+import { inSequence, type Step } from './journey.ts';
+import { type Canvas, expectToast, mainOf } from '../canvas.ts';
 
 const clock = createStoryClock();
 const meta = preview.meta({

@@ -1,6 +1,4 @@
-import type { within } from 'storybook/test';
-
-export type Canvas = ReturnType<typeof within>;
+import type { Canvas } from '../canvas.ts';
 
 /** A user action and its expected result. */
 export type Step = (canvas: Canvas) => Promise<void>;

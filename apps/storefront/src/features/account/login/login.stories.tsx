@@ -1,13 +1,12 @@
 import { accounts } from '@my-food/mocks/accounts';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { backend, storefront } from '../../../stories/storefront-story.tsx';
-import { countCalls, expectToast, fill, mainOf } from '../../../stories/account-steps.ts';
+import { countCalls, fill } from '../../../stories/account-steps.ts';
+import { type Canvas, expectToast, mainOf } from '../../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Login' });
 export default meta;
-
-type Canvas = ReturnType<typeof within>;
 
 const path = '/api/user/login/';
 const guest = (hasDemoAccounts = false) => storefront({ route: '/login/', hasDemoAccounts });

@@ -1,7 +1,9 @@
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { backend, storefront } from '../../../stories/storefront-story.tsx';
-import { chooseFile, countCalls, expectToast, fill, mainOf, pngFile, profileWith } from '../../../stories/account-steps.ts';
+import { countCalls, fill, profileWith } from '../../../stories/account-steps.ts';
+import { chooseFile, pngFile } from '../../../stories/png-file.ts';
+import { type Canvas, expectToast, mainOf } from '../../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Profile update' });
 export default meta;
@@ -10,7 +12,6 @@ type Options = Partial<Parameters<typeof storefront>[0]>;
 const customer = (options: Options = {}) => storefront({ route: '/profile/update/', as: 'customer', ...options });
 const update = { method: 'PATCH', path: '/api/user/profile/update/' } as const;
 const profile = { method: 'GET', path: '/api/user/profile/' } as const;
-type Canvas = ReturnType<typeof within>;
 
 const texts = {
   'First Name': 'Nusrat',

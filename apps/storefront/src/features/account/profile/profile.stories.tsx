@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { backend, storefront } from '../../../stories/storefront-story.tsx';
-import { countCalls, expectToast, ordersReply, profileWith } from '../../../stories/account-steps.ts';
+import { countCalls, ordersReply, profileWith } from '../../../stories/account-steps.ts';
+import { expectToast } from '../../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Profile' });
 export default meta;

@@ -1,23 +1,15 @@
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { backend, storefront } from '../../../stories/storefront-story.tsx';
-import {
-  chooseFile,
-  countCalls,
-  expectToast,
-  fill,
-  fillRegistration,
-  mainOf,
-  pngFile,
-  registration,
-} from '../../../stories/account-steps.ts';
+import { countCalls, fill, fillRegistration, registration } from '../../../stories/account-steps.ts';
+import { chooseFile, pngFile } from '../../../stories/png-file.ts';
+import { type Canvas, expectToast, mainOf } from '../../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Register' });
 export default meta;
 
 const path = '/api/user/register/';
 const guest = () => storefront({ route: '/register/' });
-type Canvas = ReturnType<typeof within>;
 
 const labels = [...Object.keys(registration), 'Gender', 'Profile Image'];
 const restorableLabels = ['First Name', 'Last Name', 'Username', 'Email', 'Phone Number', 'Address'] as const;

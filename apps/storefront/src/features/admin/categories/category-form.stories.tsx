@@ -2,7 +2,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { storeDraft } from '../../../forms/draft-store.ts';
 import { backend } from '../../../stories/storefront-story.tsx';
-import { type Canvas, admin, findToast, tinyPicture } from '../../../stories/admin-story.ts';
+import { admin } from '../../../stories/admin-story.ts';
+import { type Canvas, expectToast } from '../../../stories/canvas.ts';
+import { chooseFile, pngFile } from '../../../stories/png-file.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin category form' });
 export default meta;
@@ -20,7 +22,7 @@ export const Blank = meta.story({
     const calls = writes();
     await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('required');
     await userEvent.click(button(canvas, 'Add Category'));
-    await findToast(canvas, incomplete);
+    await expectToast(canvas, incomplete);
     await expect([canvas.getAllByText(incomplete).length, calls.hitCount()]).toEqual([1, 0]);
   },
 });
@@ -29,11 +31,11 @@ export const WithoutName = meta.story({
   name: 'AC-089 without a name, or with only whitespace',
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
-    await userEvent.upload(await canvas.findByLabelText('Image'), tinyPicture());
+    chooseFile(await canvas.findByLabelText('Image'), pngFile('new.png'));
     await userEvent.type(canvas.getByLabelText('Name'), '   ');
     const calls = writes();
     await userEvent.click(button(canvas, 'Add Category'));
-    await findToast(canvas, incomplete);
+    await expectToast(canvas, incomplete);
     await expect(calls.hitCount()).toBe(0);
   },
 });
@@ -45,7 +47,7 @@ export const WithoutPicture = meta.story({
     await userEvent.type(await canvas.findByLabelText('Name'), 'Pitha');
     const calls = writes();
     await userEvent.click(button(canvas, 'Add Category'));
-    await findToast(canvas, incomplete);
+    await expectToast(canvas, incomplete);
     await expect(calls.hitCount()).toBe(0);
     await expect(canvas.getByLabelText('Name')).toHaveValue('Pitha');
   },
@@ -57,7 +59,7 @@ export const Saved = meta.story({
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Pitha');
-    await userEvent.upload(canvas.getByLabelText('Image'), tinyPicture());
+    chooseFile(canvas.getByLabelText('Image'), pngFile('new.png'));
     const calls = writes();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await canvas.findByText(/^Saved\./);
@@ -82,7 +84,7 @@ export const Dropped = meta.story({
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('Image');
     const dropped = new DataTransfer();
-    dropped.items.add(tinyPicture());
+    dropped.items.add(pngFile('new.png'));
     input.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
     await canvas.findByText('new.png');
   },
@@ -129,7 +131,7 @@ export const Missing = meta.story({
 
 export const DraftOffered = meta.story({
   name: 'A draft stored before a crash is offered, with its picture',
-  ...admin({ route: '/admin/add-category/', storeDraft: () => storeDraft('category', { name: 'Pitha', picture: tinyPicture() }) }),
+  ...admin({ route: '/admin/add-category/', storeDraft: () => storeDraft('category', { name: 'Pitha', picture: pngFile('new.png') }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore what I typed' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Pitha');

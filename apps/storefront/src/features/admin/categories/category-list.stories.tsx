@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { withRows } from '../../../stories/rows.ts';
-import { admin, findCard, findToast, texts } from '../../../stories/admin-story.ts';
+import { admin, findCard, texts } from '../../../stories/admin-story.ts';
+import { expectToast } from '../../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin categories' });
 export default meta;
@@ -105,7 +106,7 @@ export const Refused = meta.story({
       'Are you sure you want to delete this category? This action cannot be undone.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
-    await findToast(canvas, 'Delete failed!');
+    await expectToast(canvas, 'Delete failed!');
     await findCard(canvas, 'Curry');
   },
 });

@@ -1,7 +1,9 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { backend } from '../../../stories/storefront-story.tsx';
-import { type Canvas, admin, findToast, tinyPicture } from '../../../stories/admin-story.ts';
+import { admin } from '../../../stories/admin-story.ts';
+import { type Canvas, expectToast } from '../../../stories/canvas.ts';
+import { chooseFile, pngFile } from '../../../stories/png-file.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin food form' });
 export default meta;
@@ -15,7 +17,7 @@ async function fill(canvas: Canvas, without?: Control) {
   if (without !== 'Price') await userEvent.type(canvas.getByLabelText('Price'), '60.5');
   if (without !== 'Category') await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Curry');
   if (without !== 'Description') await userEvent.type(canvas.getByLabelText('Description'), 'Crisp shells.');
-  if (without !== 'Image') await userEvent.upload(canvas.getByLabelText('Image'), tinyPicture());
+  if (without !== 'Image') chooseFile(canvas.getByLabelText('Image'), pngFile('new.png'));
 }
 
 export const Blank = meta.story({ name: 'A new food', ...admin({ route: '/admin/add-food/', scenario: 'shop' }) });
@@ -59,7 +61,7 @@ export const InvalidPrice = meta.story({
     await userEvent.type(price, '60.5');
     await expect(price).not.toHaveAccessibleDescription(/at most two decimals/);
     await userEvent.click(button(canvas, 'Add Food'));
-    await findToast(canvas, 'Food item added successfully!');
+    await expectToast(canvas, 'Food item added successfully!');
     await expect(calls.hitCount()).toBe(1);
   },
 });
@@ -149,7 +151,7 @@ export const Saving = meta.story({
     await expect(button(canvas, 'Update Food')).toHaveFocus();
     await expect(name.closest('[inert]')).not.toBeNull();
     held.release();
-    await findToast(canvas, 'Food item updated successfully!');
+    await expectToast(canvas, 'Food item updated successfully!');
     await expect(name.closest('[inert]')).not.toBeNull();
     await expect(canvas.getByText(/^Saved\. In a moment/)).toBeVisible();
   },
@@ -172,7 +174,7 @@ export const Refused = meta.story({
     await userEvent.clear(price);
     await userEvent.type(price, '999');
     await userEvent.click(button(canvas, 'Update Food'));
-    await findToast(canvas, 'Failed to update food. Please try again.');
+    await expectToast(canvas, 'Failed to update food. Please try again.');
     await expect(price).toHaveAccessibleDescription('The market has no such price.');
     await expect(price).toHaveValue(999);
     await waitFor(() => expect(price.closest('[inert]')).toBeNull());

@@ -2,7 +2,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { eachRow, withRows } from '../../../stories/rows.ts';
 import { backend } from '../../../stories/storefront-story.tsx';
-import { type Canvas, admin, findCard, findToast, texts } from '../../../stories/admin-story.ts';
+import { admin, findCard, texts } from '../../../stories/admin-story.ts';
+import { type Canvas, expectToast } from '../../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods' });
 export default meta;
@@ -171,7 +172,7 @@ export const ConfirmationReplaced = meta.story({
     await userEvent.click((await findCard(canvas, 'Naan')).getByRole('button', { name: 'Delete' }));
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
-    await findToast(canvas, 'Item deleted successfully!');
+    await expectToast(canvas, 'Item deleted successfully!');
     await expect(names(canvas)).toEqual(['Food Admin', 'Margherita', 'Dal', 'Kacchi']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
@@ -184,7 +185,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: 'Delete' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
-    await findToast(canvas, 'Delete failed!');
+    await expectToast(canvas, 'Delete failed!');
     await expect(canvas.getAllByText('Delete failed!')).toHaveLength(1);
     await waitFor(() => expect(names(canvas)).toEqual(list));
   },

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { eachRow } from '../../../stories/rows.ts';
 import { backend, storefront } from '../../../stories/storefront-story.tsx';
+import type { Canvas } from '../../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Details' });
 export default meta;
@@ -10,7 +11,7 @@ type Options = Partial<Parameters<typeof storefront>[0]>;
 const details = (options: Options = {}) => storefront({ route: '/food/details/?id=2', scenario: 'fourDishes', ...options });
 const foods = { method: 'GET', path: '/api/food/' } as const;
 
-async function expectMenuLink(canvas: ReturnType<typeof within>) {
+async function expectMenuLink(canvas: Canvas) {
   await expect(canvas.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/food/');
 }
 

@@ -1,0 +1,9 @@
+import { expect, waitFor, within } from 'storybook/test';
+
+export type Canvas = ReturnType<typeof within>;
+
+export const mainOf = (canvas: Canvas) => within(canvas.getByRole('main'));
+
+/** Waits until the toast has faded in. Fails unless exactly one has this text. */
+export const expectToast = (canvas: Canvas, text: string) =>
+  waitFor(() => expect(within(canvas.getByRole('region', { name: 'Notifications' })).getByText(text)).toBeVisible());
