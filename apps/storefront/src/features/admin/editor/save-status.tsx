@@ -3,6 +3,8 @@ import { Notice } from '@my-food/ui';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { savingText } from '../../../forms/use-inert-fields.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
+import { listRoutes } from '../list-routes.ts';
+import { entryNames } from '../list/entry-texts.ts';
 
 interface SaveStatusProps {
   kind: EntryKind;
@@ -11,15 +13,9 @@ interface SaveStatusProps {
   error: unknown;
 }
 
-const lists = {
-  food: { to: '/admin/products/', name: 'list of foods' },
-  category: { to: '/admin/categorys/', name: 'list of categories' },
-} as const;
-
 /** Status of the last save and what to do next. The toast reports the outcome. */
 export function SaveStatus({ kind, status, error }: SaveStatusProps) {
-  const { to, name } = lists[kind];
-  const list = <TextRouteLink to={to}>{name}</TextRouteLink>;
+  const list = <TextRouteLink to={listRoutes[kind]}>list of {entryNames[kind].many}</TextRouteLink>;
   if (status === 'saving') return <Notice isAnnounced>{savingText}</Notice>;
   if (status === 'saved') return <Notice>Saved. In a moment you are taken to the {list}.</Notice>;
   if (error === undefined) return null;

@@ -7,6 +7,7 @@ import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useServices } from '../../../services/services.tsx';
+import { listRoutes } from '../list-routes.ts';
 import { createEntryEditorActor } from './entry-editor-actor.ts';
 import type { Entry, EntryForm } from './entry-form.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -19,9 +20,6 @@ function toEditorStatus(snapshot: { matches(state: 'editing' | 'saved' | 'done')
   if (snapshot.matches('editing')) return 'editing';
   return snapshot.matches('saved') || snapshot.matches('done') ? 'saved' : 'saving';
 }
-
-/** Redirect targets after a save. */
-const lists = { food: '/admin/products/', category: '/admin/categorys/' } as const;
 
 /**
  * State of an entry's form, or of a new entry's when `item` is null: values, picture, submit, toasts, redirect, stored drafts and
@@ -45,7 +43,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
       void deleteDraft(draftKey);
     },
     'save.failed': () => showFailureToast(failed),
-    'editor.left': () => redirect(lists[kind]),
+    'editor.left': () => redirect(listRoutes[kind]),
   });
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const status = useSelector(actor, toEditorStatus);

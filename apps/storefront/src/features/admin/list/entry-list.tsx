@@ -3,13 +3,12 @@ import { useRef, type ReactNode } from 'react';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { VirtualList } from '../../../lists/virtual-list.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
+import { listRoutes } from '../list-routes.ts';
 import { entryNames } from './entry-texts.ts';
 import * as cardStyles from './admin-card.css.ts';
 import * as styles from './entry-list.css.ts';
 import { pageOf, type ListPage } from './list-page.ts';
 import { Pager } from './pager.tsx';
-
-const routes = { food: '/admin/products/', category: '/admin/categorys/' } as const satisfies Record<EntryKind, string>;
 
 interface EntryListProps<T> extends Pick<ListSearchParams, 'query' | 'clear'> {
   kind: EntryKind;
@@ -46,7 +45,7 @@ export function EntryList<T extends { id: number; name: string }>({ kind, entrie
         renderItem={renderItem}
       />
       <Pager
-        to={routes[kind]}
+        to={listRoutes[kind]}
         query={query}
         page={listPage.page}
         pageCount={listPage.pageCount}
