@@ -2,6 +2,7 @@ import './buffer-polyfill.ts';
 import Printer from 'pdfmake/src/Printer.js';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { addActualText } from './actual-text.ts';
+import { byteBuffer } from './byte-buffer.ts';
 import { tagStructure } from './structure.ts';
 import { breakAtGraphemes } from './grapheme-breaks.ts';
 
@@ -29,11 +30,5 @@ export async function renderPdf(definition: TDocumentDefinitions, fonts: Receipt
     document.on('data', (chunk) => chunks.push(chunk)).on('end', resolve);
     document.end();
   });
-  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  return byteBuffer.concat(chunks);
 }
