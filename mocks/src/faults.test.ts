@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formOf, createTestServer, pictureFile, type TestServer } from './test-server.ts';
+import { createTestServer, pictureFile, type TestServer } from './test-server.ts';
+import { toFormData } from './to-form-data.ts';
 
 let shop: TestServer;
 beforeEach(async () => {
@@ -95,7 +96,7 @@ it('changes the body of the real response', async () => {
 
 it('drops the connection before or after processing', async () => {
   const { access } = await shop.signIn('admin');
-  const create = (name: string) => shop.call('POST', '/api/category/', formOf({ name, food_image: pictureFile() }), access);
+  const create = (name: string) => shop.call('POST', '/api/category/', toFormData({ name, food_image: pictureFile() }), access);
   shop.server.program({ method: 'POST', path: '/api/category/', times: 1, isDropped: true });
   await expect(create('Lost')).rejects.toThrow('fetch failed');
   shop.server.program({ method: 'POST', path: '/api/category/', times: 1, isDropped: true, isProcessed: true });

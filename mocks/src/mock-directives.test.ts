@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { faultsOfPreset, parseMockDirectives, parseFault, extractMockDirectives } from './mock-directives.ts';
-import { formOf, createTestServer, pictureFile, type TestServer } from './test-server.ts';
+import { createTestServer, pictureFile, type TestServer } from './test-server.ts';
+import { toFormData } from './to-form-data.ts';
 import { isFaultPresetName, faultPresets } from './fault-presets.ts';
 
 const nothing = { isReset: false, opensPanel: false, scenario: null, tokens: null, faults: [], unknown: [] };
@@ -92,7 +93,7 @@ it('applies a fault to the second call only', async () => {
   const { access } = await shop.signIn('admin');
   const remove = shop.server.backend.programFaults(['createCategory:500@2', 'listFoods:malformed', 'nonsense']);
   const create = async (name: string) =>
-    (await shop.call('POST', '/api/category/', formOf({ name, food_image: pictureFile() }), access)).status;
+    (await shop.call('POST', '/api/category/', toFormData({ name, food_image: pictureFile() }), access)).status;
   expect([await create('A'), await create('B'), await create('C')]).toEqual([201, 500, 201]);
   expect(await (await fetch(`${shop.server.url}/api/food/`)).text()).toBe('[{"id": 1, "name": "Kac');
   remove();

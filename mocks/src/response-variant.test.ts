@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { contractHttp } from './contract-http.ts';
-import { formOf, createTestServer, pictureFile, type TestServer } from './test-server.ts';
+import { createTestServer, pictureFile, type TestServer } from './test-server.ts';
+import { toFormData } from './to-form-data.ts';
 
 let shop: TestServer;
 afterEach(async () => {
@@ -36,8 +37,8 @@ it('sends empty responses to writes, and keeps the specified statuses', async ()
   const { access, refresh } = await shop.signIn('admin');
   const picture = { food_image: pictureFile() };
   expect([
-    await shop.call('POST', '/api/category/', formOf({ name: 'Tea', ...picture }), access),
-    await shop.call('PATCH', '/api/category/1/', formOf({ name: 'Focaccia' }), access),
+    await shop.call('POST', '/api/category/', toFormData({ name: 'Tea', ...picture }), access),
+    await shop.call('PATCH', '/api/category/1/', toFormData({ name: 'Focaccia' }), access),
     await shop.call('DELETE', '/api/category/1/', undefined, access),
     await shop.call('DELETE', '/api/category/1/', undefined, access),
     await shop.call('POST', '/api/user/logout/', { refresh }, access),

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from './server.ts';
-import { formOf, pictureFile } from './test-server.ts';
+import { pictureFile } from './test-server.ts';
+import { toFormData } from './to-form-data.ts';
 
 let folder: string;
 let server: MockServer;
@@ -112,7 +113,7 @@ it('records requests and responses, except for preflights and files', async () =
   });
   await fetch(`${server.url}/api/category/`, {
     method: 'POST',
-    body: formOf({ name: 'Tea', food_image: pictureFile('tea.png', 'image/png', [1, 2]) }),
+    body: toFormData({ name: 'Tea', food_image: pictureFile('tea.png', 'image/png', [1, 2]) }),
   });
   const [login, category, ...others] = server.requests;
   expect(others).toEqual([]);
@@ -180,7 +181,7 @@ it('persists its rows in a file, which another server restores', async () => {
         fetch(`${url}/api/category/`, {
           method: 'POST',
           headers: { authorization: `Bearer ${access}` },
-          body: formOf({ name, food_image: pictureFile() }),
+          body: toFormData({ name, food_image: pictureFile() }),
         }),
       ),
     );

@@ -13,12 +13,6 @@ const isTokens = (body: unknown): body is { access: string; refresh: string; rol
 export const pictureFile = (name = 'dish.png', type = 'image/png', bytes = [137, 80, 78, 71]): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-export function formOf(fields: Record<string, string | File>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
 /** A mock server over HTTP and a client for it. `contractProblems` collects every response and every accepted request that breaks openapi.yaml. */
 export async function createTestServer(options: MockServerOptions = {}) {
   const contractProblems: ContractProblem[] = [];

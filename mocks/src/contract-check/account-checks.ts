@@ -1,5 +1,6 @@
 import type { Checker, ServerAnswer } from './checker.ts';
 import { tinyPicture, type RunContext } from './run-context.ts';
+import { isRecord } from '../is-record.ts';
 
 export interface Credentials {
   email: string;
@@ -11,7 +12,6 @@ export interface Session {
   refresh: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (body: unknown, field: string): string | null => {
   const value = isRecord(body) ? body[field] : null;
   return typeof value === 'string' && value !== '' ? value : null;

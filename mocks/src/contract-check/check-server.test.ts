@@ -4,6 +4,7 @@ import { validateExchange } from '../contract-validation.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from '../server.ts';
 import { checkServer } from './check-server.ts';
 import { doesConform, writeReport } from './write-report.ts';
+import { isRecord } from '../is-record.ts';
 
 // Seventy calls over real HTTP.
 vi.setConfig({ testTimeout: 30_000 });
@@ -45,9 +46,8 @@ it('creates one account and one order, and reports them', async () => {
   expect(createdResources).toEqual(['the account check@my-food.example', 'an order of 262.50']);
 });
 
-const isRow = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null;
 const inRows = (change: (row: Record<string, unknown>) => unknown) => (body: unknown) =>
-  Array.isArray(body) ? body.map((row: unknown) => (isRow(row) ? change(row) : row)) : body;
+  Array.isArray(body) ? body.map((row: unknown) => (isRecord(row) ? change(row) : row)) : body;
 
 it('finds five planted deviations, and nothing else', async () => {
   await open();
@@ -58,7 +58,7 @@ it('finds five planted deviations, and nothing else', async () => {
     path: '/api/user/profile/',
     skip: 2,
     times: 1,
-    changeJson: (body) => isRow(body) && { ...body, role: undefined },
+    changeJson: (body) => isRecord(body) && { ...body, role: undefined },
   });
   program({ method: 'POST', path: '/api/user/refresh_token/', skip: 2, times: 1, reply: { status: 200, json: { token: 'x' } } });
   program({ method: 'POST', path: '/api/user/orders/', skip: 4, times: 1, isProcessed: true, reply: { status: 202, json: {} } });

@@ -1,6 +1,7 @@
 import { type ContractProblem, type ValidateExchange } from '../exchange-check.ts';
 import { type OperationId, operations } from '../operations.ts';
 import { recordAnswer, recordRequest } from '../recorded-requests.ts';
+import { toFormData } from '../to-form-data.ts';
 
 export interface Deviation {
   /** JSON pointer with `*` for list indices. */
@@ -49,12 +50,6 @@ interface CheckerOptions {
   timeoutMs: number;
 }
 
-function toForm(fields: Readonly<Record<string, string | File>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
 /** Groups equal problems of a list's rows and counts them. An `anyOf` problem is dropped in favour of those of its branches. */
 function merge(problems: readonly ContractProblem[]): Deviation[] {
   const merged = new Map<string, Deviation>();
@@ -94,7 +89,7 @@ export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
         ...(sending.json === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(sending.json === undefined ? {} : { body: JSON.stringify(sending.json) }),
-      ...(sending.form === undefined ? {} : { body: toForm(sending.form) }),
+      ...(sending.form === undefined ? {} : { body: toFormData(sending.form) }),
     });
     const sent = { ...(await recordRequest(request)), path };
     const answer = await recordAnswer(await fetch(request, { signal: AbortSignal.timeout(timeoutMs) }));

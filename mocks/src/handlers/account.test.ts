@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accounts } from '../accounts.ts';
-import { formOf, createTestServer, pictureFile, type TestServer } from '../test-server.ts';
+import { createTestServer, pictureFile, type TestServer } from '../test-server.ts';
+import { toFormData } from '../to-form-data.ts';
 
 let shop: TestServer;
 beforeEach(async () => {
@@ -37,7 +38,7 @@ const registered = (url: string) => ({
 
 it('registers a customer who can then log in and read the profile', async () => {
   const profile = registered(shop.server.url);
-  expect(await shop.call('POST', '/api/user/register/', formOf(createRegistration()))).toEqual({ status: 201, body: profile });
+  expect(await shop.call('POST', '/api/user/register/', toFormData(createRegistration()))).toEqual({ status: 201, body: profile });
   const { status, body } = await shop.call('POST', '/api/user/login/', { email: 'KARIM@my-food.example', password: 'ilish & rice' });
   expect({ status, body }).toEqual({
     status: 200,
@@ -50,7 +51,7 @@ it('registers a customer who can then log in and read the profile', async () => 
 it('names every missing field of a registration', async () => {
   const required = ['This field is required.'];
   const texts = ['first_name', 'last_name', 'username', 'email', 'phone_number', 'gender', 'address', 'password', 'password2'];
-  expect(await shop.call('POST', '/api/user/register/', formOf({ unknown: 'x' }))).toEqual({
+  expect(await shop.call('POST', '/api/user/register/', toFormData({ unknown: 'x' }))).toEqual({
     status: 400,
     body: { ...Object.fromEntries(texts.map((name) => [name, required])), profile_image: ['No file was submitted.'] },
   });
@@ -67,19 +68,23 @@ it.each([
   ['gender', 'X', '"X" is not a valid choice.'],
   ['gender', '', 'This field may not be blank.'],
 ])('refuses a registration with %s "%s"', async (field, value, text) => {
-  expect(await shop.call('POST', '/api/user/register/', formOf({ ...createRegistration(), [field]: value }))).toEqual({
+  expect(await shop.call('POST', '/api/user/register/', toFormData({ ...createRegistration(), [field]: value }))).toEqual({
     status: 400,
     body: { [field]: [text] },
   });
 });
 
 it('rejects passwords that differ, and an invalid picture', async () => {
-  expect(await shop.call('POST', '/api/user/register/', formOf({ ...createRegistration(), password2: 'other' }))).toEqual({
+  expect(await shop.call('POST', '/api/user/register/', toFormData({ ...createRegistration(), password2: 'other' }))).toEqual({
     status: 400,
     body: { password: ["Password fields didn't match."] },
   });
   expect(
-    await shop.call('POST', '/api/user/register/', formOf({ ...createRegistration(), profile_image: pictureFile('a.txt', 'text/plain') })),
+    await shop.call(
+      'POST',
+      '/api/user/register/',
+      toFormData({ ...createRegistration(), profile_image: pictureFile('a.txt', 'text/plain') }),
+    ),
   ).toEqual({
     status: 400,
     body: { profile_image: ['Upload a valid image. The file you uploaded was either not an image or a corrupted image.'] },
@@ -100,7 +105,7 @@ it('refuses a login without fields or without JSON', async () => {
     status: 400,
     body: { email: ['This field may not be blank.'], password: ['Not a valid string.'] },
   });
-  expect(await shop.call('POST', '/api/user/login/', formOf({ email: 'a' }))).toEqual({
+  expect(await shop.call('POST', '/api/user/login/', toFormData({ email: 'a' }))).toEqual({
     status: 400,
     body: { detail: 'JSON parse error' },
   });
@@ -130,9 +135,9 @@ it('updates only the submitted fields of a profile', async () => {
   const before = (await shop.call('GET', '/api/user/profile/', undefined, access)).body;
   const texts = { first_name: 'Nusrat', last_name: 'Karim', phone_number: '017', gender: 'O', address: 'Sylhet' };
   const changed = { ...Object(before), ...texts };
-  expect(await shop.call('PATCH', '/api/user/profile/update/', formOf(texts), access)).toEqual({ status: 200, body: changed });
+  expect(await shop.call('PATCH', '/api/user/profile/update/', toFormData(texts), access)).toEqual({ status: 200, body: changed });
   const withPicture = { ...changed, profile_image: `${shop.server.url}/media/uploads/1` };
-  expect(await shop.call('PATCH', '/api/user/profile/update/', formOf({ ...texts, profile_image: pictureFile() }), access)).toEqual({
+  expect(await shop.call('PATCH', '/api/user/profile/update/', toFormData({ ...texts, profile_image: pictureFile() }), access)).toEqual({
     status: 200,
     body: withPicture,
   });
@@ -143,10 +148,10 @@ it('ignores a submitted role, and rejects blank texts, an invalid gender and a b
   const { access } = await shop.signIn('customer');
   const patch = (body: FormData | object) => shop.call('PATCH', '/api/user/profile/update/', body, access);
   const refused = { first_name: ['This field may not be blank.'], gender: ['"X" is not a valid choice.'] };
-  expect(await patch(formOf({ first_name: '', gender: 'X' }))).toEqual({ status: 400, body: refused });
+  expect(await patch(toFormData({ first_name: '', gender: 'X' }))).toEqual({ status: 400, body: refused });
   expect(await patch({ role: 'ADMIN' })).toEqual({ status: 400, body: { detail: 'Multipart form parse error' } });
   shop.contractProblems.length = 0;
-  await patch(formOf({ role: 'ADMIN', email: 'x@y.z' }));
+  await patch(toFormData({ role: 'ADMIN', email: 'x@y.z' }));
   shop.contractProblems.length = 0;
   expect((await shop.call('GET', '/api/user/profile/', undefined, access)).body).toMatchObject({
     role: 'CUSTOMER',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { formOf, createTestServer, pictureFile, type TestServer } from '../test-server.ts';
+import { createTestServer, pictureFile, type TestServer } from '../test-server.ts';
+import { toFormData } from '../to-form-data.ts';
 
 let shop: TestServer;
 beforeEach(async () => {
@@ -31,11 +32,11 @@ it('returns 404 for a path without a trailing slash, or with two', async () => {
 it('creates, changes and deletes a category for an admin', async () => {
   const { url } = shop.server;
   const { access } = await shop.signIn('admin');
-  const created = await shop.call('POST', '/api/category/', formOf({ name: 'Drinks', food_image: pictureFile() }), access);
+  const created = await shop.call('POST', '/api/category/', toFormData({ name: 'Drinks', food_image: pictureFile() }), access);
   expect(created).toEqual({ status: 201, body: { id: 4, name: 'Drinks', food_image_url: `${url}/media/uploads/1` } });
-  const renamed = await shop.call('PATCH', '/api/category/4/', formOf({ name: 'Cold drinks' }), access);
+  const renamed = await shop.call('PATCH', '/api/category/4/', toFormData({ name: 'Cold drinks' }), access);
   expect(renamed).toEqual({ status: 200, body: { id: 4, name: 'Cold drinks', food_image_url: `${url}/media/uploads/1` } });
-  const repainted = await shop.call('PATCH', '/api/category/4/', formOf({ name: 'Cold drinks', food_image: pictureFile() }), access);
+  const repainted = await shop.call('PATCH', '/api/category/4/', toFormData({ name: 'Cold drinks', food_image: pictureFile() }), access);
   expect(repainted).toEqual({ status: 200, body: { id: 4, name: 'Cold drinks', food_image_url: `${url}/media/uploads/2` } });
   expect(await shop.call('DELETE', '/api/category/4/', undefined, access)).toEqual({ status: 204, body: null });
   expect(await shop.call('GET', '/api/category/')).toEqual({ status: 200, body: seeded(url) });
@@ -46,7 +47,7 @@ it('serves an uploaded picture byte for byte, and 404 for an unknown one', async
   await shop.call(
     'POST',
     '/api/category/',
-    formOf({ name: 'Tea', food_image: pictureFile('tea.gif', 'image/gif', [71, 73, 70, 255, 0]) }),
+    toFormData({ name: 'Tea', food_image: pictureFile('tea.gif', 'image/gif', [71, 73, 70, 255, 0]) }),
     access,
   );
   const response = await fetch(`${shop.server.url}/media/uploads/1`);
@@ -86,13 +87,13 @@ it.each([
   ['an SVG', { name: 'Tea', food_image: pictureFile('a.svg', 'image/svg+xml') }, { food_image: [notAnImage] }],
 ])('refuses a new category with %s', async (_what, fields, body) => {
   const { access } = await shop.signIn('admin');
-  expect(await shop.call('POST', '/api/category/', formOf(fields), access)).toEqual({ status: 400, body });
+  expect(await shop.call('POST', '/api/category/', toFormData(fields), access)).toEqual({ status: 400, body });
   expect(await shop.call('GET', '/api/category/')).toEqual({ status: 200, body: seeded(shop.server.url) });
 });
 
 it('refuses a blank name on a change, and a body that is no form', async () => {
   const { access } = await shop.signIn('admin');
-  expect(await shop.call('PATCH', '/api/category/1/', formOf({ name: '' }), access)).toEqual({
+  expect(await shop.call('PATCH', '/api/category/1/', toFormData({ name: '' }), access)).toEqual({
     status: 400,
     body: { name: ['This field may not be blank.'] },
   });
@@ -116,7 +117,7 @@ const writes: [string, string][] = [
 ];
 it.each(writes)('%s %s is for admins: 401 without a bearer, 403 for a customer', async (method, path) => {
   const { access } = await shop.signIn('customer');
-  const body = method === 'DELETE' ? undefined : formOf({ name: 'Mine' });
+  const body = method === 'DELETE' ? undefined : toFormData({ name: 'Mine' });
   expect(await shop.call(method, path, body)).toEqual({ status: 401, body: { detail: 'Authentication credentials were not provided.' } });
   expect(await shop.call(method, path, body, access)).toEqual({
     status: 403,
@@ -128,8 +129,8 @@ it.each(writes)('%s %s is for admins: 401 without a bearer, 403 for a customer',
 it.each(['99', '0', '-1', '1.5', 'abc', '__proto__', '9007199254740993000'])('answers 404 for category and food %s', async (id) => {
   const { access } = await shop.signIn('admin');
   const missing = { status: 404, body: { detail: 'Not found.' } };
-  expect(await shop.call('PATCH', `/api/category/${id}/`, formOf({ name: 'X' }), access)).toEqual(missing);
+  expect(await shop.call('PATCH', `/api/category/${id}/`, toFormData({ name: 'X' }), access)).toEqual(missing);
   expect(await shop.call('DELETE', `/api/category/${id}/`, undefined, access)).toEqual(missing);
-  expect(await shop.call('PATCH', `/api/food/${id}/`, formOf({ name: 'X' }), access)).toEqual(missing);
+  expect(await shop.call('PATCH', `/api/food/${id}/`, toFormData({ name: 'X' }), access)).toEqual(missing);
   expect(await shop.call('DELETE', `/api/food/${id}/`, undefined, access)).toEqual(missing);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { formOf, createTestServer, pictureFile, type TestServer } from '../test-server.ts';
+import { createTestServer, pictureFile, type TestServer } from '../test-server.ts';
+import { toFormData } from '../to-form-data.ts';
 
 let shop: TestServer;
 beforeEach(async () => {
@@ -60,7 +61,7 @@ it('creates a dish', async () => {
     image_url: `${shop.server.url}/media/uploads/1`,
     category: { id: 2, name: 'Curry' },
   };
-  expect(await shop.call('POST', '/api/food/', formOf(fields()), access)).toEqual({ status: 201, body: dish });
+  expect(await shop.call('POST', '/api/food/', toFormData(fields()), access)).toEqual({ status: 201, body: dish });
   expect(await shop.call('GET', '/api/food/')).toEqual({ status: 200, body: [...seeded(shop.server.url), dish] });
 });
 
@@ -68,11 +69,11 @@ it('changes a dish, and keeps its picture unless another one is sent', async () 
   const { access } = await shop.signIn('admin');
   const { image, ...texts } = fields();
   const dish = { id: 3, name: 'Borhani', description: 'Spiced yoghurt.', price: '70.05', category: { id: 2, name: 'Curry' } };
-  expect(await shop.call('PATCH', '/api/food/3/', formOf({ id: '3', ...texts }), access)).toEqual({
+  expect(await shop.call('PATCH', '/api/food/3/', toFormData({ id: '3', ...texts }), access)).toEqual({
     status: 200,
     body: { ...dish, image_url: `${shop.server.url}/media/flatbread.webp` },
   });
-  expect(await shop.call('PATCH', '/api/food/3/', formOf({ id: '3', ...texts, image }), access)).toEqual({
+  expect(await shop.call('PATCH', '/api/food/3/', toFormData({ id: '3', ...texts, image }), access)).toEqual({
     status: 200,
     body: { ...dish, image_url: `${shop.server.url}/media/uploads/1` },
   });
@@ -88,7 +89,7 @@ it('deletes a dish', async () => {
 it('names every missing field of a new dish', async () => {
   const { access } = await shop.signIn('admin');
   const required = ['This field is required.'];
-  expect(await shop.call('POST', '/api/food/', formOf({ unknown: 'x' }), access)).toEqual({
+  expect(await shop.call('POST', '/api/food/', toFormData({ unknown: 'x' }), access)).toEqual({
     status: 400,
     body: { name: required, description: required, price: required, category_id: required, image: ['No file was submitted.'] },
   });
@@ -110,7 +111,7 @@ it.each([
 ])('refuses %s "%s", new and changed', async (field, value, text) => {
   const { access } = await shop.signIn('admin');
   const refused = { status: 400, body: { [field]: [text] } };
-  expect(await shop.call('POST', '/api/food/', formOf({ ...fields(), [field]: value }), access)).toEqual(refused);
-  expect(await shop.call('PATCH', '/api/food/1/', formOf({ [field]: value }), access)).toEqual(refused);
+  expect(await shop.call('POST', '/api/food/', toFormData({ ...fields(), [field]: value }), access)).toEqual(refused);
+  expect(await shop.call('PATCH', '/api/food/1/', toFormData({ [field]: value }), access)).toEqual(refused);
   expect(await shop.call('GET', '/api/food/')).toEqual({ status: 200, body: seeded(shop.server.url) });
 });
