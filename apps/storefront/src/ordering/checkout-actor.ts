@@ -10,6 +10,7 @@ import {
   type Totals,
 } from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
+import { createRandomId } from '../platform/random-id.ts';
 import type { TabLocks } from '../platform/tab-lock.ts';
 import type { Cart } from './cart-actor.ts';
 import { isOrderable, type CartDish, type CartLine } from './cart-dish.ts';
@@ -67,7 +68,7 @@ export function createCheckoutActor({
     // The session has ended meanwhile.
     if (session.aborted) return;
     const entry: JournalEntry = {
-      id: `${String(Date.now())} ${String(Math.random())}`,
+      id: createRandomId(),
       status: 'sending',
       lines: lines.map(({ item, quantity }) => ({ id: item.id, name: item.name, quantity })),
       knownIds,

@@ -1,5 +1,6 @@
 import { update } from 'idb-keyval';
 import { createIndexedStore } from './indexed-store.ts';
+import { createRandomId } from './random-id.ts';
 
 /** The lease of a crashed tab expires after this time. A running tab renews its lease, also in the background. Milliseconds. */
 const leaseMs = 10_000;
@@ -23,7 +24,7 @@ function isHeld(current: unknown, now: number): boolean {
  * null if another tab holds it for longer than `timeoutMs`. Rejects if nothing can be stored.
  */
 export async function acquireLease(name: string, timeoutMs: number, updateRecord: UpdateRecord): Promise<(() => Promise<void>) | null> {
-  const owner = `${String(Date.now())} ${String(Math.random())}`;
+  const owner = createRandomId();
   const lease = () => ({ owner, until: Date.now() + leaseMs });
   const attempt = async () => {
     let isAcquired = false;
