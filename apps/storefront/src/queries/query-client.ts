@@ -11,7 +11,6 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // A retry would delay the specified error by seconds; `online` would pause instead of failing.
       queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnReconnect: true },
-      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
