@@ -7,7 +7,7 @@ import { ShareLink } from './share-link.tsx';
 import type { PanelControls } from './panel-controls.ts';
 import { ScenarioSwitch } from './scenario-switch.tsx';
 
-export interface MockPanelProps {
+interface MockPanelProps {
   controls: PanelControls;
   isOpen: boolean;
   onClose: () => void;

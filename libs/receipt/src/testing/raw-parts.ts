@@ -1,5 +1,5 @@
 /** Data that pdf.js does not expose, parsed from the uncompressed bytes. */
-export interface RawParts {
+interface RawParts {
   /** The ActualText of each span, in drawing order. */
   actualTexts: string[];
   /** 'Column' or 'Row' of each header cell, by the content id of pdf.js. */

@@ -5,7 +5,7 @@ import type { Services } from '../../../services/services.tsx';
 import { invalidateCatalogue, cancelCatalogueFetches } from '../../../catalogue/catalogue-cache.ts';
 import type { EntryForm } from './entry-form.ts';
 
-export type EntryEditorActor<Values extends object, Payload> = Actor<ReturnType<typeof createEditorMachine<Values, Payload, void>>>;
+type EntryEditorActor<Values extends object, Payload> = Actor<ReturnType<typeof createEditorMachine<Values, Payload, void>>>;
 
 /** Editor actor of an entry, or of a new one when `item` is null. Every outcome invalidates the lists: a write can succeed although its response is lost (Faults §1.2). */
 export function createEntryEditorActor<Item, Values extends object, Payload>(

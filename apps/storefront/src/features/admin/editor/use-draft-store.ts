@@ -15,7 +15,7 @@ interface DraftStoreOptions<Values> {
 }
 
 /** The draft of an earlier visit, to restore or to discard. `savedAt`: milliseconds of the epoch. */
-export interface FoundDraft<Values> {
+interface FoundDraft<Values> {
   savedAt: number;
   values: Values;
 }

@@ -6,7 +6,7 @@ interface Item {
 }
 
 /** State of an update page. `onExternalChange` takes the newer entry of the list; null when there is none. */
-export type EditedItem<T> =
+type EditedItem<T> =
   | { status: 'loading' | 'unreadable' | 'missing' }
   | { status: 'ready'; item: T; version: number; isDeleted: boolean; onExternalChange: (() => void) | null };
 

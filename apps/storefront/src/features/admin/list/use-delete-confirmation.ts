@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** The entry to confirm. `attempt` counts the confirmations and is their React key. */
-export interface PendingConfirmation {
+interface PendingConfirmation {
   id: number;
   attempt: number;
 }
