@@ -149,7 +149,7 @@ export default defineConfig(
     files: [
       'apps/storefront/src/platform/fallback-storage.ts',
       'apps/storefront/src/prerender/bootstrap-flags.ts',
-      'mocks/src/session-fault-store.ts',
+      'mocks/src/faults/session-fault-store.ts',
       'apps/storefront/src/stories/**',
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',
@@ -160,7 +160,7 @@ export default defineConfig(
   // Production code has to run in the oldest supported browsers (browserslist): compat checks globals, browser-floor statics and members.
   {
     files: ['apps/storefront/src/**', 'libs/*/src/**', 'mocks/src/**'],
-    ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing/**', 'libs/machines/src/charts/**', 'mocks/src/{server,contract-check}/**'],
+    ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing/**', 'libs/machines/src/charts/**', 'mocks/src/contract-check/**'],
     plugins: { compat, 'browser-floor': browserFloor },
     rules: { 'compat/compat': 'error', 'browser-floor/known': ['error', { own: ['isError', 'union'] }] },
   },

@@ -25,7 +25,7 @@ const bengali = orderOf([{ ...dish(0), food_name: 'কাচ্চি বির�
 
 process.chdir(storefront);
 const { output } = await build({ root: storefront, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-const { module: mocks } = await runnerImport(path('mocks/src/server.ts'), { root: path('.'), configFile: false, logLevel: 'error' });
+const { module: mocks } = await runnerImport(path('mocks/src/http/server.ts'), { root: path('.'), configFile: false, logLevel: 'error' });
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 

@@ -23,7 +23,7 @@ if (!values.dir) {
   await compress(outDir);
 }
 const load = async (file) => (await runnerImport(path(file), { root: path('.'), configFile: false, logLevel: 'error' })).module;
-const mocks = await load('mocks/src/server.ts');
+const mocks = await load('mocks/src/http/server.ts');
 const { wholeSiteHeaders } = await load('tools/hosts-headers.ts');
 const headers = wholeSiteHeaders(readFileSync(`${outDir}/_headers`, 'utf8'));
 const executablePath = findChromium();

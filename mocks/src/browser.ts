@@ -1,20 +1,20 @@
 import { setupWorker } from 'msw/browser';
-import { accounts } from './accounts.ts';
-import { createCallLog } from './call-log.ts';
-import type { Observe } from './handlers.ts';
-import { createMemoryStore, openIndexedDbStore } from './indexed-db-store.ts';
-import { createMockControls } from './mock-controls.ts';
-import { parseMockDirectives, extractMockDirectives } from './mock-directives.ts';
+import { accounts } from './data/accounts.ts';
+import { createCallLog } from './faults/call-log.ts';
+import type { Observe } from './backend/handlers.ts';
+import { createMemoryStore, openIndexedDbStore } from './data/indexed-db-store.ts';
+import { createMockControls } from './faults/mock-controls.ts';
+import { parseMockDirectives, extractMockDirectives } from './faults/mock-directives.ts';
 import { createMockBackend } from './node.ts';
-import { createPersistence, type KeyValueStore } from './persistence.ts';
-import { pictures } from './pictures.ts';
-import type { ScenarioName } from './scenarios.ts';
-import { createSessionFaultStore } from './session-fault-store.ts';
+import { createPersistence, type KeyValueStore } from './data/persistence.ts';
+import { pictures } from './data/pictures.ts';
+import type { ScenarioName } from './data/scenarios.ts';
+import { createSessionFaultStore } from './faults/session-fault-store.ts';
 
-export { accounts } from './accounts.ts';
-export type { Fault, FaultReply, ProgrammedFault } from './faults.ts';
-export type { MockControls } from './mock-controls.ts';
-export { isScenarioName, type ScenarioName } from './scenarios.ts';
+export { accounts } from './data/accounts.ts';
+export type { Fault, FaultReply, ProgrammedFault } from './faults/faults.ts';
+export type { MockControls } from './faults/mock-controls.ts';
+export { isScenarioName, type ScenarioName } from './data/scenarios.ts';
 
 export interface BrowserBackendOptions {
   /** Default: the stored rows, or 'shop'. A scenario other than the stored one seeds again. A scenario in `?mock=` takes precedence. */
@@ -38,7 +38,7 @@ async function openStore(): Promise<KeyValueStore> {
 /** Validates every exchange against openapi.yaml in development. A build does not contain the validator. */
 async function createDevelopmentMonitor(): Promise<Observe | null> {
   if (!import.meta.env.DEV) return null;
-  const { monitorContract } = await import('./contract-monitor.ts');
+  const { monitorContract } = await import('./contract/contract-monitor.ts');
   return monitorContract();
 }
 

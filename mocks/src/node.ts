@@ -1,22 +1,22 @@
-import { accounts } from './accounts.ts';
-import { createAuthenticate } from './authenticate.ts';
+import { accounts } from './data/accounts.ts';
+import { createAuthenticate } from './backend/authenticate.ts';
 import type { HttpHandler } from 'msw';
-import { createDatabase } from './db.ts';
-import { type ResponseVariant, applyResponseVariant } from './response-variant.ts';
-import { createFaults } from './faults.ts';
-import { createHandlers, type Observe } from './handlers.ts';
-import { faultsOfPreset, parseFault } from './mock-directives.ts';
-import { createSerializers, type PictureUrls } from './serializers.ts';
-import { type ScenarioName, scenarios } from './scenarios.ts';
-import { createTokens } from './tokens.ts';
-import type { FaultPresetName } from './fault-presets.ts';
+import { createDatabase } from './data/db.ts';
+import { type ResponseVariant, applyResponseVariant } from './faults/response-variant.ts';
+import { createFaults } from './faults/faults.ts';
+import { createHandlers, type Observe } from './backend/handlers.ts';
+import { faultsOfPreset, parseFault } from './faults/mock-directives.ts';
+import { createSerializers, type PictureUrls } from './backend/serializers.ts';
+import { type ScenarioName, scenarios } from './data/scenarios.ts';
+import { createTokens } from './backend/tokens.ts';
+import type { FaultPresetName } from './faults/fault-presets.ts';
 
-export { accounts } from './accounts.ts';
-export type { Fault, FaultReply, ProgrammedFault } from './faults.ts';
-export type { ResponseVariant } from './response-variant.ts';
-export type { Observe } from './handlers.ts';
-export type { ScenarioName } from './scenarios.ts';
-export type { FaultPresetName } from './fault-presets.ts';
+export { accounts } from './data/accounts.ts';
+export type { Fault, FaultReply, ProgrammedFault } from './faults/faults.ts';
+export type { ResponseVariant } from './faults/response-variant.ts';
+export type { Observe } from './backend/handlers.ts';
+export type { ScenarioName } from './data/scenarios.ts';
+export type { FaultPresetName } from './faults/fault-presets.ts';
 
 export interface MockBackendOptions {
   /** Default 'shop'. */

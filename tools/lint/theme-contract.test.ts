@@ -69,7 +69,7 @@ it.each([
   ['apps/storefront/src/features/menu/menu.css.ts', ['colour-names', 'measures', 'colours']],
   ['apps/storefront/src/features/menu/menu.page.tsx', ['sheets', 'colours']],
   ['apps/storefront/src/features/menu/menu.test.ts', ['sheets']],
-  ['mocks/src/pictures.ts', []],
+  ['mocks/src/data/pictures.ts', []],
 ])('applies the rules of the folder to %s', (file, found) => {
   expect(findings(file, everything)).toEqual(found.map((rule) => `theme-contract/${rule}`));
 });

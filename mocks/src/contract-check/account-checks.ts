@@ -1,6 +1,6 @@
 import type { Checker, ServerAnswer } from './checker.ts';
 import { tinyPicture, type RunContext } from './run-context.ts';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../contract/is-record.ts';
 
 export interface Credentials {
   email: string;

@@ -1,4 +1,4 @@
-import { readAmount } from '../money.ts';
+import { readAmount } from '../data/money.ts';
 import { isWritten } from './account-checks.ts';
 import type { Checker, Sending } from './checker.ts';
 import { type Row, rowsOf, tinyPicture, type RunContext, unknownId } from './run-context.ts';

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { accounts } from '../accounts.ts';
-import { validateExchange } from '../contract-validation.ts';
-import { type MockServer, type MockServerOptions, startMockServer } from '../server.ts';
+import { accounts } from '../data/accounts.ts';
+import { validateExchange } from '../contract/contract-validation.ts';
+import { type MockServer, type MockServerOptions, startMockServer } from '../http/server.ts';
 import { checkServer } from './check-server.ts';
 import { doesConform, writeReport } from './write-report.ts';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../contract/is-record.ts';
 
 // Seventy calls over real HTTP.
 vi.setConfig({ testTimeout: 30_000 });

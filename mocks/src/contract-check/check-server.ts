@@ -1,5 +1,5 @@
-import type { ValidateExchange } from '../exchange-check.ts';
-import { type OperationId, operations } from '../operations.ts';
+import type { ValidateExchange } from '../contract/exchange-check.ts';
+import { type OperationId, operations } from '../contract/operations.ts';
 import {
   checkLogIn,
   checkLogOut,

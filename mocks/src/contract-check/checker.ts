@@ -1,7 +1,7 @@
-import { type ContractProblem, type ValidateExchange } from '../exchange-check.ts';
-import { type OperationId, operations } from '../operations.ts';
-import { recordAnswer, recordRequest } from '../recorded-requests.ts';
-import { toFormData } from '../to-form-data.ts';
+import { type ContractProblem, type ValidateExchange } from '../contract/exchange-check.ts';
+import { type OperationId, operations } from '../contract/operations.ts';
+import { recordAnswer, recordRequest } from '../http/recorded-requests.ts';
+import { toFormData } from '../http/to-form-data.ts';
 
 export interface Deviation {
   /** JSON pointer with `*` for list indices. */

@@ -1,4 +1,4 @@
-import { readAmount, taxOf, writeAmount } from '../money.ts';
+import { readAmount, taxOf, writeAmount } from '../data/money.ts';
 import { isWritten, type Session } from './account-checks.ts';
 import type { Checker } from './checker.ts';
 import { rowsOf, unknownId } from './run-context.ts';

@@ -1,4 +1,4 @@
-import { operations } from '../operations.ts';
+import { operations } from '../contract/operations.ts';
 import type { CheckReport } from './check-server.ts';
 import type { Check } from './checker.ts';
 

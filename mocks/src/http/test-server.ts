@@ -1,0 +1,53 @@
+import { type AccountName, accounts } from '../data/accounts.ts';
+import { type ContractProblem, type MockServerOptions, startMockServer } from './server.ts';
+
+interface CallResult {
+  status: number;
+  body: unknown;
+}
+
+const isTokens = (body: unknown): body is { access: string; refresh: string; role: string } =>
+  typeof body === 'object' && body !== null && 'access' in body && 'refresh' in body;
+
+/** A small picture file. The backend checks only its type. */
+export const pictureFile = (name = 'dish.png', type = 'image/png', bytes = [137, 80, 78, 71]): File =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+/** A mock server over HTTP and a client for it. `contractProblems` collects every response and every accepted request that breaks openapi.yaml. */
+export async function createTestServer(options: MockServerOptions = {}) {
+  const contractProblems: ContractProblem[] = [];
+  const server = await startMockServer({
+    scenario: 'fourDishes',
+    onContractProblem(problem, exchange) {
+      if (problem.side === 'response' || (exchange.answer?.status ?? 0) < 400) contractProblems.push(problem);
+    },
+    ...options,
+  });
+  const call = async (method: string, path: string, body?: FormData | object, bearer?: string): Promise<CallResult> => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const parsed: unknown = text === '' ? null : JSON.parse(text);
+    return { status: response.status, body: parsed };
+  };
+  return {
+    server,
+    call,
+    contractProblems,
+    async signIn(name: AccountName) {
+      const { email, password } = accounts[name];
+      const { body } = await call('POST', '/api/user/login/', { email, password });
+      if (!isTokens(body)) throw new Error(`${name} cannot sign in`);
+      return body;
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
