@@ -1,15 +1,16 @@
-import { longestWalk, type WalkFailure, type WalkReport } from './run-walks.ts';
+import type { WalkFailure, WalkReport } from './run-walks.ts';
 
-export const describeFailure = ({ seed, message, steps, foundAfter }: WalkFailure): string =>
+/** The shrunk walk as sentences. */
+export const describeFailure = ({ seed, message, sentences, foundAfter }: WalkFailure): string =>
   [
     `Violation after ${String(foundAfter)} steps: ${message}`,
-    ...steps.map((step, index) => `  ${String(index)}. ${step}`),
-    `Again: npm run walk -- --seed ${String(seed)} --steps ${String(longestWalk)}`,
+    ...sentences.map((sentence, index) => `  ${String(index)}. ${sentence}`),
+    `Again: npm run walk -- --seed ${String(seed)}`,
   ].join('\n');
 
-/** The figures of a run, the shrunk failure last. */
+/** How often each kind of step was taken, and how fast. */
 export function describeReport({ steps, walks, seconds, counts, failure }: WalkReport): string {
   const lines = [...counts].toSorted(([, one], [, other]) => other - one).map(([kind, count]) => `  ${String(count).padStart(6)}  ${kind}`);
   const figures = `${String(steps)} steps in ${String(walks)} walks, ${seconds.toFixed(0)} s, ${(steps / seconds).toFixed(1)} steps/s`;
-  return [...lines, figures, failure === null ? 'No violation.' : describeFailure(failure)].join('\n');
+  return [...lines, figures, failure === null ? 'No violation.' : 'A violation.'].join('\n');
 }

@@ -15,9 +15,7 @@ interface Options {
   seed: number;
   /** The walks end when so many steps have been taken. */
   steps: number;
-  /** A failing walk is repeated at most so often to shorten it. */
-  mostRepeats?: number;
-  onProgress?: (steps: number) => void;
+  onProgress: (line: string) => void;
 }
 
 export interface WalkReport {
@@ -33,19 +31,21 @@ export interface WalkFailure {
   /** The seed of this very walk. */
   seed: number;
   message: string;
-  /** The shortest list of steps that leads there, as sentences. */
-  steps: string[];
+  /** The shortest list of steps that leads there. */
+  sentences: string[];
   /** Steps taken until the first walk failed. */
   foundAfter: number;
 }
 
 /** Steps at most. */
-export const longestWalk = 140;
+const longestWalk = 140;
+/** Steps that may be spent on shrinking. */
+const mostShrinkingSteps = 2_000;
 
 const kindOf = (sentence: string) => sentence.replace(/'.*|#.*|\d+.*| of .*/, '').trim();
 
 /** Random walks through the shop, each with a seed of its own, until one fails or the steps are taken. */
-export async function runWalks({ browser, staticRoot, seed, steps, mostRepeats = 150, onProgress }: Options): Promise<WalkReport> {
+export async function runWalks({ browser, staticRoot, seed, steps, onProgress }: Options): Promise<WalkReport> {
   const faults = createServerFaults();
   const contractProblems: string[] = [];
   const server = await startMockServer({
@@ -62,29 +62,34 @@ export async function runWalks({ browser, staticRoot, seed, steps, mostRepeats =
   const report: WalkReport = { steps: 0, walks: 0, seconds: 0, counts: new Map(), failure: null };
   const started = performance.now();
   const passedScreens = new Set<string>();
-  let repeats = 0;
+  let shrinkingSteps = 0;
 
+  const secondsSoFar = () => (performance.now() - started) / 1000;
+  const tell = (line: string) => onProgress(`${line}, ${secondsSoFar().toFixed(0)} s`);
   // While a failing walk is shortened, axe is asked only if it was axe that failed it.
   const examination = () => {
     const isAsked = report.failure === null || report.failure.message.startsWith('axe');
     return { passedScreens: isAsked ? passedScreens : null, patienceMs: report.failure === null ? 10_000 : 3_000 };
   };
-  const isOver = () => report.failure === null && report.steps >= steps;
+  const isOver = () => (report.failure === null ? report.steps >= steps : shrinkingSteps >= mostShrinkingSteps);
   const limited = (commands: Iterable<WalkCommand>) =>
     [...commands].map((command) => ({
       check: async (walk: Walk) => !isOver() && command.check(walk),
       run: (model: Walk, real: Walk) => command.run(model, real),
       toString: () => String(command),
     }));
+  const countStep = (sentence: string) => {
+    if (report.failure) return void (shrinkingSteps += 1);
+    report.steps += 1;
+    report.counts.set(kindOf(sentence), (report.counts.get(kindOf(sentence)) ?? 0) + 1);
+    if (report.steps % 100 === 0) tell(`${String(report.steps)} steps`);
+  };
   const attempt = async (walkSeed: number, person: Person, commands: Iterable<WalkCommand>) => {
-    if (report.failure && (repeats += 1) > mostRepeats) return;
+    if (report.failure && isOver()) return;
     const sentences: string[] = [`come to the shop ${person === null ? 'as nobody' : `as the ${person}`}`];
     const onStep = (sentence: string) => {
       sentences.push(sentence);
-      if (report.failure) return;
-      report.steps += 1;
-      report.counts.set(kindOf(sentence), (report.counts.get(kindOf(sentence)) ?? 0) + 1);
-      if (report.steps % 1000 === 0) onProgress?.(report.steps);
+      countStep(sentence);
     };
     try {
       await fc.asyncModelRun(async () => {
@@ -95,7 +100,8 @@ export async function runWalks({ browser, staticRoot, seed, steps, mostRepeats =
       // What breaks while a list is shortened is not what it is shortened for.
       if (report.failure && !(error instanceof Violation)) return;
       const message = error instanceof Violation ? error.message : String(error);
-      report.failure = { seed: walkSeed, message, steps: sentences, foundAfter: report.failure?.foundAfter ?? report.steps };
+      report.failure = { seed: walkSeed, message, sentences, foundAfter: report.failure?.foundAfter ?? report.steps };
+      tell(`${String(sentences.length - 1)} steps lead to a violation: ${message}`);
       throw error;
     }
   };
@@ -116,6 +122,6 @@ export async function runWalks({ browser, staticRoot, seed, steps, mostRepeats =
     await window.close();
     await server.close();
   }
-  report.seconds = (performance.now() - started) / 1000;
+  report.seconds = secondsSoFar();
   return report;
 }

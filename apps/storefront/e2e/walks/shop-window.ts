@@ -1,11 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
+import { timezoneId } from '../shared-context.ts';
 import { installClock } from './probe/clock.ts';
 import { installObservation } from './probe/observation.ts';
 import { installPresses, type KnownNames } from './probe/presses.ts';
 
 /** One window of a browser, used by walk after walk: its cache and its tabs spare each of them the start. */
 export async function openWindow(browser: Browser, origin: string) {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', timezoneId, viewport });
+  // tsx wraps the functions that are sent to the page in a call that names them.
+  await context.addInitScript('globalThis.__name = (named) => named;');
   await context.addInitScript(installPresses);
   await context.addInitScript(installClock);
   await context.addInitScript(installObservation);

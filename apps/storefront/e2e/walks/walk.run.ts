@@ -1,20 +1,29 @@
-import { expect, test } from '@playwright/test';
+// npm run walk -- --steps 20000 --seed 7: random walks through the shop until one fails or the steps are taken. `--root` names a build that is
+// walked as it is; without it the shop is built first.
 import { fileURLToPath } from 'node:url';
-import { builds } from '../build.ts';
-import { describeReport } from './describe-report.ts';
+import { parseArgs } from 'node:util';
+import { build, builds } from '../build.ts';
+import { launchBrowser } from './browser.ts';
+import { describeFailure, describeReport } from './describe-report.ts';
 import { runWalks } from './run-walks.ts';
 
-const steps = Number(process.env['WALK_STEPS'] ?? 1000);
-const mostRepeats = Number(process.env['WALK_REPEATS'] ?? 150);
-const seed = Number(process.env['WALK_SEED'] ?? 1);
-
-test('a long walk', async ({ browser }) => {
-  const staticRoot = process.env['WALK_ROOT'] ?? fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
-  const started = performance.now();
-  const onProgress = (taken: number) =>
-    console.log(`${String(taken)} steps, ${String(Math.round((performance.now() - started) / 1000))} s`);
-  console.log(`seed ${String(seed)}, ${String(steps)} steps`);
-  const report = await runWalks({ browser, staticRoot, seed, steps, onProgress, mostRepeats });
-  console.log(describeReport(report));
-  expect(report.failure === null).toBe(true);
+const { values } = parseArgs({
+  options: {
+    steps: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+    root: { type: 'string' },
+  },
 });
+const [seed, steps] = [Number(values.seed), Number(values.steps)];
+if (values.root === undefined) build(['shop']);
+const staticRoot = values.root ?? fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
+
+console.log(`seed ${String(seed)}, ${String(steps)} steps`);
+const browser = await launchBrowser();
+const report = await runWalks({ browser, staticRoot, seed, steps, onProgress: console.log });
+await browser.close();
+console.log(describeReport(report));
+if (report.failure) {
+  console.error(describeFailure(report.failure));
+  process.exitCode = 1;
+}

@@ -75,7 +75,7 @@ export function installObservation(): void {
   const fields = () => {
     const counts = new Map<string, number>();
     return [...document.querySelectorAll<HTMLInputElement>('main input:not([type="file"]), main textarea')].map((field) => {
-      const name = String(Reflect.get(field, 'computedName'));
+      const name = window.walkPresses.nameOf(field);
       const occurrence = counts.get(name) ?? 0;
       counts.set(name, occurrence + 1);
       return { name, occurrence, value: field.value };

@@ -34,6 +34,7 @@ export interface TypeableField {
 }
 
 export interface ProbePresses {
+  nameOf(element: Element): string;
   pressables(): Pressable[];
   /** Scrolls it into view; null when it is gone or something lies above it. */
   pointOf(wanted: Pressable): PressPoint | null;
@@ -62,14 +63,18 @@ export function installPresses(): void {
   const pressed: Press[] = [];
   const anyPressable = 'a[href], button, [role="menuitem"], input[type="radio"], input[type="checkbox"]';
   const anyField = 'main input:not([type="radio"], [type="checkbox"], [type="file"]), main textarea';
+  /** Pictures, descriptions and React's ids are no part of a name. */
+  const unnamed = /<svg[^>]* aria-hidden="true".*?<\/svg>| aria-(description|describedby|current)="[^"]*"| class="[^"]*"|\b_r_\w+_/gs;
   const roleOf = (element: Element) =>
     element.role ?? (element instanceof HTMLAnchorElement ? 'link' : element instanceof HTMLInputElement ? element.type : 'button');
   const nameOf = (element: Element) => {
     const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const parts = [element, ...labels, ...ids.map((id) => document.getElementById(id))];
-    const key = parts.map((part) => part?.outerHTML ?? '').join();
-    const name = known[key] ?? String(Reflect.get(element, 'computedName') ?? '');
+    const key = parts.map((part) => part?.outerHTML.replaceAll(unnamed, '') ?? '').join();
+    const knownName = known[key];
+    if (knownName !== undefined) return knownName;
+    const name = String(Reflect.get(element, 'computedName') ?? '');
     // The browser may not have named it yet: then it is asked again.
     if (name !== '') known[key] = learned[key] = name;
     return name;
@@ -123,6 +128,7 @@ export function installPresses(): void {
     { capture: true },
   );
   window.walkPresses = {
+    nameOf,
     pressables: () => found().map(({ pressable }) => pressable),
     pointOf(wanted) {
       const match = found().find(({ pressable }) => isSame(pressable, wanted));
