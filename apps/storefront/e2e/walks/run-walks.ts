@@ -69,7 +69,7 @@ export async function runWalks({ browser, staticRoot, seed, steps, onProgress }:
   // While a failing walk is shortened, axe is asked only if it was axe that failed it.
   const examination = () => {
     const isAsked = report.failure === null || report.failure.message.startsWith('axe');
-    return { passedScreens: isAsked ? passedScreens : null, patienceMs: report.failure === null ? 10_000 : 3_000 };
+    return { passedScreens: isAsked ? passedScreens : null, patienceMs: report.failure === null ? 10_000 : 1_000 };
   };
   const isOver = () => (report.failure === null ? report.steps >= steps : shrinkingSteps >= mostShrinkingSteps);
   const limited = (commands: Iterable<WalkCommand>) =>

@@ -81,6 +81,8 @@ export function createServerFaults() {
     update(elapsedMs: number): void {
       for (const entry of entries) if (entry.due === null && entry.isHit()) entry.due = elapsedMs + entry.fault.seconds * 1000;
     },
+    /** Whether a fault waits for such a call. */
+    isAwaiting: (operation: Operation): boolean => entries.some(({ fault, isHit }) => fault.operation === operation && !isHit()),
     /** Whether a call is kept waiting on purpose. */
     isHolding: (call: { method: string; path: string }): boolean =>
       entries.some(({ fault, due, isHit }) => isHit() && isDelay(fault) && due !== Infinity && matches(operations[fault.operation], call)),

@@ -22,6 +22,7 @@ const faultOf = (...operations: Operation[]) =>
       seconds: fc.constantFrom(1, 3, 8, 12.5),
     })
     .map(serverFault);
+const delayOf = (kind: 'late' | 'slow', operation: Operation, seconds: number) => always(() => serverFault({ kind, operation, seconds }));
 const twoPresses = fc
   .record({
     first: fc.constantFrom('cart', 'bar', 'any'),
@@ -41,6 +42,7 @@ export const families = {
   anything: pressOf('any'),
   accountMenu: pressOf('menu'),
   catalogue: pressOf('admin'),
+  deletion: pressOf('deletion'),
   theme: pressOf('theme'),
   twoPresses,
   typing: fc.tuple(fc.constantFrom('na', 'Puli Pitha', 'বিরিয়ানি', '12.50', "O'Brien <b>"), nth).map(([text, index]) => type(text, index)),
@@ -57,6 +59,7 @@ export const families = {
     '/register/',
     '/nowhere/',
   ),
+  orderingAddress: openOneOf('/food/', '/food/add-to-card/'),
   privateAddress: openOneOf('/profile/', '/profile/', '/profile/update/', '/admin/'),
   adminAddress: openOneOf('/admin/products/', '/admin/products/', '/admin/categorys/', '/admin/add-food/', '/admin/update-food/?id=2'),
   secondTab: always(openSecondTab),
@@ -66,15 +69,20 @@ export const families = {
   logIn: fc.constantFrom('customer' as const, 'admin' as const).map(logIn),
   logOut: fc.constantFrom('here' as const, 'in another tab' as const).map(logOut),
   orderFault: faultOf('an order'),
+  // Answered before the page gives the call up.
+  orderDelay: delayOf('late', 'an order', 3),
   readFault: faultOf('the menu', 'my orders', 'the profile'),
   renewalFault: faultOf('a renewal'),
+  renewalDelay: delayOf('late', 'a renewal', 12.5),
   deletionFault: faultOf('a deletion'),
+  deletionDelay: delayOf('slow', 'a deletion', 3),
   expireTokens: always(expireTokens),
   price: fc.tuple(dish, fc.constantFrom(99_00, 123_45)).map(([id, price]) => changePrice(id, price)),
   menu: dish.map(removeDish),
   offline: fc.constant(true).map(setOffline),
   online: fc.constant(false).map(setOffline),
   wait: fc.constantFrom(1, 3, 6, 12).map(wait),
+  longWait: always(() => wait(12)),
   clock: fc.constantFrom(-60, 10, 1440).map(setClock),
 } as const satisfies Record<string, Arbitrary<WalkCommand>>;
 

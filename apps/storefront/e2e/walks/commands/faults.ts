@@ -12,6 +12,7 @@ const words: Record<FaultKind, (operation: Operation, seconds: number) => string
 export const serverFault = (fault: ServerFault): WalkCommand =>
   createCommand({
     sentence: () => words[fault.kind](fault.operation, fault.seconds),
+    isPossible: ({ system }) => !system.faults.isAwaiting(fault.operation),
     run: async ({ system, server }) => system.faults.program(server, fault),
   });
 

@@ -17,6 +17,7 @@ export const filters = {
   link: ({ role, isFrame }) => role === 'link' && !isFrame,
   menu: ({ role }) => role === 'menuitem',
   admin: ({ name }) => ['Delete', 'Yes, Delete', 'Cancel', 'Manage Product', 'View Food', 'Update'].includes(name),
+  deletion: ({ name }) => name === 'Delete' || name === 'Yes, Delete',
   theme: ({ name, isFrame }) => isFrame && ['System', 'Light', 'Dark'].includes(name),
 } as const satisfies Record<string, Filter>;
 export type FilterName = keyof typeof filters;

@@ -31,24 +31,24 @@ export const profiles: readonly Profile[] = [
   {
     people: ['customer'],
     weights: {
-      ...moving,
       ...tabs,
-      ...{ cart: 26, checkout: 16, twoPresses: 3, closeTab: 6, orderFault: 12, readFault: 2, price: 1, menu: 1, wait: 9, clock: 1 },
+      ...{ cart: 40, checkout: 14, orderingAddress: 16, bar: 6, links: 3, back: 4, forward: 1, reload: 3, publicAddress: 1, twoPresses: 3 },
+      ...{ orderFault: 6, orderDelay: 8, readFault: 2, price: 1, menu: 1, wait: 8, clock: 1 },
     },
   },
   {
     people: ['customer', 'customer', 'admin'],
     weights: {
-      ...tabs,
-      ...{ cart: 8, bar: 8, back: 4, reload: 3, privateAddress: 14, expireTokens: 12, renewalFault: 10, orderFault: 1, checkout: 4 },
-      ...{ accountMenu: 2, logIn: 3, logOut: 2, wait: 12, clock: 1, offline: 1, online: 3, secondTab: 8 },
+      ...{ privateAddress: 24, expireTokens: 14, renewalFault: 3, renewalDelay: 14, secondTab: 14, closeTab: 8, switchTab: 8 },
+      ...{ cart: 4, checkout: 3, bar: 5, back: 2, reload: 1, duplicate: 2, orderFault: 1, accountMenu: 1, logIn: 8, logOut: 1 },
+      ...{ wait: 4, longWait: 8, clock: 1, offline: 1, online: 3 },
     },
   },
   {
     people: ['admin'],
     weights: {
-      ...{ catalogue: 34, adminAddress: 8, deletionFault: 8, typing: 6, screen: 8, links: 5, back: 6, forward: 2, wait: 5, switchTab: 3 },
-      ...{ secondTab: 2, reload: 2, bar: 4, cart: 4, readFault: 2, expireTokens: 1, accountMenu: 1 },
+      ...{ deletion: 20, catalogue: 16, adminAddress: 8, deletionFault: 5, deletionDelay: 6, typing: 6, screen: 8, links: 4, back: 6 },
+      ...{ forward: 2, wait: 5, switchTab: 3, secondTab: 2, reload: 2, bar: 4, cart: 4, readFault: 2, expireTokens: 1, accountMenu: 1 },
     },
   },
 ];
