@@ -22,15 +22,28 @@ export function createExcuses({ system, faults, truth, model }: Needs) {
   let wasOffline = false;
   let isRenewalUnheard = false;
   const isNew = (fault: ServerFault) => !settled.has(fault);
+  /** A call that is answered with 401 is sent again after a renewal. */
+  const heardCalls = () =>
+    truth
+      .orderCalls()
+      .slice(unheardOrders)
+      .filter(({ answer }) => answer?.status !== 401);
   return {
     /** Whether every order that may still change the cart was answered to a page that heard it. */
     isAnswered(): boolean {
-      const calls = truth.orderCalls().slice(unheardOrders);
+      const calls = heardCalls();
       const isGivenUp = faults.met('an order').some((fault) => isNew(fault) && isTooLate(fault));
       return (
         !system.isOffline() && !isGivenUp && calls.length > 0 && calls.every(({ answer, isFaulty }) => answer?.status === 201 && !isFaulty)
       );
     },
+    /** Whether the server has refused the last order. */
+    isRefused(): boolean {
+      const status = heardCalls().at(-1)?.answer?.status ?? 0;
+      return status >= 400 && status < 500;
+    },
+    /** Whether the server does every deletion in time, as far as it has answered. */
+    areDeletionsGood: (): boolean => truth.areDeletionsGood() && !faults.met('a deletion').some(isTooLate),
     /** Whether a renewal may have failed, which ends the session at once. */
     mayEnd: (): boolean =>
       system.isOffline() || wasOffline || isRenewalUnheard || faults.met('a renewal').some((fault) => isNew(fault) && !isDelay(fault)),

@@ -17,8 +17,11 @@ interface Left {
 /** Presses that leave what was typed where it is. */
 const sparesTexts = /^(System|Light|Dark|Your account)$/;
 
+/** Forms that offer what was typed again after a reload. */
+const keepsDrafts = /^\/admin\/(add|update)-/;
+
 /** What a person has left in each tab and finds again as long as they stay on its screen. */
-export function createLeftBehind(truth: ServerTruth) {
+export function createLeftBehind(truth: ServerTruth, areDeletionsGood: () => boolean) {
   const tabs = new WeakMap<Tab, Left>();
   const leftIn = (tab: Tab): Left => {
     const { address } = tab.seen;
@@ -33,6 +36,10 @@ export function createLeftBehind(truth: ServerTruth) {
       Object.assign(leftIn(tab), { hasBeenOffline: true, deleted: [] });
     },
     noteText: (tab: Tab, name: string, text: string) => leftIn(tab).typed.set(name, text),
+    /** The document is replaced: only a draft outlives it. */
+    notePageLeft(tab: Tab): void {
+      if (!keepsDrafts.test(tab.seen.address)) leftIn(tab).typed.clear();
+    },
     /** Called before the next screen is looked at. */
     notePress(tab: Tab, { name, description }: Press): void {
       const left = tabs.get(tab);
@@ -45,12 +52,16 @@ export function createLeftBehind(truth: ServerTruth) {
     problem(tab: Tab): string | null {
       const { seen } = tab;
       const { typed, deleted, hasBeenOffline } = leftIn(tab);
-      const lost = [...typed].find(([name, text]) => !seen.fields.some((field) => field.name === name && field.value === text));
-      if (lost && !seen.hasDialog) return `'${lost[1]}' typed into ${lost[0]} is lost`;
-      const back =
-        seen.address.startsWith('/admin/products') && truth.areDeletionsGood() && deleted.find((name) => seen.cards.includes(name));
+      const isEditor = keepsDrafts.test(seen.address);
+      // What is edited may be gone after a reload, and its fields with it.
+      const isShown = (name: string) => !isEditor || seen.fields.some((field) => field.name === name);
+      const isThere = ([name, text]: [string, string]) => seen.fields.some((field) => field.name === name && field.value === text);
+      const lost = [...typed].find((entry) => !isThere(entry) && isShown(entry[0]));
+      const isOffered = isEditor && seen.pressables.some(({ name }) => name === 'Restore what I typed');
+      if (lost && !isOffered && !seen.hasDialog) return `'${lost[1]}' typed into ${lost[0]} is lost`;
+      const back = seen.address.startsWith('/admin/products') && areDeletionsGood() && deleted.find((name) => seen.cards.includes(name));
       if (back) return `the card of ${back} is back after its deletion`;
-      return screenProblem(seen, hasBeenOffline) ?? cartProblem(seen, truth.idOf);
+      return screenProblem(seen, hasBeenOffline, truth.hasHadName) ?? cartProblem(seen, truth.idOf);
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Truth {
   menu: ReadonlySet<number>;
   /** Whether every order that may still change the cart was answered to a page that heard it. */
   isAnswered: boolean;
+  /** Whether the last order was refused. */
+  isRefused: boolean;
   /** Whether something has happened that ends a session. */
   mayEnd: boolean;
 }
@@ -75,7 +77,7 @@ const difference = (cart: Cart, lines: Cart): Cart => [...lines].reduce((all, [i
 export function createModel(person: Person) {
   let situation: Situation = { person, cart: emptyCart };
   let open: OpenOutcome[] = [];
-  const allowances: Allowance[] = [];
+  let allowances: Allowance[] = [];
   let removed: { id: number; quantity: number } | null = null;
 
   const expectCart = (next: (cart: Cart) => Cart) => (situation = { ...situation, cart: next(situation.cart) });
@@ -95,7 +97,7 @@ export function createModel(person: Person) {
     removed = { id, quantity: situation.cart.get(id) ?? 0 };
     expectCart((cart) => without(cart, [id]));
   };
-  const checkOut = ({ isClean, isSecond }: Circumstances) => {
+  const checkOut = ({ isClean, isSecond, isOnMenu }: Circumstances) => {
     const { cart } = situation;
     if (cart.size === 0) return;
     const last = allowances.find(({ isOpen }) => isOpen);
@@ -105,7 +107,7 @@ export function createModel(person: Person) {
     allowances.push({
       carts: [cart],
       orderId: null,
-      isRequired: isClean && !isSecond && situation.person !== null,
+      isRequired: isClean && !isSecond && situation.person !== null && [...cart.keys()].some(isOnMenu),
       isOpen: true,
       isChecked: false,
     });
@@ -145,7 +147,7 @@ export function createModel(person: Person) {
       allowances.forEach((allowance) => (allowance.isOpen = false));
     },
     /** Holds what is there against what is allowed; null when it agrees, and then it is what is expected from now on. */
-    disagreement(found: Situation, { orders, menu, isAnswered, mayEnd }: Truth): string | null {
+    disagreement(found: Situation, { orders, menu, isAnswered, isRefused, mayEnd }: Truth): string | null {
       for (const { id, lines } of orders) {
         if (allowances.some(({ orderId }) => orderId === id)) continue;
         const isOf = (cart: Cart) => isSameCart(lines, cart) || isSameCart(lines, onMenu(cart, new Set([...menu, ...lines.keys()])));
@@ -157,6 +159,7 @@ export function createModel(person: Person) {
         Object.assign(owner, { orderId: id, carts: [lines] });
       }
       if (allowances.some(({ isRequired, orderId }) => isRequired && orderId === null)) return 'the order was never placed';
+      if (isRefused) allowances = allowances.filter(({ orderId }) => orderId !== null);
       const stored = allowances.filter(({ isOpen, orderId }) => isOpen && orderId !== null);
       const sheds = stored.map(({ carts: [lines = emptyCart] }) => lines);
       let allowed: { situation: Situation; used: OpenOutcome[]; isShed: boolean }[] = [{ situation, used: [], isShed: sheds.length === 0 }];

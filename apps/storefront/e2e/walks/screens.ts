@@ -1,5 +1,16 @@
 import type { Observation } from './probe/observation.ts';
 
+const headings: Record<string, RegExp> = {
+  '': /^Welcome to My Food/,
+  '/food': /signature dishes/i,
+  '/food/add-to-card': /^Your cart$/,
+  '/login': /^Login$/,
+  '/register': /^Register$/,
+  '/profile/update': /^Update Profile$/,
+};
+
+const dishMissing = /^(Your dish|This dish could not be loaded|This dish is not on the menu)$/;
+
 const adminHeadings: Record<string, RegExp> = {
   '': /^Foods$/,
   products: /^Foods$/,
@@ -13,24 +24,24 @@ const adminHeadings: Record<string, RegExp> = {
 /** Whether an address is open to who is signed in alone. */
 export const isProtected = (address: string) => /^\/(profile|admin)(\/|\?|$)/.test(address);
 
-/** The heading a person expects at an address. */
-export function headingAt(address: string, role: string): RegExp {
-  const path = address.replace(/\?.*$/, '').replace(/\/$/, '');
-  if (path === '') return /^Welcome to My Food/;
-  if (path === '/food') return /signature dishes/i;
-  if (path === '/food/details') return /./;
-  if (path === '/food/add-to-card') return /^Your cart$/;
-  if (path === '/login') return /^Login$/;
-  if (path === '/register') return /^Register$/;
-  if (path === '/profile') return /./;
-  if (path === '/profile/update') return /^(Update Profile|Profile|.*profile.*)$/i;
+/** Names by whom or what they belong to: `dish 2`, `ADMIN`. */
+export type HasHadName = (owner: string, name: string) => boolean;
+
+/** Whether a person expects this heading at an address. */
+export function isHeadingAt(address: string, heading: string, role: string, hasHadName: HasHadName): boolean {
+  const [, path = '', query] = /^([^?]*?)\/?(?:\?(.*))?$/.exec(address) ?? [];
+  if (path === '/food/details') {
+    const id = new URLSearchParams(query).get('id');
+    return id === null ? heading === 'No dish was chosen' : hasHadName(`dish ${id}`, heading) || dishMissing.test(heading);
+  }
+  if (path === '/profile') return heading === 'Profile' || hasHadName(role, heading);
   const admin = /^\/admin(?:\/([\w-]*))?$/.exec(path);
-  if (!admin) return /^Page not found$/;
-  return role === 'CUSTOMER' ? /^Admins only$/ : (adminHeadings[admin[1] ?? ''] ?? /^Page not found$/);
+  const expected = admin ? (role === 'CUSTOMER' ? /^Admins only$/ : adminHeadings[admin[1] ?? '']) : headings[path];
+  return (expected ?? /^Page not found$/).test(heading);
 }
 
 /** What is wrong with the screen of one tab; null when the address, the heading and the bar agree. */
-export function screenProblem(seen: Observation, hasMissedParts: boolean): string | null {
+export function screenProblem(seen: Observation, hasMissedParts: boolean, hasHadName: HasHadName): string | null {
   const { address, heading, person, bar, textLength, isPrerendered, hasDialog } = seen;
   if (textLength < 20) return 'the page is white';
   if (isPrerendered) return hasMissedParts ? null : 'the prerendered home still stands';
@@ -41,7 +52,7 @@ export function screenProblem(seen: Observation, hasMissedParts: boolean): strin
   // Whether to leave is asked on the screen that is left.
   if (hasDialog) return null;
   if (hasMissedParts && heading === 'This screen could not be shown') return null;
-  if (!headingAt(address, person?.role ?? '').test(heading)) return `'${heading}' is shown at ${address}`;
+  if (!isHeadingAt(address, heading, person?.role ?? '', hasHadName)) return `'${heading}' is shown at ${address}`;
   return null;
 }
 

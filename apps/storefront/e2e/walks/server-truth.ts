@@ -9,11 +9,22 @@ const linesOf = (items: readonly unknown[]): Cart => new Map(items.filter(isItem
 /** What the server knows, read from its tables. */
 export function createServerTruth({ backend: { db }, requests }: MockServer) {
   const firstNames = new Map(db.food.getAll().map(({ id, name }) => [name, id]));
+  const allNames = new Map<string, Set<string>>();
+  const noteName = (owner: string, name: string) => allNames.set(owner, (allNames.get(owner) ?? new Set()).add(name));
   return {
-    read: () => ({
-      orders: db.order.getAll().map(({ id, items }) => ({ id, lines: linesOf(items) })),
-      menu: new Set(db.food.getAll().map(({ id }) => id)),
-    }),
+    read() {
+      const foods = db.food.getAll();
+      // A menu whose read was redirected is the list of categories.
+      for (const { id, name } of [...foods, ...db.category.getAll()]) noteName(`dish ${String(id)}`, name);
+      for (const { role, firstName, lastName, username } of db.account.getAll())
+        noteName(role, [firstName, lastName].filter(Boolean).join(' ') || username);
+      return {
+        orders: db.order.getAll().map(({ id, items }) => ({ id, lines: linesOf(items) })),
+        menu: new Set(foods.map(({ id }) => id)),
+      };
+    },
+    /** Whether a dish or a person of a role is or was called so. */
+    hasHadName: (owner: string, name: string): boolean => allNames.get(owner)?.has(name) ?? false,
     /** Everything a person may find different on the menu. */
     menu: () => JSON.stringify(db.food.getAll()),
     idOf: (name: string): number | null => db.food.findFirst({ where: { name: { equals: name } } })?.id ?? firstNames.get(name) ?? null,

@@ -52,8 +52,8 @@ export async function startWalk(needs: WalkNeeds, person: Person) {
   const truth = createServerTruth(server);
   const system = await openShopSystem(needs);
   const model = createModel(person);
-  const left = createLeftBehind(truth);
   const excuses = createExcuses({ system, faults, truth, model });
+  const left = createLeftBehind(truth, excuses.areDeletionsGood);
   let menuAtLastLook = truth.menu();
   let steps = 0;
   let active: Tab = await system.openTab({ address: '/', localStorage: person === null ? {} : await sessionOf(server, person) });
@@ -73,15 +73,13 @@ export async function startWalk(needs: WalkNeeds, person: Person) {
   };
 
   const problem = (): string | null => {
+    const now = { ...truth.read(), isAnswered: excuses.isAnswered(), isRefused: excuses.isRefused(), mayEnd: excuses.mayEnd() };
     for (const tab of system.tabs) {
       const found = left.problem(tab);
       if (found !== null) return found;
       const { cart, person: seenPerson } = tab.seen;
       const role = seenPerson === null ? null : seenPerson.role === 'ADMIN' ? 'admin' : 'customer';
-      const disagreement = model.disagreement(
-        { person: role, cart: new Map(cart.map(({ id, quantity }) => [id, quantity])) },
-        { ...truth.read(), isAnswered: excuses.isAnswered(), mayEnd: excuses.mayEnd() },
-      );
+      const disagreement = model.disagreement({ person: role, cart: new Map(cart.map(({ id, quantity }) => [id, quantity])) }, now);
       if (disagreement !== null) return disagreement;
     }
     return null;
@@ -115,7 +113,11 @@ export async function startWalk(needs: WalkNeeds, person: Person) {
     isProtected,
     active: () => active,
     activate: (tab: Tab) => (active = tab),
-    pageLeft: excuses.pageLeft,
+    /** The document of the active tab is about to go. */
+    pageLeft(): void {
+      excuses.pageLeft();
+      left.notePageLeft(active);
+    },
     /** Notes a text that must stay. */
     typed: (name: string, text: string) => left.noteText(active, name, text),
     /** Whether axe examines the screen after the coming step. */
