@@ -1,6 +1,6 @@
 import { AlertDialog } from '@my-food/ui';
 import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '../services/services.tsx';
 
 const leaveConfirmationTexts = {
@@ -34,11 +34,20 @@ export function UnsavedGuard({ isUnsaved, onDiscard }: UnsavedGuardProps) {
     () => sessionActor.getSnapshot().context.session !== null && isUnsaved(),
     [sessionActor, isUnsaved],
   );
+  const resetPending = useRef<(() => void) | undefined>(undefined);
   const shouldBlockFn = useCallback<ShouldBlockFn>(
-    ({ action, current, next }) => current.pathname !== next.pathname && !isManualNavigation(action) && hasUnsavedChanges(),
+    ({ action, current, next }) => {
+      const isBlocked = current.pathname !== next.pathname && !isManualNavigation(action) && hasUnsavedChanges();
+      // The router keeps only the last blocked navigation. An unresolved Back would leave its address behind.
+      if (isBlocked) resetPending.current?.();
+      return isBlocked;
+    },
     [hasUnsavedChanges],
   );
   const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: hasUnsavedChanges, withResolver: true });
+  useEffect(() => {
+    resetPending.current = blocker.reset;
+  }, [blocker]);
   if (blocker.status !== 'blocked') return null;
   const leave = () => {
     onDiscard();

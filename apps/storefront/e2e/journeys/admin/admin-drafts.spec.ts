@@ -50,6 +50,21 @@ test('leaving unsaved input by a link or by Back asks for confirmation', async (
   await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
+test('a link pressed while Back waits for the answer: staying restores the address', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  await sidebarLink(page, 'Add Category').click();
+  await page.getByLabel('Name').fill('Pitha');
+  const dialog = page.getByRole('alertdialog', { name: ticket });
+
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await sidebarLink(page, 'View Categories').click();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expectRoute(page, 'admin/add-category');
+  await expect(page.getByLabel('Name')).toHaveValue('Pitha');
+});
+
 test('nothing typed and everything typed back is left unasked', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
