@@ -12,11 +12,11 @@ async function fillIn(page: Page, name: string, text: string): Promise<void> {
 }
 
 /** Logs in on the login screen, wherever the tab is. */
-export function logIn(person: Person): WalkCommand {
+export function logIn(person: Person, isWanted: (walk: Walk) => boolean = () => true): WalkCommand {
   let hasSent = false;
   return createCommand({
     sentence: () => `log in as the ${person}`,
-    isPossible: ({ system }) => !system.isOffline(),
+    isPossible: (walk) => !walk.system.isOffline() && isWanted(walk),
     async run(walk) {
       hasSent = false;
       const { page } = walk.active();

@@ -6,6 +6,14 @@ export const wait = (seconds: number): WalkCommand =>
     run: ({ system }) => system.wait(seconds * 1000),
   });
 
+/** Possible while a response is late. */
+export const waitForServer = (): WalkCommand =>
+  createCommand({
+    sentence: () => 'wait 12 s',
+    isPossible: ({ system }) => system.faults.nextDue() !== null,
+    run: ({ system }) => system.wait(12_000),
+  });
+
 export const setClock = (minutes: number): WalkCommand =>
   createCommand({
     sentence: () => `the device's clock is ${String(Math.abs(minutes))} minutes ${minutes < 0 ? 'behind' : 'ahead'}`,

@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { faultKinds, type Operation } from '../server-faults.ts';
 import { logIn, logOut } from './account.ts';
-import { setClock, wait } from './clock.ts';
+import { setClock, wait, waitForServer } from './clock.ts';
 import type { WalkCommand } from './command.ts';
+import type { Walk } from '../walk.ts';
 import { changePrice, expireTokens, removeDish, serverFault, setOffline } from './faults.ts';
 import { openAddress, reload, traverse } from './navigation.ts';
 import { type FilterName, press, pressTwice } from './press.ts';
@@ -12,6 +13,7 @@ import { type } from './typing.ts';
 const nth = fc.nat({ max: 4095 });
 const pressOf = (kind: FilterName) => nth.map((index) => press(kind, index));
 const always = (create: () => WalkCommand) => fc.constant(null).map(create);
+const isAnonymous = (walk: Walk) => walk.model.situation().person === null;
 const dish = fc.integer({ min: 1, max: 4 });
 const openOneOf = (...addresses: string[]) => fc.constantFrom(...addresses).map(openAddress);
 const faultOf = (...operations: Operation[]) =>
@@ -67,6 +69,7 @@ export const families = {
   closeTab: always(closeTab),
   switchTab: always(switchTab),
   logIn: fc.constantFrom('customer' as const, 'admin' as const).map(logIn),
+  logInAgain: fc.constantFrom('customer' as const, 'admin' as const).map((person) => logIn(person, isAnonymous)),
   logOut: fc.constantFrom('here' as const, 'in another tab' as const).map(logOut),
   orderFault: faultOf('an order'),
   // Answered before the page gives the call up.
@@ -82,7 +85,7 @@ export const families = {
   offline: fc.constant(true).map(setOffline),
   online: fc.constant(false).map(setOffline),
   wait: fc.constantFrom(1, 3, 6, 12).map(wait),
-  longWait: always(() => wait(12)),
+  waitForServer: always(waitForServer),
   clock: fc.constantFrom(-60, 10, 1440).map(setClock),
 } as const satisfies Record<string, Arbitrary<WalkCommand>>;
 

@@ -19,6 +19,7 @@ export const serverFault = (fault: ServerFault): WalkCommand =>
 export const expireTokens = (): WalkCommand =>
   createCommand({
     sentence: () => 'the access tokens expire',
+    isPossible: ({ server }) => server.backend.db.token.getAll().some(({ kind, expiresAt }) => kind === 'access' && expiresAt > Date.now()),
     run: async ({ server }) => server.backend.expireAccessTokens(),
   });
 

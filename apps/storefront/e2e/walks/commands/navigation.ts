@@ -47,6 +47,7 @@ export const reload = (): WalkCommand =>
 export const openAddress = (address: string): WalkCommand =>
   createCommand({
     sentence: () => `open the address #${address}`,
+    isPossible: (walk) => walk.active().seen.address !== address,
     run: async (walk) => {
       await walk
         .active()

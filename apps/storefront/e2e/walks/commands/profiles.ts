@@ -40,8 +40,8 @@ export const profiles: readonly Profile[] = [
     people: ['customer', 'customer', 'admin'],
     weights: {
       ...{ privateAddress: 24, expireTokens: 14, renewalFault: 3, renewalDelay: 14, secondTab: 14, closeTab: 8, switchTab: 8 },
-      ...{ cart: 4, checkout: 3, bar: 5, back: 2, reload: 1, duplicate: 2, orderFault: 1, accountMenu: 1, logIn: 8, logOut: 1 },
-      ...{ wait: 4, longWait: 8, clock: 1, offline: 1, online: 3 },
+      ...{ cart: 4, checkout: 3, bar: 5, back: 2, reload: 1, duplicate: 2, orderFault: 1, accountMenu: 1 },
+      ...{ logIn: 2, logInAgain: 25, logOut: 1, wait: 4, waitForServer: 12, clock: 1, offline: 1, online: 6 },
     },
   },
   {
