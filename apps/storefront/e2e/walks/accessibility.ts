@@ -29,7 +29,7 @@ export async function accessibilityProblems(page: Page, passed: Set<string>): Pr
     await window.walkObserve();
     return results?.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe finds ${id} at ${target.join(' ')}`));
   });
-  // An open menu stands outside the landmarks, as the ARIA Authoring Practices allow.
+  // An open menu is outside the landmarks, as the ARIA Authoring Practices allow.
   const problems = (found ?? ['axe is missing']).filter((problem) => !/^axe finds region .*popper/.test(problem));
   if (problems.length === 0) passed.add(outline);
   return problems;

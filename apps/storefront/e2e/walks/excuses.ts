@@ -47,17 +47,17 @@ export function createExcuses({ system, faults, truth, model }: Needs) {
     /** Whether a renewal may have failed, which ends the session at once. */
     mayEnd: (): boolean =>
       system.isOffline() || wasOffline || isRenewalUnheard || faults.met('a renewal').some((fault) => isNew(fault) && !isDelay(fault)),
-    /** A page is left: what it has asked the server for will be answered to nobody. */
+    /** The page unloads: it will not receive the responses to its requests. */
     pageLeft(): void {
       unheardOrders = truth.orderCalls().length;
-      // The next page has a token that is used up.
+      // The next page has a refresh token that was used.
       isRenewalUnheard ||= faults.isHolding(renewal);
     },
     /** A step has agreed with the model: what has excused it excuses nothing in the next one. */
     stepAgreed(): void {
       faults.met('a renewal').forEach((fault) => settled.add(fault));
       wasOffline = system.isOffline();
-      if (model.situation().person === null) isRenewalUnheard = false;
+      if (model.situation().user === null) isRenewalUnheard = false;
       if (model.hasOpenOrder()) return;
       faults.met('an order').forEach((fault) => settled.add(fault));
       unheardOrders = truth.orderCalls().length;

@@ -1,12 +1,12 @@
 import type { Press } from './probe/presses.ts';
 
-export type Person = 'customer' | 'admin' | null;
+export type User = 'customer' | 'admin' | null;
 /** Quantities by the dish's id. */
 export type Cart = ReadonlyMap<number, number>;
 
-/** What a person can tell by looking: who is signed in and what lies in the cart. */
+/** What a user sees: who is signed in and what is in the cart. */
 export interface Situation {
-  person: Person;
+  user: User;
   cart: Cart;
 }
 
@@ -22,14 +22,14 @@ export interface Truth {
   mayEnd: boolean;
 }
 
-/** What stands around a press. */
+/** The circumstances of a press. */
 export interface Circumstances {
   /** The id of a dish by its name. */
   idOf: (name: string) => number | null;
   /** The lines of an order on record, by the heading of its card. */
   orderOf: (heading: string) => Cart;
   isOnMenu: (id: number) => boolean;
-  /** Whether nothing is broken, late or different from what the page last read: an order that is asked for must be placed. */
+  /** Whether nothing is broken, late or different from what the page last read: an order that is requested must be placed. */
   isClean: boolean;
   /** Whether it is the second of two presses, which may meet the screen before or after the first. */
   isSecond: boolean;
@@ -49,14 +49,14 @@ interface Allowance {
   isRequired: boolean;
   /** Whether its outcome may still change the cart. */
   isOpen: boolean;
-  /** Whether the person has looked for it since it was on record. */
+  /** Whether the user has looked for it since it was on record. */
   isChecked: boolean;
 }
 
 const emptyCart: Cart = new Map();
-const sessionEnd: OpenOutcome = { apply: () => ({ person: null, cart: emptyCart }), isForThisStep: false };
-const written = (cart: Cart) => JSON.stringify([...cart].toSorted(([one], [other]) => one - other));
-export const isSameCart = (one: Cart, other: Cart) => written(one) === written(other);
+const sessionEnd: OpenOutcome = { apply: () => ({ user: null, cart: emptyCart }), isForThisStep: false };
+const serialize = (cart: Cart) => JSON.stringify([...cart].toSorted(([one], [other]) => one - other));
+export const isSameCart = (one: Cart, other: Cart) => serialize(one) === serialize(other);
 
 function changed(cart: Cart, id: number, by: number): Cart {
   const next = new Map(cart);
@@ -73,9 +73,9 @@ const onMenu = (cart: Cart, menu: ReadonlySet<number>) => new Map([...cart].filt
 const sum = (cart: Cart, lines: Cart): Cart => [...lines].reduce((all, [id, quantity]) => changed(all, id, quantity), cart);
 const difference = (cart: Cart, lines: Cart): Cart => [...lines].reduce((all, [id, quantity]) => changed(all, id, -quantity), cart);
 
-/** What a person may expect of the shop, and nothing of how it works. Where an outcome is open it holds every allowed one. */
-export function createModel(person: Person) {
-  let situation: Situation = { person, cart: emptyCart };
+/** What a user may expect of the shop, and nothing of how it works. Where an outcome is open it holds every allowed one. */
+export function createModel(user: User) {
+  let situation: Situation = { user, cart: emptyCart };
   let open: OpenOutcome[] = [];
   let allowances: Allowance[] = [];
   let removed: { id: number; quantity: number } | null = null;
@@ -107,7 +107,7 @@ export function createModel(person: Person) {
     allowances.push({
       carts: [cart],
       orderId: null,
-      isRequired: isClean && !isSecond && situation.person !== null && [...cart.keys()].some(isOnMenu),
+      isRequired: isClean && !isSecond && situation.user !== null && [...cart.keys()].some(isOnMenu),
       isOpen: true,
       isChecked: false,
     });
@@ -133,16 +133,16 @@ export function createModel(person: Person) {
       else if (name === 'Check my orders') allowances.forEach((allowance) => (allowance.isChecked = allowance.orderId !== null));
       else if (name === 'Logout' && role === 'menuitem') this.sessionEnds();
     },
-    logIn(next: Person): void {
-      const { person: before, cart } = situation;
-      const opened = { person: next, cart: before === null ? cart : emptyCart };
+    logIn(next: User): void {
+      const { user: before, cart } = situation;
+      const opened = { user: next, cart: before === null ? cart : emptyCart };
       open.push({ apply: () => opened, isForThisStep: true });
-      if (before === next) open.push({ apply: () => ({ person: next, cart }), isForThisStep: true });
+      if (before === next) open.push({ apply: () => ({ user: next, cart }), isForThisStep: true });
       if (before !== null) allowances.forEach((allowance) => (allowance.isOpen = false));
     },
     /** A logout. */
     sessionEnds(): void {
-      situation = { person: null, cart: emptyCart };
+      situation = { user: null, cart: emptyCart };
       open = [];
       allowances.forEach((allowance) => (allowance.isOpen = false));
     },
@@ -154,8 +154,8 @@ export function createModel(person: Person) {
         const owner = allowances.find(({ orderId, carts }) => orderId === null && carts.some(isOf));
         if (!owner)
           return allowances.length === 0
-            ? 'an order nobody asked for is on record'
-            : 'an order is on record that was not asked for, or a second one';
+            ? 'an order that was never requested is on record'
+            : 'an order is on record that was not requested, or a second one';
         Object.assign(owner, { orderId: id, carts: [lines] });
       }
       if (allowances.some(({ isRequired, orderId }) => isRequired && orderId === null)) return 'the order was never placed';
@@ -169,17 +169,17 @@ export function createModel(person: Person) {
       }
       for (const lines of sheds)
         allowed = allowed.flatMap((one) => {
-          const { person: now, cart } = one.situation;
-          const shed = { ...one, situation: { person: now, cart: difference(cart, lines) }, isShed: true };
+          const { user: now, cart } = one.situation;
+          const shed = { ...one, situation: { user: now, cart: difference(cart, lines) }, isShed: true };
           return isAnswered ? [shed] : [one, shed];
         });
-      const match = allowed.find((one) => one.situation.person === found.person && isSameCart(one.situation.cart, found.cart));
+      const match = allowed.find((one) => one.situation.user === found.user && isSameCart(one.situation.cart, found.cart));
       if (!match)
-        return `${told(found)} is found, ${allowed
+        return `${describe(found)} is found, ${allowed
           .slice(0, 4)
-          .map((one) => told(one.situation))
+          .map((one) => describe(one.situation))
           .join(' or ')} is expected`;
-      const hasEnded = situation.person !== null && found.person === null;
+      const hasEnded = situation.user !== null && found.user === null;
       situation = found;
       open = hasEnded ? [] : open.filter((outcome) => !outcome.isForThisStep && !match.used.includes(outcome));
       for (const allowance of stored) if (match.isShed) allowance.isOpen = false;
@@ -191,5 +191,5 @@ export function createModel(person: Person) {
 
 export type Model = ReturnType<typeof createModel>;
 
-const told = ({ person, cart }: Situation) =>
-  `${person ?? 'nobody'} with ${cart.size === 0 ? 'an empty cart' : [...cart].map(([id, quantity]) => `${String(quantity)} of dish ${String(id)}`).join(', ')}`;
+const describe = ({ user, cart }: Situation) =>
+  `${user ?? 'an anonymous user'} with ${cart.size === 0 ? 'an empty cart' : [...cart].map(([id, quantity]) => `${String(quantity)} of dish ${String(id)}`).join(', ')}`;

@@ -32,7 +32,7 @@ for (const mutant of mutants.filter(({ defect }) => positionals.length === 0 || 
   const { defect, title } = mutant;
   console.log(`Defect ${String(defect)}, ${title}`);
   const { failure } = await runWalks({ browser, staticRoot: buildMutant(mutant), seed, steps: mostSteps, onProgress: console.log });
-  // The first sentence tells who comes to the shop.
+  // The first sentence is the user's arrival.
   const length = failure && failure.sentences.length - 1;
   rows.push({ defect, title, seed, 'steps until found': failure?.foundAfter ?? null, 'length after shrinking': length });
   console.log(failure ? describeFailure(failure) : 'Not found.');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describeProblem, startMockServer } from '@my-food/mocks/server';
 import type { WalkCommand } from './commands/command.ts';
 import { profiles, walkCommands } from './commands/profiles.ts';
-import type { Person } from './model.ts';
+import type { User } from './model.ts';
 import { createServerFaults } from './server-faults.ts';
 import { openWindow } from './shop-window.ts';
 import { startWalk, Violation, type Walk } from './walk.ts';
@@ -54,7 +54,7 @@ export async function runWalks({ browser, staticRoot, seed, steps, onProgress }:
     rotateRefresh: true,
     overrides: [faults.handler],
     onContractProblem(problem) {
-      // An order of nobody is sent as it is, and refused.
+      // An order of an anonymous user is sent without a token and refused.
       if (problem.rule !== 'security') contractProblems.push(describeProblem(problem));
     },
   });
@@ -65,8 +65,8 @@ export async function runWalks({ browser, staticRoot, seed, steps, onProgress }:
   let shrinkingSteps = 0;
 
   const secondsSoFar = () => (performance.now() - started) / 1000;
-  const tell = (line: string) => onProgress(`${line}, ${secondsSoFar().toFixed(0)} s`);
-  // While a failing walk is shortened, axe is asked only if it was axe that failed it.
+  const reportProgress = (line: string) => onProgress(`${line}, ${secondsSoFar().toFixed(0)} s`);
+  // While a failing list shrinks, axe runs only if axe has failed it.
   const examination = () => {
     const isAsked = report.failure === null || report.failure.message.startsWith('axe');
     return { passedScreens: isAsked ? passedScreens : null, patienceMs: report.failure === null ? 10_000 : 1_000 };
@@ -82,26 +82,26 @@ export async function runWalks({ browser, staticRoot, seed, steps, onProgress }:
     if (report.failure) return void (shrinkingSteps += 1);
     report.steps += 1;
     report.counts.set(kindOf(sentence), (report.counts.get(kindOf(sentence)) ?? 0) + 1);
-    if (report.steps % 100 === 0) tell(`${String(report.steps)} steps`);
+    if (report.steps % 100 === 0) reportProgress(`${String(report.steps)} steps`);
   };
-  const attempt = async (walkSeed: number, person: Person, commands: Iterable<WalkCommand>) => {
+  const attempt = async (walkSeed: number, user: User, commands: Iterable<WalkCommand>) => {
     if (report.failure && isOver()) return;
-    const sentences: string[] = [`come to the shop ${person === null ? 'as nobody' : `as the ${person}`}`];
+    const sentences: string[] = [`come to the shop ${user === null ? 'as an anonymous user' : `as the ${user}`}`];
     const onStep = (sentence: string) => {
       sentences.push(sentence);
       countStep(sentence);
     };
     try {
       await fc.asyncModelRun(async () => {
-        const walk = await startWalk({ window, server, faults, contractProblems, onStep, ...examination() }, person);
+        const walk = await startWalk({ window, server, faults, contractProblems, onStep, ...examination() }, user);
         return { model: walk, real: walk };
       }, limited(commands));
     } catch (error) {
-      // What breaks while a list is shortened is not what it is shortened for.
+      // Other errors while a list shrinks are not the failure it shrinks for.
       if (report.failure && !(error instanceof Violation)) return;
       const message = error instanceof Violation ? error.message : String(error);
       report.failure = { seed: walkSeed, message, sentences, foundAfter: report.failure?.foundAfter ?? report.steps };
-      tell(`${String(sentences.length - 1)} steps lead to a violation: ${message}`);
+      reportProgress(`${String(sentences.length - 1)} steps lead to a violation: ${message}`);
       throw error;
     }
   };
@@ -111,8 +111,8 @@ export async function runWalks({ browser, staticRoot, seed, steps, onProgress }:
       const walkSeed = seed + report.walks;
       const profile = profiles[walkSeed % profiles.length];
       if (!profile) throw new Error('There are no profiles.');
-      const person = fc.noShrink(fc.constantFrom(...profile.people));
-      const walks = fc.asyncProperty(person, fc.noBias(walkCommands(profile, longestWalk)), (who, commands) =>
+      const user = fc.noShrink(fc.constantFrom(...profile.users));
+      const walks = fc.asyncProperty(user, fc.noBias(walkCommands(profile, longestWalk)), (who, commands) =>
         attempt(walkSeed, who, commands),
       );
       await fc.check(walks, { seed: walkSeed, numRuns: 1 });

@@ -27,7 +27,7 @@ export const isProtected = (address: string) => /^\/(profile|admin)(\/|\?|$)/.te
 /** Names by whom or what they belong to: `dish 2`, `ADMIN`. */
 export type HasHadName = (owner: string, name: string) => boolean;
 
-/** Whether a person expects this heading at an address. */
+/** Whether a user expects this heading at an address. */
 export function isHeadingAt(address: string, heading: string, role: string, hasHadName: HasHadName): boolean {
   const [, path = '', query] = /^([^?]*?)\/?(?:\?(.*))?$/.exec(address) ?? [];
   if (path === '/food/details') {
@@ -42,17 +42,17 @@ export function isHeadingAt(address: string, heading: string, role: string, hasH
 
 /** What is wrong with the screen of one tab; null when the address, the heading and the bar agree. */
 export function screenProblem(seen: Observation, hasMissedParts: boolean, hasHadName: HasHadName): string | null {
-  const { address, heading, person, bar, textLength, isPrerendered, hasDialog } = seen;
+  const { address, heading, user, bar, textLength, isPrerendered, hasDialog } = seen;
   if (textLength < 20) return 'the page is white';
-  if (isPrerendered) return hasMissedParts ? null : 'the prerendered home still stands';
+  if (isPrerendered) return hasMissedParts ? null : 'the prerendered home is still shown';
   if (heading === null) return `there is no heading at ${address}`;
-  if (isProtected(address) && person === null) return `${address} is shown to nobody`;
-  if (bar !== (person === null ? 'login' : 'account'))
-    return `the bar shows '${bar}' to ${person === null ? 'nobody' : 'a person who is signed in'}`;
-  // Whether to leave is asked on the screen that is left.
+  if (isProtected(address) && user === null) return `${address} is shown to an anonymous user`;
+  if (bar !== (user === null ? 'login' : 'account'))
+    return `the bar shows '${bar}' to ${user === null ? 'an anonymous user' : 'a user who is signed in'}`;
+  // The confirmation to leave opens after Back has changed the address.
   if (hasDialog) return null;
   if (hasMissedParts && heading === 'This screen could not be shown') return null;
-  if (!isHeadingAt(address, heading, person?.role ?? '', hasHadName)) return `'${heading}' is shown at ${address}`;
+  if (!isHeadingAt(address, heading, user?.role ?? '', hasHadName)) return `'${heading}' is shown at ${address}`;
   return null;
 }
 
@@ -60,9 +60,9 @@ export function screenProblem(seen: Observation, hasMissedParts: boolean, hasHad
 export function cartProblem({ cart, cartCount, cartRows }: Observation, idOf: (name: string) => number | null): string | null {
   const count = cart.reduce((sum, { quantity }) => sum + quantity, 0);
   if (Math.min(count, 99) !== Math.min(cartCount, 99)) return `the bar counts ${String(cartCount)} dishes, the cart holds ${String(count)}`;
-  const told = (rows: readonly { id: number | null; quantity: number }[]) =>
+  const describe = (rows: readonly { id: number | null; quantity: number }[]) =>
     rows.map(({ id, quantity }) => `${String(quantity)} of dish ${String(id)}`).join(', ');
-  const shown = cartRows && told(cartRows.map(({ name, quantity }) => ({ id: idOf(name), quantity })));
-  if (shown !== null && shown !== told(cart)) return `the rows show ${shown}, the cart holds ${told(cart)}`;
+  const shown = cartRows && describe(cartRows.map(({ name, quantity }) => ({ id: idOf(name), quantity })));
+  if (shown !== null && shown !== describe(cart)) return `the rows show ${shown}, the cart holds ${describe(cart)}`;
   return null;
 }

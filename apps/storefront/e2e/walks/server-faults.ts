@@ -83,7 +83,7 @@ export function createServerFaults() {
     },
     /** Whether a fault waits for such a call. */
     isAwaiting: (operation: Operation): boolean => entries.some(({ fault, isHit }) => fault.operation === operation && !isHit()),
-    /** Whether a call is kept waiting on purpose. */
+    /** Whether a fault delays such a call now. */
     isHolding: (call: { method: string; path: string }): boolean =>
       entries.some(({ fault, due, isHit }) => isHit() && isDelay(fault) && due !== Infinity && matches(operations[fault.operation], call)),
     nextDue: (): number | null => {

@@ -23,9 +23,9 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
         menu: new Set(foods.map(({ id }) => id)),
       };
     },
-    /** Whether a dish or a person of a role is or was called so. */
+    /** Whether a dish or a user of a role is or was called so. */
     hasHadName: (owner: string, name: string): boolean => allNames.get(owner)?.has(name) ?? false,
-    /** Everything a person may find different on the menu. */
+    /** Everything a user may find different on the menu. */
     menu: () => JSON.stringify(db.food.getAll()),
     idOf: (name: string): number | null => db.food.findFirst({ where: { name: { equals: name } } })?.id ?? firstNames.get(name) ?? null,
     isOnMenu: (id: number) => db.food.findFirst({ where: { id: { equals: id } } }) !== null,
@@ -33,7 +33,7 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
     orderOf: (heading: string): Cart =>
       linesOf(db.order.findFirst({ where: { id: { equals: Number(/\d+/.exec(heading)?.[0] ?? 0) } } })?.items ?? []),
     orderCalls: () => requests.filter(({ method, path }) => method === 'POST' && path === '/api/user/orders/'),
-    /** Whether the server has done every deletion it was asked for, or has yet to answer. */
+    /** Whether every deletion has succeeded or is pending. */
     areDeletionsGood: () =>
       requests.every(
         ({ method, path, answer }) => method !== 'DELETE' || !path.startsWith('/api/food/') || answer === null || answer.status === 204,

@@ -5,7 +5,7 @@ import type { Observation } from './probe/observation.ts';
 import type { ServerFaults } from './server-faults.ts';
 import type { ShopWindow } from './shop-window.ts';
 
-/** One tab of the browser, and what a person has done in it that the shop must keep. */
+/** One tab of the browser and its last observation. */
 export interface Tab {
   page: Page;
   seen: Observation;
@@ -16,13 +16,13 @@ export interface Tab {
 
 export interface TabStart {
   address: string;
-  /** What a tab brings along: the session of a person who was here before, or all that a duplicated tab copies. */
+  /** The initial state of a tab: the session of an earlier visit, or what a duplicated tab copies. */
   localStorage?: Record<string, string>;
   sessionStorage?: Record<string, string>;
   historyState?: unknown;
 }
 
-/** Goes to the shop with what the tab brings along. */
+/** Runs in the page: restores the initial state and opens the shop. */
 function startShop({ start, memory }: { start: TabStart; memory: TabMemory }): void {
   for (const [key, value] of Object.entries(start.localStorage ?? {})) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(start.sessionStorage ?? {})) sessionStorage.setItem(key, value);
@@ -119,7 +119,7 @@ export async function openShopSystem({ window: { context, problems, knownNames, 
       isOffline = next;
       await context.setOffline(next);
     },
-    /** Sets the person's clock wrong by so many milliseconds. */
+    /** Sets the user's clock wrong by so many milliseconds. */
     async setClockError(next: number): Promise<void> {
       errorMs = next;
       await Promise.all(tabs.map(({ page }) => page.evaluate((error) => window.walkClock?.setError(error), next).catch(() => undefined)));
@@ -147,7 +147,7 @@ const nothingSeen: Observation = {
   heading: null,
   isPrerendered: false,
   textLength: 0,
-  person: null,
+  user: null,
   bar: 'none',
   cart: [],
   cartCount: 0,

@@ -14,7 +14,7 @@ export async function openWindow(browser: Browser, origin: string) {
   await context.addInitScript(installClock);
   await context.addInitScript(installObservation);
   const problems: string[] = [];
-  context.on('weberror', (error) => problems.push(`an error nobody caught: ${error.error().message}`));
+  context.on('weberror', (error) => problems.push(`an uncaught error: ${error.error().message}`));
   context.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   const blank = await context.newPage();
   const session = await context.newCDPSession(blank);
@@ -22,7 +22,7 @@ export async function openWindow(browser: Browser, origin: string) {
   const unused: Page[] = [];
   const leaveShop = (page: Page) => page.goto(`${origin}/favicon.svg`);
 
-  /** Takes a tab its past: to a person it is a new one. */
+  /** Clears the tab's storage and history. */
   const clearTab = async (page: Page) => {
     await leaveShop(page);
     page.removeAllListeners('request').removeAllListeners('requestfinished').removeAllListeners('requestfailed');
@@ -45,7 +45,7 @@ export async function openWindow(browser: Browser, origin: string) {
       await leaveShop(created);
       return created;
     },
-    /** As a person finds it who has never been to the shop. */
+    /** Resets to a first visit. */
     async reset(): Promise<void> {
       await context.setOffline(false);
       await Promise.all(

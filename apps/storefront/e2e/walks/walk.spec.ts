@@ -9,14 +9,14 @@ import { mutants, mutated } from './mutants.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const run = promisify(execFile);
 
-// A failing walk is shortened before it is told: the limit is that work's, the steps themselves take seconds.
+// The timeout covers shrinking a failing list; the steps themselves take seconds.
 test.describe.configure({ timeout: 600_000, retries: 0 });
 
 // Two halves, so that two workers share them.
 for (const seed of ['16', '17']) {
   test(`150 random steps from seed ${seed}: one order per order, nothing in the cart or typed is lost, no white page, Back leads back`, async () => {
     const options = ['--steps', '150', '--seed', seed, '--root', path(`../../${builds.shop.outDir}`)];
-    // A violation ends the process with an error that tells the steps.
+    // A violation rejects with the steps, from standard error.
     const { stdout } = await run(process.execPath, ['--import', 'tsx', path('./walk.run.ts'), ...options]);
     expect(stdout).toContain('No violation.');
   });

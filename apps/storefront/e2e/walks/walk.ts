@@ -1,15 +1,15 @@
 import type { MockServer } from '@my-food/mocks/server';
 import { accessibilityProblems } from './accessibility.ts';
 import { createExcuses } from './excuses.ts';
-import { createLeftBehind } from './left-behind.ts';
-import { createModel, type Person } from './model.ts';
+import { createTabExpectations } from './tab-expectations.ts';
+import { createModel, type User } from './model.ts';
 import { isProtected } from './screens.ts';
 import type { Operation, ServerFaults } from './server-faults.ts';
 import { createServerTruth } from './server-truth.ts';
 import { openShopSystem, type Tab } from './shop-system.ts';
 import type { ShopWindow } from './shop-window.ts';
 
-/** What a person may not expect has happened. */
+/** What a user may not expect has happened. */
 export class Violation extends Error {
   override readonly name = 'Violation';
 }
@@ -22,7 +22,7 @@ export interface WalkNeeds {
   contractProblems: string[];
   /** Called before each step. */
   onStep: (sentence: string) => void;
-  /** Screens axe has passed already; null where axe is not asked. */
+  /** Screens that axe has passed; null turns axe off. */
   passedScreens: Set<string> | null;
   /** What disagrees may still be on its way to another tab: it is looked at again until then. Real milliseconds. */
   patienceMs: number;
@@ -43,7 +43,7 @@ const examinedEvery = 10;
 const callsOfAnOrder: readonly Operation[] = ['the menu', 'an order', 'my orders', 'a renewal'];
 
 /** One walk: the real shop, the model beside it, and what is compared after every step. */
-export async function startWalk(needs: WalkNeeds, person: Person) {
+export async function startWalk(needs: WalkNeeds, user: User) {
   const { server, faults, contractProblems } = needs;
   faults.clear();
   server.clear();
@@ -51,16 +51,16 @@ export async function startWalk(needs: WalkNeeds, person: Person) {
   contractProblems.length = 0;
   const truth = createServerTruth(server);
   const system = await openShopSystem(needs);
-  const model = createModel(person);
+  const model = createModel(user);
   const excuses = createExcuses({ system, faults, truth, model });
-  const left = createLeftBehind(truth, excuses.areDeletionsGood);
+  const left = createTabExpectations(truth, excuses.areDeletionsGood);
   let menuAtLastLook = truth.menu();
   let steps = 0;
-  let active: Tab = await system.openTab({ address: '/', localStorage: person === null ? {} : await sessionOf(server, person) });
+  let active: Tab = await system.openTab({ address: '/', localStorage: user === null ? {} : await sessionOf(server, user) });
 
   const isClean = () => !system.isOffline() && faults.isQuiet(callsOfAnOrder) && !model.hasOpenOrder() && truth.menu() === menuAtLastLook;
 
-  /** Tells the model what was really pressed. */
+  /** Applies the presses the page has received to the model. */
   const applyPresses = (wasClean: boolean) => {
     for (const tab of system.tabs) {
       const presses = tab.seen.presses.splice(0);
@@ -77,9 +77,9 @@ export async function startWalk(needs: WalkNeeds, person: Person) {
     for (const tab of system.tabs) {
       const found = left.problem(tab);
       if (found !== null) return found;
-      const { cart, person: seenPerson } = tab.seen;
-      const role = seenPerson === null ? null : seenPerson.role === 'ADMIN' ? 'admin' : 'customer';
-      const disagreement = model.disagreement({ person: role, cart: new Map(cart.map(({ id, quantity }) => [id, quantity])) }, now);
+      const { cart, user: seenUser } = tab.seen;
+      const role = seenUser === null ? null : seenUser.role === 'ADMIN' ? 'admin' : 'customer';
+      const disagreement = model.disagreement({ user: role, cart: new Map(cart.map(({ id, quantity }) => [id, quantity])) }, now);
       if (disagreement !== null) return disagreement;
     }
     return null;
@@ -136,8 +136,8 @@ export async function startWalk(needs: WalkNeeds, person: Person) {
 
 export type Walk = Awaited<ReturnType<typeof startWalk>>;
 
-async function sessionOf(server: MockServer, person: 'customer' | 'admin'): Promise<Record<string, string>> {
-  const { email, password } = server.backend.accounts[person];
+async function sessionOf(server: MockServer, user: 'customer' | 'admin'): Promise<Record<string, string>> {
+  const { email, password } = server.backend.accounts[user];
   const answer = await fetch(`${server.url}/api/user/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import type { Tab } from '../shop-system.ts';
 import type { Walk } from '../walk.ts';
 import { createCommand, pointOn, type WalkCommand } from './command.ts';
 
-type Person = 'customer' | 'admin';
+type User = 'customer' | 'admin';
 
 async function fillIn(page: Page, name: string, text: string): Promise<void> {
   const isThere = await page.evaluate((wanted) => window.walkPresses.focusField({ name: wanted, occurrence: 0 }), name);
@@ -12,10 +12,10 @@ async function fillIn(page: Page, name: string, text: string): Promise<void> {
 }
 
 /** Logs in on the login screen, wherever the tab is. */
-export function logIn(person: Person, isWanted: (walk: Walk) => boolean = () => true): WalkCommand {
+export function logIn(user: User, isWanted: (walk: Walk) => boolean = () => true): WalkCommand {
   let hasSent = false;
   return createCommand({
-    sentence: () => `log in as the ${person}`,
+    sentence: () => `log in as the ${user}`,
     isPossible: (walk) => !walk.system.isOffline() && isWanted(walk),
     async run(walk) {
       hasSent = false;
@@ -26,15 +26,15 @@ export function logIn(person: Person, isWanted: (walk: Walk) => boolean = () => 
       const isReady = pressables.some(({ name, isFrame }) => name === 'Login' && !isFrame);
       if (hasDialog || heading !== 'Login' || !isReady) return;
       walk.pageLeft();
-      const { email, password } = walk.server.backend.accounts[person];
+      const { email, password } = walk.server.backend.accounts[user];
       walk.active().seen.presses.length = 0;
       await fillIn(page, 'Email', email);
       await fillIn(page, 'Password', password);
-      walk.model.logIn(person);
+      walk.model.logIn(user);
       await page.keyboard.press('Enter');
       hasSent = true;
     },
-    promise: (walk) => () => (!hasSent || walk.model.situation().person === person ? null : `nobody is logged in as the ${person}`),
+    promise: (walk) => () => (!hasSent || walk.model.situation().user === user ? null : `no one is logged in as the ${user}`),
   });
 }
 
@@ -43,7 +43,7 @@ export const logOut = (where: 'here' | 'in another tab'): WalkCommand =>
   createCommand({
     sentence: () => `log out ${where}`,
     isPossible: (walk) =>
-      walk.model.situation().person !== null && (where === 'here' || (walk.system.tabs.length < 3 && !walk.system.isOffline())),
+      walk.model.situation().user !== null && (where === 'here' || (walk.system.tabs.length < 3 && !walk.system.isOffline())),
     async run(walk) {
       const tab = where === 'here' ? walk.active() : await walk.system.openTab({ address: '/food/' });
       await walk.system.settle();

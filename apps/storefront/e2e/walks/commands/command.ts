@@ -27,7 +27,7 @@ export function createCommand({ sentence, isPossible = () => true, run, promise 
   };
 }
 
-/** Where it stands now, scrolled into view; null when a person cannot press it. */
+/** Its position, scrolled into view; null when it cannot be pressed. */
 export const pointOn = (page: Page, wanted: Pressable): Promise<PressPoint | null> =>
   page.evaluate((target) => window.walkPresses.pointOf(target), wanted).catch(() => null);
 
@@ -39,5 +39,5 @@ export function chosen(pressables: readonly Pressable[], nth: number): Pressable
   return same[Math.floor(nth / 64) % same.length] ?? null;
 }
 
-export const written = ({ name, description, role }: Pressable): string =>
+export const describePress = ({ name, description, role }: Pressable): string =>
   `press ${role === 'link' ? 'the link ' : ''}'${name}'${description === '' || description === name ? '' : ` of ${description}`}`;

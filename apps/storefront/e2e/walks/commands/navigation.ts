@@ -21,9 +21,9 @@ export function traverse(by: -1 | 1): WalkCommand {
       const { index, addresses } = shown(tab);
       const wanted = addresses[index + by] ?? '/';
       return () => {
-        const { address, person, hasDialog, history } = tab.seen;
+        const { address, user, hasDialog, history } = tab.seen;
         if (hasDialog || address === wanted) return null;
-        if (isProtected(wanted) && (person === null || wanted.replace(/\/$/, '') === '/admin')) return null;
+        if (isProtected(wanted) && (user === null || wanted.replace(/\/$/, '') === '/admin')) return null;
         return `${by < 0 ? 'Back' : 'Forward'} leads to ${address} (entry ${String(history.index)}) and not to ${wanted} (entry ${String(index + by)})`;
       };
     },
@@ -43,7 +43,7 @@ export const reload = (): WalkCommand =>
     },
   });
 
-/** An address written by hand, as from a bookmark. */
+/** An address from the address bar or a bookmark. */
 export const openAddress = (address: string): WalkCommand =>
   createCommand({
     sentence: () => `open the address #${address}`,

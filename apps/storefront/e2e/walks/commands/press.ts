@@ -1,5 +1,5 @@
 import type { Pressable, PressPoint } from '../probe/presses.ts';
-import { chosen, createCommand, pointOn, type WalkCommand, written } from './command.ts';
+import { chosen, createCommand, pointOn, type WalkCommand, describePress } from './command.ts';
 
 type Filter = (pressable: Pressable) => boolean;
 
@@ -27,7 +27,7 @@ export function press(kind: FilterName, nth: number): WalkCommand {
   let target: Pressable | null = null;
   let point: PressPoint | null = null;
   return createCommand({
-    sentence: () => (target === null ? `press something (${kind})` : written(target)),
+    sentence: () => (target === null ? `press something (${kind})` : describePress(target)),
     async isPossible(walk) {
       const { page, seen } = walk.active();
       target ??= chosen(seen.pressables.filter(filters[kind]), nth);
@@ -51,7 +51,7 @@ export function pressTwice(
   let points: (PressPoint | null)[] = [];
   const sentence = () => {
     if (targets === null) return 'press twice';
-    return `${written(targets[0])} and ${String(gapMs)} ms later ${second === 'back' ? 'Back' : written(targets[1])}`;
+    return `${describePress(targets[0])} and ${String(gapMs)} ms later ${second === 'back' ? 'Back' : describePress(targets[1])}`;
   };
   return createCommand({
     sentence,

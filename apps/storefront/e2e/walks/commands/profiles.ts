@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Person } from '../model.ts';
-import { families, type Family } from './families.ts';
+import type { User } from '../model.ts';
+import { families, type Family } from './command-arbitraries.ts';
 
 interface Profile {
   /** Who may come to the shop, each as often as they are named. */
-  people: Person[];
+  users: User[];
   /** How often each family is chosen, in proportion; 0 where it is not named. */
   weights: Partial<Record<Family, number>>;
 }
@@ -15,7 +15,7 @@ const tabs = { secondTab: 4, duplicate: 2, closeTab: 4, switchTab: 5 } as const;
 /** What a walk is about. A walk that does a little of everything rarely gets far with one thing, so most walks have a subject. */
 export const profiles: readonly Profile[] = [
   {
-    people: ['customer', 'customer', 'admin', null],
+    users: ['customer', 'customer', 'admin', null],
     weights: {
       ...moving,
       ...tabs,
@@ -25,11 +25,11 @@ export const profiles: readonly Profile[] = [
     },
   },
   {
-    people: ['customer', null],
+    users: ['customer', null],
     weights: { links: 30, cart: 24, bar: 14, back: 26, forward: 6, twoPresses: 6, reload: 4, publicAddress: 5, checkout: 3, duplicate: 2 },
   },
   {
-    people: ['customer'],
+    users: ['customer'],
     weights: {
       ...tabs,
       ...{ cart: 40, checkout: 14, orderingAddress: 16, bar: 6, links: 3, back: 4, forward: 1, reload: 3, publicAddress: 1, twoPresses: 3 },
@@ -37,7 +37,7 @@ export const profiles: readonly Profile[] = [
     },
   },
   {
-    people: ['customer', 'customer', 'admin'],
+    users: ['customer', 'customer', 'admin'],
     weights: {
       ...{ privateAddress: 24, expireTokens: 14, renewalFault: 3, renewalDelay: 14, secondTab: 14, closeTab: 8, switchTab: 8 },
       ...{ cart: 4, checkout: 3, bar: 5, back: 2, reload: 1, duplicate: 2, orderFault: 1, accountMenu: 1 },
@@ -45,7 +45,7 @@ export const profiles: readonly Profile[] = [
     },
   },
   {
-    people: ['admin'],
+    users: ['admin'],
     weights: {
       ...{ deletion: 20, catalogue: 16, adminAddress: 8, deletionFault: 5, deletionDelay: 6, typing: 6, screen: 8, links: 4, back: 6 },
       ...{ forward: 2, wait: 5, switchTab: 3, secondTab: 2, reload: 2, bar: 4, cart: 4, readFault: 2, expireTokens: 1, accountMenu: 1 },

@@ -29,7 +29,7 @@ export const duplicateTab = (): WalkCommand =>
     },
   });
 
-/** Closes the tab; after the last one the person comes back in a new one. */
+/** Closes the tab; after the last one the user comes back in a new one. */
 export const closeTab = (): WalkCommand =>
   createCommand({
     sentence: () => 'close the tab, and come back to the shop if it was the last',

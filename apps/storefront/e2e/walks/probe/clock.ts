@@ -4,7 +4,7 @@ import type { KnownNames } from './presses.ts';
 export interface TabMemory {
   /** How far the walk's own time has come. Milliseconds. */
   elapsedMs: number;
-  /** How far the person's clock is wrong. Milliseconds; below 0 it is behind. */
+  /** How far the user's clock is wrong. Milliseconds; below 0 it is behind. */
   errorMs: number;
   knownNames: KnownNames;
   /** The state the first entry of the tab starts with. */
@@ -30,7 +30,7 @@ declare global {
 /**
  * Runs in the page before the shop. Timers of more than 600 ms wait for the walk's own time, so that a toast of 4 s and a time limit of 80 s
  * cost nothing and come in the same order in every run. Shorter ones run ten times as fast, in their order. `Date` follows the walk's own time
- * and the person's clock.
+ * and the user's clock.
  */
 export function installClock(): void {
   if (window !== window.top || window.name === '') return;
@@ -42,8 +42,8 @@ export function installClock(): void {
   const listeners = new Set<() => void>();
   const { historyState, ...memory }: TabMemory = JSON.parse(window.name);
   let { elapsedMs, errorMs } = memory;
-  const keep = () => (window.name = JSON.stringify({ ...memory, elapsedMs, errorMs }));
-  keep();
+  const storeMemory = () => (window.name = JSON.stringify({ ...memory, elapsedMs, errorMs }));
+  storeMemory();
   if (historyState !== undefined) history.replaceState(historyState, '');
   let lastId = 1_000_000_000;
 
@@ -90,7 +90,7 @@ export function installClock(): void {
   window.walkClock = {
     setError(milliseconds) {
       errorMs = milliseconds;
-      keep();
+      storeMemory();
     },
     nextDue: () => next()?.[1].due ?? null,
     advance(until) {
@@ -101,7 +101,7 @@ export function installClock(): void {
         run();
       }
       elapsedMs = Math.max(elapsedMs, until);
-      keep();
+      storeMemory();
     },
     shortTimersDone: (limitMs) =>
       new Promise((resolve) => {

@@ -5,17 +5,17 @@ export interface CartRow {
   quantity: number;
 }
 
-/** What a person finds in one tab, and what the browser says about it. */
+/** What a user finds in one tab, and what the browser says about it. */
 export interface Observation {
   /** The address after the number sign, such as `/food/?q=dal`. */
   address: string;
   heading: string | null;
-  /** Whether the prerendered home still stands. */
+  /** Whether the prerendered home is still in the document. */
   isPrerendered: boolean;
   /** Letters that can be read. */
   textLength: number;
-  /** Whom the stored tokens belong to; '' where nobody has said. */
-  person: { role: string } | null;
+  /** Whom the stored tokens belong to; `role` is '' when it is unknown. */
+  user: { role: string } | null;
   /** What the bar offers. */
   bar: 'account' | 'login' | 'none';
   /** The stored cart. */
@@ -30,7 +30,7 @@ export interface Observation {
   cards: string[];
   hasDialog: boolean;
   fields: { name: string; occurrence: number; value: string }[];
-  /** The addresses of this tab's history and where it stands in them. */
+  /** The entries of this tab's history and the index of the current one. */
   history: { index: number; addresses: string[] };
   presses: Press[];
   pressables: Pressable[];
@@ -100,7 +100,7 @@ export function installObservation(): void {
       heading: document.querySelector('main h1')?.textContent ?? null,
       isPrerendered: document.querySelector('[data-prerendered]') !== null,
       textLength: document.body.innerText.trim().length,
-      person: hasToken ? { role: localStorage.getItem('role') ?? '' } : null,
+      user: hasToken ? { role: localStorage.getItem('role') ?? '' } : null,
       bar: account ? 'account' : login ? 'login' : 'none',
       cart: storedCart(),
       cartCount: parseInt(document.querySelector('header [data-count]')?.getAttribute('data-count') ?? '0', 10),

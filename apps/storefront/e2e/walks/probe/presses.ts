@@ -1,4 +1,4 @@
-/** What a person can press, by what an assistive technology calls it. */
+/** What a user can press, by what an assistive technology calls it. */
 export interface Pressable {
   role: string;
   name: string;
@@ -19,7 +19,7 @@ export interface Press {
   heading: string;
 }
 
-/** What elements that are written so are called. */
+/** Accessible names by markup. */
 export type KnownNames = Record<string, string>;
 
 /** Where to press, in pixels of the window. */
@@ -41,7 +41,7 @@ export interface ProbePresses {
   fields(): TypeableField[];
   /** Focuses the field and selects its text; false when it is gone. */
   focusField(wanted: TypeableField): boolean;
-  /** The names asked for since the last time. */
+  /** Names computed since the last call. */
   drainNames(): KnownNames;
   /** The presses since the last time. */
   drain(): Press[];
@@ -75,7 +75,7 @@ export function installPresses(): void {
     const knownName = known[key];
     if (knownName !== undefined) return knownName;
     const name = String(Reflect.get(element, 'computedName') ?? '');
-    // The browser may not have named it yet: then it is asked again.
+    // The browser may not have computed it yet: an empty name is not cached.
     if (name !== '') known[key] = learned[key] = name;
     return name;
   };

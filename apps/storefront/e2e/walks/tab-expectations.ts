@@ -8,8 +8,8 @@ interface Left {
   /** Whether the network was away meanwhile: parts of the screen may be missing. */
   hasBeenOffline: boolean;
   typed: Map<string, string>;
-  /** The card whose deletion is asked about. */
-  asked: string | null;
+  /** The card whose deletion is to be confirmed. */
+  confirming: string | null;
   /** The cards whose deletion was confirmed. */
   deleted: string[];
 }
@@ -20,14 +20,14 @@ const sparesTexts = /^(System|Light|Dark|Your account)$/;
 /** Forms that offer what was typed again after a reload. */
 const keepsDrafts = /^\/admin\/(add|update)-/;
 
-/** What a person has left in each tab and finds again as long as they stay on its screen. */
-export function createLeftBehind(truth: ServerTruth, areDeletionsGood: () => boolean) {
+/** What a user has left in each tab and finds again as long as they stay on its screen. */
+export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () => boolean) {
   const tabs = new WeakMap<Tab, Left>();
   const leftIn = (tab: Tab): Left => {
     const { address } = tab.seen;
     const known = tabs.get(tab);
     if (known?.address === address) return known;
-    const left: Left = { address, hasBeenOffline: false, typed: new Map(), asked: null, deleted: [] };
+    const left: Left = { address, hasBeenOffline: false, typed: new Map(), confirming: null, deleted: [] };
     tabs.set(tab, left);
     return left;
   };
@@ -45,8 +45,8 @@ export function createLeftBehind(truth: ServerTruth, areDeletionsGood: () => boo
       const left = tabs.get(tab);
       if (!left) return;
       if (!sparesTexts.test(name)) left.typed.clear();
-      if (name === 'Delete') left.asked = description;
-      if (name === 'Yes, Delete' && left.asked !== null) left.deleted.push(left.asked);
+      if (name === 'Delete') left.confirming = description;
+      if (name === 'Yes, Delete' && left.confirming !== null) left.deleted.push(left.confirming);
     },
     /** What of it is not there any more, or what else is wrong with the tab's screen; null when all is as left. */
     problem(tab: Tab): string | null {

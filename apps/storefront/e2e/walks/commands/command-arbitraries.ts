@@ -13,7 +13,7 @@ import { type } from './typing.ts';
 const nth = fc.nat({ max: 4095 });
 const pressOf = (kind: FilterName) => nth.map((index) => press(kind, index));
 const always = (create: () => WalkCommand) => fc.constant(null).map(create);
-const isAnonymous = (walk: Walk) => walk.model.situation().person === null;
+const isAnonymous = (walk: Walk) => walk.model.situation().user === null;
 const dish = fc.integer({ min: 1, max: 4 });
 const openOneOf = (...addresses: string[]) => fc.constantFrom(...addresses).map(openAddress);
 const faultOf = (...operations: Operation[]) =>
@@ -34,7 +34,7 @@ const twoPresses = fc
   })
   .map(({ first, second, nth: chosen, gapMs }) => pressTwice(first, second, chosen, gapMs));
 
-/** Everything a person, the network, the server and the clock can do, by family. */
+/** Everything a user, the network, the server and the clock can do, by family. */
 export const families = {
   cart: pressOf('cart'),
   checkout: pressOf('checkout'),
@@ -69,7 +69,7 @@ export const families = {
   closeTab: always(closeTab),
   switchTab: always(switchTab),
   logIn: fc.constantFrom('customer' as const, 'admin' as const).map(logIn),
-  logInAgain: fc.constantFrom('customer' as const, 'admin' as const).map((person) => logIn(person, isAnonymous)),
+  logInAgain: fc.constantFrom('customer' as const, 'admin' as const).map((user) => logIn(user, isAnonymous)),
   logOut: fc.constantFrom('here' as const, 'in another tab' as const).map(logOut),
   orderFault: faultOf('an order'),
   // Answered before the page gives the call up.
