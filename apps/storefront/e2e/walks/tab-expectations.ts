@@ -36,9 +36,11 @@ export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () =
       Object.assign(leftIn(tab), { hasBeenOffline: true, deleted: [] });
     },
     noteText: (tab: Tab, name: string, text: string) => leftIn(tab).typed.set(name, text),
-    /** The document is replaced: only a draft outlives it. */
+    /** The document is replaced. Only a draft outlives it, and a pending deletion is not known to the next one. */
     notePageLeft(tab: Tab): void {
-      if (!keepsDrafts.test(tab.seen.address)) leftIn(tab).typed.clear();
+      const left = leftIn(tab);
+      left.deleted = [];
+      if (!keepsDrafts.test(left.address)) left.typed.clear();
     },
     /** Called before the next screen is looked at. */
     notePress(tab: Tab, { name, description }: Press): void {
