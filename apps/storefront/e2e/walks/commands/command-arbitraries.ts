@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { faultKinds, type Operation } from '../server-faults.ts';
+import { type FaultKind, faultKinds, type Operation } from '../server-faults.ts';
 import { logIn, logOut } from './account.ts';
 import { setClock, wait, waitForServer } from './clock.ts';
 import type { WalkCommand } from './command.ts';
@@ -24,7 +24,7 @@ const faultOf = (...operations: Operation[]) =>
       seconds: fc.constantFrom(1, 3, 8, 12.5),
     })
     .map(serverFault);
-const delayOf = (kind: 'late' | 'slow', operation: Operation, seconds: number) => always(() => serverFault({ kind, operation, seconds }));
+const oneFault = (kind: FaultKind, operation: Operation, seconds: number) => always(() => serverFault({ kind, operation, seconds }));
 const twoPresses = fc
   .record({
     first: fc.constantFrom('cart', 'bar', 'any'),
@@ -73,12 +73,13 @@ export const families = {
   logOut: fc.constantFrom('here' as const, 'in another tab' as const).map(logOut),
   orderFault: faultOf('an order'),
   // Answered before the page gives the call up.
-  orderDelay: delayOf('late', 'an order', 3),
+  orderDelay: oneFault('late', 'an order', 3),
+  orderLoss: oneFault('lost', 'an order', 0),
   readFault: faultOf('the menu', 'my orders', 'the profile'),
   renewalFault: faultOf('a renewal'),
-  renewalDelay: delayOf('late', 'a renewal', 12.5),
+  renewalDelay: oneFault('late', 'a renewal', 12.5),
   deletionFault: faultOf('a deletion'),
-  deletionDelay: delayOf('slow', 'a deletion', 3),
+  deletionDelay: oneFault('slow', 'a deletion', 3),
   expireTokens: always(expireTokens),
   price: fc.tuple(dish, fc.constantFrom(99_00, 123_45)).map(([id, price]) => changePrice(id, price)),
   menu: dish.map(removeDish),

@@ -33,7 +33,7 @@ export const profiles: readonly Profile[] = [
     weights: {
       ...tabs,
       ...{ cart: 40, checkout: 14, orderingAddress: 16, bar: 6, links: 3, back: 4, forward: 1, reload: 3, publicAddress: 1, twoPresses: 3 },
-      ...{ orderFault: 6, orderDelay: 8, readFault: 2, price: 1, menu: 1, wait: 8, clock: 1 },
+      ...{ orderFault: 5, orderDelay: 8, orderLoss: 5, readFault: 2, price: 1, menu: 1, wait: 8, clock: 1 },
     },
   },
   {
@@ -47,7 +47,7 @@ export const profiles: readonly Profile[] = [
   {
     users: ['admin'],
     weights: {
-      ...{ deletion: 20, catalogue: 16, adminAddress: 8, deletionFault: 5, deletionDelay: 6, typing: 6, screen: 8, links: 4, back: 6 },
+      ...{ deletion: 60, catalogue: 14, adminAddress: 8, deletionFault: 4, deletionDelay: 14, typing: 6, screen: 8, links: 4, back: 6 },
       ...{ forward: 2, wait: 5, switchTab: 3, secondTab: 2, reload: 2, bar: 4, cart: 4, readFault: 2, expireTokens: 1, accountMenu: 1 },
     },
   },
