@@ -32,8 +32,8 @@ export const profiles: readonly Profile[] = [
     users: ['customer'],
     weights: {
       ...tabs,
-      ...{ cart: 40, checkout: 14, orderingAddress: 16, bar: 6, links: 3, back: 4, forward: 1, reload: 3, publicAddress: 1, twoPresses: 3 },
-      ...{ orderFault: 5, orderDelay: 8, orderLoss: 5, readFault: 2, price: 1, menu: 1, wait: 8, clock: 1 },
+      ...{ cart: 40, checkout: 20, orderingAddress: 18, bar: 5, links: 2, back: 4, forward: 1, reload: 7, publicAddress: 1, twoPresses: 3 },
+      ...{ orderFault: 4, orderDelay: 8, orderLoss: 10, readFault: 1, price: 1, menu: 1, wait: 8, clock: 1 },
     },
   },
   {
