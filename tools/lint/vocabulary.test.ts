@@ -1,7 +1,7 @@
-import { RuleTester } from 'eslint';
+import { Linter, RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { describe, it } from 'vitest';
-import { rules } from './vocabulary.ts';
+import { describe, expect, it } from 'vitest';
+import { rules, vocabulary } from './vocabulary.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -16,11 +16,19 @@ tester.run('words', rules.words, {
     "const text = 'What was said stays text';",
   ],
   invalid: [
-    { code: 'export const preset = 1;', filename: 'weather.ts', errors: [{ message: "'weather' in weather.ts: use faultPreset" }] },
     { code: 'function weighFiles() {}', errors: [{ message: "'weigh' in weighFiles: use gzipSize" }] },
     { code: 'interface Props { isAsked: boolean }', errors: 1 },
     { code: 'class Shop { #news = 0; }', errors: 1 },
     { code: 'const sights = []; type Ticket = string;', errors: 2 },
     { code: "import { weather } from 'foreign';", errors: 1 },
   ],
+});
+
+it.each([
+  ['mocks/src/faults/weather.ts', ["'weather' in weather.ts: use faultPreset"]],
+  ['mocks/src/faults/fault-presets.ts', []],
+  ['tools/lint/vocabulary.ts', []],
+])('the configuration judges the name of %s', (file, messages) => {
+  const found = new Linter({ configType: 'flat', cwd: '/' }).verify('export {};', vocabulary, `/${file}`);
+  expect(found.map(({ message }) => message)).toEqual(messages);
 });

@@ -23,7 +23,7 @@ export function createExcuses({ system, faults, truth, model }: Needs) {
   let isRenewalUnheard = false;
   const isNew = (fault: ServerFault) => !settled.has(fault);
   /** A call that is answered with 401 is sent again after a renewal. */
-  const heardCalls = () =>
+  const receivedCalls = () =>
     truth
       .orderCalls()
       .slice(unheardOrders)
@@ -31,7 +31,7 @@ export function createExcuses({ system, faults, truth, model }: Needs) {
   return {
     /** Whether every order that may still change the cart was answered to a page that heard it. */
     isAnswered(): boolean {
-      const calls = heardCalls();
+      const calls = receivedCalls();
       const isGivenUp = faults.met('an order').some((fault) => isNew(fault) && isTooLate(fault));
       return (
         !system.isOffline() && !isGivenUp && calls.length > 0 && calls.every(({ answer, isFaulty }) => answer?.status === 201 && !isFaulty)
@@ -39,7 +39,7 @@ export function createExcuses({ system, faults, truth, model }: Needs) {
     },
     /** Whether the server has refused the last order. */
     isRefused(): boolean {
-      const status = heardCalls().at(-1)?.answer?.status ?? 0;
+      const status = receivedCalls().at(-1)?.answer?.status ?? 0;
       return status >= 400 && status < 500;
     },
     /** Whether the server does every deletion in time, as far as it has answered. */

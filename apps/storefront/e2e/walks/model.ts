@@ -66,8 +66,8 @@ function changed(cart: Cart, id: number, by: number): Cart {
   return next;
 }
 const without = (cart: Cart, ids: Iterable<number>): Cart => {
-  const gone = new Set(ids);
-  return new Map([...cart].filter(([id]) => !gone.has(id)));
+  const lost = new Set(ids);
+  return new Map([...cart].filter(([id]) => !lost.has(id)));
 };
 const onMenu = (cart: Cart, menu: ReadonlySet<number>) => new Map([...cart].filter(([id]) => menu.has(id)));
 const sum = (cart: Cart, lines: Cart): Cart => [...lines].reduce((all, [id, quantity]) => changed(all, id, quantity), cart);

@@ -68,8 +68,8 @@ export async function runWalks({ browser, staticRoot, seed, steps, onProgress }:
   const reportProgress = (line: string) => onProgress(`${line}, ${secondsSoFar().toFixed(0)} s`);
   // While a failing list shrinks, axe runs only if axe has failed it.
   const examination = () => {
-    const isAsked = report.failure === null || report.failure.message.startsWith('axe');
-    return { passedScreens: isAsked ? passedScreens : null, patienceMs: report.failure === null ? 10_000 : 1_000 };
+    const isRequested = report.failure === null || report.failure.message.startsWith('axe');
+    return { passedScreens: isRequested ? passedScreens : null, patienceMs: report.failure === null ? 10_000 : 1_000 };
   };
   const isOver = () => (report.failure === null ? report.steps >= steps : shrinkingSteps >= mostShrinkingSteps);
   const limited = (commands: Iterable<WalkCommand>) =>

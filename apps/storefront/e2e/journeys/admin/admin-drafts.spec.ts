@@ -55,7 +55,7 @@ test('a link pressed while Back waits for the answer: staying restores the addre
   await shop.open('admin/products/');
   await sidebarLink(page, 'Add Category').click();
   await page.getByLabel('Name').fill('Pitha');
-  const dialog = page.getByRole('alertdialog', { name: ticket });
+  const dialog = page.getByRole('alertdialog', { name: leaveTitle });
 
   await page.goBack();
   await expect(dialog).toBeVisible();
