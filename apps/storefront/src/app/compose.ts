@@ -6,7 +6,7 @@ import { deleteDraftsOnSessionChange } from '../forms/draft-store.ts';
 import { fetchWithPreload } from '../platform/preloaded-fetch.ts';
 import { createFallbackStorage } from '../platform/fallback-storage.ts';
 import { createQueryClient } from '../queries/query-client.ts';
-import type { DemoAccount } from '../session/demo-accounts.ts';
+import type { DemoAccount } from '../session/demo-account.ts';
 import { createTabLocks } from '../platform/tab-lock.ts';
 import { createThemeChoice } from '../platform/theme-choice.ts';
 import { createToaster } from '../notifications/toaster.ts';

@@ -3,7 +3,7 @@ import { App } from './app.tsx';
 import { compose } from './compose.ts';
 import { mountApp } from './mount-app.tsx';
 import { unregisterMockWorker } from '../platform/unregister-mock-worker.ts';
-import type { DemoAccount } from '../session/demo-accounts.ts';
+import type { DemoAccount } from '../session/demo-account.ts';
 
 let sampleAccounts: readonly DemoAccount[] = [];
 

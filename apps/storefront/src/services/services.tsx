@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Api } from '@my-food/api';
 import type { Queries } from '@my-food/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
-import type { DemoAccount } from '../session/demo-accounts.ts';
+import type { DemoAccount } from '../session/demo-account.ts';
 import type { Toaster } from '../notifications/toaster.ts';
 import type { ThemeChoice } from '../platform/theme-choice.ts';
 import type { Cart } from '../ordering/cart-actor.ts';

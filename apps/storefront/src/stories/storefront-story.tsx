@@ -6,7 +6,7 @@ import type { RequestHandler } from 'msw';
 import { useEffect, useState } from 'react';
 import { App } from '../app/app.tsx';
 import { compose } from '../app/compose.ts';
-import type { DemoAccount } from '../session/demo-accounts.ts';
+import type { DemoAccount } from '../session/demo-account.ts';
 import { createOrderJournal } from '../ordering/order-journal.ts';
 
 interface StoryOptions {

@@ -1,5 +1,5 @@
 import { Button, Notice, Inline, Stack, Text } from '@my-food/ui';
-import type { DemoAccount } from '../../../session/demo-accounts.ts';
+import type { DemoAccount } from '../../../session/demo-account.ts';
 import { useServices } from '../../../services/services.tsx';
 
 /** Demo accounts for builds with the mock backend. Renders nothing when there are none. */

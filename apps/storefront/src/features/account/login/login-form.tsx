@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
-import type { DemoAccount } from '../../../session/demo-accounts.ts';
+import type { DemoAccount } from '../../../session/demo-account.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
