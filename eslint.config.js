@@ -139,7 +139,7 @@ export default defineConfig(
   },
   { files: ['**/*.{ts,tsx}'], rules: restrictProjects(({ dependencies, devDependencies }) => ({ ...dependencies, ...devDependencies })) },
   { files: ['**/*.{ts,tsx}'], ignores: developmentFiles, rules: restrictProjects(({ dependencies }) => dependencies) },
-  // Tools may import every project; tools/workspace.test.ts fails on a circular dependency.
+  // Tools may import every project; tools/checks/workspace.test.ts fails on a circular dependency.
   { files: ['tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['libs/ui/src/**'], rules: restrictImports(bans.mutations) },
   ...restrictFolder(storefront),

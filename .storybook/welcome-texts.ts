@@ -49,7 +49,7 @@ export const guides = [
   },
   {
     title: 'A situation of a page',
-    text: 'A tag in tools/check-situations.ts and a story that carries it. Stories render the real application; only the responses of the server are mocked.',
+    text: 'A tag in tools/checks/check-situations.ts and a story that carries it. Stories render the real application; only the responses of the server are mocked.',
   },
   {
     title: 'A visual change',

@@ -1,6 +1,6 @@
 // Measures when home is painted and usable on a slow phone: the production build, compressed, with its content security policy.
 import { readFileSync } from 'node:fs';
-import { scriptsOf, styleOf, gzipSize } from '../check-budgets.ts';
+import { scriptsOf, styleOf, gzipSize } from '../checks/check-budgets.ts';
 import { gzipped, kilobytes, median } from './statistics.mjs';
 
 /** Lighthouse's mobile preset: the simulated conditions, and the stricter ones of applied throttling. Milliseconds, bytes per second. */

@@ -56,7 +56,7 @@ async function createPersistentBackend(file: string, options: MockBackendOptions
 }
 
 /**
- * Serves a build like a static host: precompressed by `tools/compress.ts`, with the cache headers of the build's `_headers`. Reads each file again on
+ * Serves a build like a static host: precompressed by `tools/build/compress.ts`, with the cache headers of the build's `_headers`. Reads each file again on
  * every request: a test may deploy another build.
  */
 function serveFiles(root: string, headers: Record<string, string>) {

@@ -1,14 +1,14 @@
 // Checks a build against the oldest browsers of "browserslist" in package.json: reports each file and the features that one of them lacks.
-// node tools/check-browsers.ts [--dir dist/apps/storefront]
+// node tools/checks/check-browsers.ts [--dir dist/apps/storefront]
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type AllowedInScripts, type AllowedInStyles, allowedInScripts, allowedInStyles } from './browsers/allowed.ts';
-import { features } from './browsers/features.ts';
-import { floor } from './browsers/floor.ts';
-import { scanScript } from './browsers/scan-scripts.ts';
-import { scanStyle } from './browsers/scan-styles.ts';
+import { type AllowedInScripts, type AllowedInStyles, allowedInScripts, allowedInStyles } from '../browsers/allowed.ts';
+import { features } from '../browsers/features.ts';
+import { floor } from '../browsers/floor.ts';
+import { scanScript } from '../browsers/scan-scripts.ts';
+import { scanStyle } from '../browsers/scan-styles.ts';
 import { scriptsOf, styleOf } from './check-budgets.ts';
 
 interface Source {
@@ -54,7 +54,7 @@ export function judge({ scripts, styles }: Sources, allowed = { scripts: allowed
 }
 
 /** Every script and style of a build, inline ones included. */
-export function filesOf(directory: string): Sources {
+function filesOf(directory: string): Sources {
   const page = readFileSync(`${directory}/index.html`, 'utf8');
   const assets = readdirSync(`${directory}/assets`).map((name) => `assets/${name}`);
   const read = (extension: string) =>
@@ -82,7 +82,7 @@ export function checkBrowsers(directory: string) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const built = fileURLToPath(new URL('../dist/apps/storefront', import.meta.url));
+  const built = fileURLToPath(new URL('../../dist/apps/storefront', import.meta.url));
   const { values } = parseArgs({ options: { dir: { type: 'string', default: built } } });
   if (!checkBrowsers(values.dir)) process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { listLicences } from './list-licences.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const titlesOf = (text: string) => [...text.matchAll(/^# (.+)$/gm)].map(([, title]) => title);
 
 function packageWith(manifest: { name: string } & Record<string, unknown>) {

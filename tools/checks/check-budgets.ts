@@ -1,4 +1,4 @@
-// Fails a build whose screens load more bytes than their budgets. node --import tsx tools/check-budgets.ts [--dir dist/apps/storefront]
+// Fails a build whose screens load more bytes than their budgets. node --import tsx tools/checks/check-budgets.ts [--dir dist/apps/storefront]
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -94,7 +94,7 @@ export function checkBudgets(directory: string) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const built = fileURLToPath(new URL('../dist/apps/storefront', import.meta.url));
+  const built = fileURLToPath(new URL('../../dist/apps/storefront', import.meta.url));
   const { values } = parseArgs({ options: { dir: { type: 'string', default: built } } });
   if (!checkBudgets(values.dir)) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesScrolled } from './bench/scrolling.mjs';
+import { framesScrolled } from './scrolling.mjs';
 
 const report = (frame_sequence, state, scroll_state = 'SCROLL_COMPOSITOR_THREAD') => ({
   name: 'PipelineReporter',

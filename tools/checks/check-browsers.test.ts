@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { RuleTester } from 'eslint';
-import { features } from './browsers/features.ts';
-import { browserFloor } from './browsers/lint-features.ts';
-import { buildTarget, floor, missingIn } from './browsers/floor.ts';
-import { scanScript } from './browsers/scan-scripts.ts';
-import { scanStyle } from './browsers/scan-styles.ts';
+import { features } from '../browsers/features.ts';
+import { browserFloor } from '../browsers/lint-features.ts';
+import { buildTarget, floor, missingIn } from '../browsers/floor.ts';
+import { scanScript } from '../browsers/scan-scripts.ts';
+import { scanStyle } from '../browsers/scan-styles.ts';
 import { checkBrowsers, judge } from './check-browsers.ts';
 
 it('reads browserslist for the build, the lint rule and the scan', () => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const cwd = fileURLToPath(new URL('..', import.meta.url));
+const cwd = fileURLToPath(new URL('../..', import.meta.url));
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 
 const run = (...words: string[]) =>
@@ -54,7 +54,7 @@ it('the inputs of the build are the storefront, its libraries, the contract and 
       'mocks/src/browser.ts',
       'openapi.yaml',
       'package-lock.json',
-      'tools/compress.ts',
+      'tools/build/compress.ts',
     ]),
   );
   expect(files.filter((file) => /\.stories\.|\.test\.|\.md$|\/e2e\/|\/stories\//.test(file))).toEqual([]);

@@ -5,16 +5,16 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, runnerImport } from 'vite';
-import { run as firstView } from './bench/first-view.mjs';
-import { run as lists } from './bench/lists.mjs';
-import { table } from './bench/statistics.mjs';
-import { chromiumArgs, findChromium } from './chromium.mjs';
-import { compress } from './compress.ts';
+import { run as firstView } from './first-view.mjs';
+import { run as lists } from './lists.mjs';
+import { table } from './statistics.mjs';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { compress } from '../build/compress.ts';
 
 const benches = { 'first-view': firstView, lists };
 const text = { type: 'string' };
 const { values } = parseArgs({ options: { runs: { ...text, default: '5' }, only: text, table: text, dir: text } });
-const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), values.dir ?? path('dist/bench/shop')];
 
 if (!values.dir) {

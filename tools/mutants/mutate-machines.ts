@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { createVitest } from 'vitest/node';
 import { type Mutant, mutantsOf } from './machine-mutants.ts';
 
-const root = fileURLToPath(new URL('../libs/machines', import.meta.url));
+const root = fileURLToPath(new URL('../../libs/machines', import.meta.url));
 const wanted = process.argv.slice(2);
 const machines = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, runnerImport } from 'vite';
-import { kilobytes, median, table } from './bench/statistics.mjs';
-import { chromiumArgs, findChromium } from './chromium.mjs';
+import { kilobytes, median, table } from './statistics.mjs';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
-const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), path('dist/bench/receipt')];
 
 const measureFile = (file) => {

@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 
-const cwd = fileURLToPath(new URL('..', import.meta.url));
+const cwd = fileURLToPath(new URL('../..', import.meta.url));
 let eslint: ESLint;
 beforeAll(() => {
   eslint = new ESLint({ cwd });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 
-const contract = fileURLToPath(new URL('../openapi.yaml', import.meta.url));
+const contract = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
 // Spec §7: every path ends in a slash, which the recommended rules forbid.
 const config = await createConfig({ extends: ['recommended'], rules: { 'no-path-trailing-slash': 'off' } });
