@@ -121,12 +121,12 @@ const seams = features.flatMap((feature) => {
 export default defineConfig(
   globalIgnores(['**/dist', '**/*.d.ts', '**/*.d.mts', '**/test-results', '.nx', 'libs/api/src/generated']),
   { plugins: { '@nx': nx } },
+  { files: ['**/*.{ts,tsx,js,mjs}'], rules: { 'max-lines': ['error', 200] } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended, hooks.configs.flat.recommended],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'max-lines': ['error', { max: 250 }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
