@@ -14,6 +14,7 @@ const nth = fc.nat({ max: 4095 });
 const pressOf = (kind: FilterName) => nth.map((index) => press(kind, index));
 const always = (create: () => WalkCommand) => fc.constant(null).map(create);
 const isAnonymous = (walk: Walk) => walk.model.situation().user === null;
+const hasDishes = (walk: Walk) => walk.model.situation().cart.size > 0;
 const dish = fc.integer({ min: 1, max: 4 });
 const openOneOf = (...addresses: string[]) => fc.constantFrom(...addresses).map(openAddress);
 const faultOf = (...operations: Operation[]) =>
@@ -37,7 +38,9 @@ const twoPresses = fc
 /** Everything a user, the network, the server and the clock can do, by family. */
 export const families = {
   cart: pressOf('cart'),
+  add: pressOf('add'),
   checkout: pressOf('checkout'),
+  order: nth.map((index) => press('checkout', index, hasDishes)),
   bar: pressOf('bar'),
   links: pressOf('link'),
   screen: pressOf('screen'),

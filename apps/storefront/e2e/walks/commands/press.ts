@@ -1,4 +1,5 @@
 import type { Pressable, PressPoint } from '../probe/presses.ts';
+import type { Walk } from '../walk.ts';
 import { chosen, createCommand, pointOn, type WalkCommand, describePress } from './command.ts';
 
 type Filter = (pressable: Pressable) => boolean;
@@ -11,6 +12,7 @@ export const filters = {
   /** The screen alone, without the bar and the footer. */
   screen: ({ isFrame }) => !isFrame,
   cart: ({ name, isFrame }) => !isFrame && buysSomething.test(name),
+  add: ({ name }) => /^(Add to Order|Add to Cart|Plus one)/.test(name),
   checkout: ({ name }) => name === 'Proceed to Checkout' || name === 'Check my orders',
   bar: ({ name, isFrame }) => isFrame && ['Home', 'Food', 'Cart', 'Login', 'Your account'].includes(name),
   /** A dish, a category, the way on. */
@@ -23,12 +25,13 @@ export const filters = {
 export type FilterName = keyof typeof filters;
 
 /** Presses the `nth` thing of a kind that can be found by role and name. */
-export function press(kind: FilterName, nth: number): WalkCommand {
+export function press(kind: FilterName, nth: number, isWanted: (walk: Walk) => boolean = () => true): WalkCommand {
   let target: Pressable | null = null;
   let point: PressPoint | null = null;
   return createCommand({
     sentence: () => (target === null ? `press something (${kind})` : describePress(target)),
     async isPossible(walk) {
+      if (!isWanted(walk)) return false;
       const { page, seen } = walk.active();
       target ??= chosen(seen.pressables.filter(filters[kind]), nth);
       point = target && (await pointOn(page, target));
