@@ -6,9 +6,6 @@ import { generateInterfaceFonts } from './generate/interface-fonts.ts';
 import { generateMachineDocuments } from './generate/machine-documents.ts';
 import { generateReceiptFonts } from './generate/receipt-fonts.ts';
 
-/** Content by path from the root; null deletes the file. */
-export type Generated = Record<string, string | Buffer | null>;
-
 const isCheck = process.argv.includes('--check');
 const outdated: string[] = [];
 for (const generate of [generateContract, generateInterfaceFonts, generateReceiptFonts, generateMachineDocuments]) {

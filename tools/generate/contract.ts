@@ -1,7 +1,7 @@
 // Generates the types of openapi.yaml.
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Generated } from '../generate.ts';
+import type { Generated } from './generated.ts';
 
 // openapi-typescript types binary parts as string; the client sends a File.
 const file = ts.factory.createTypeReferenceNode('File');

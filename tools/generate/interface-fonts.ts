@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import type { Generated } from '../generate.ts';
+import type { Generated } from './generated.ts';
 import { openFont } from './open-font.ts';
 
 type Range = readonly [first: number, last: number];

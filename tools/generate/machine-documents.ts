@@ -2,7 +2,7 @@
 import { machineFixtures, toDocument, toIndex } from '@my-food/machines/charts';
 import { readdirSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import type { Generated } from '../generate.ts';
+import type { Generated } from './generated.ts';
 
 const folder = 'docs/machines/';
 
