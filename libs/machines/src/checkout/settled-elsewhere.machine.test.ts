@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { flushPromises } from '../testing.ts';
+import { gracePeriod } from './checkout-setup.ts';
+import { absent, candidate, lines, startPlacing, startUnsettled } from './checkout-simulation.ts';
+import { PlacingError, type PlacingFailure } from './placing-error.ts';
+
+type Started = Awaited<ReturnType<typeof startUnsettled>>;
+
+/** Requests the order again and lets `placeOrder` fail. */
+async function failPlacing({ send, clock, find, orders }: Started, failure: PlacingFailure): Promise<void> {
+  send({ type: 'order.requested', lines });
+  clock.increment(2000);
+  await find(absent);
+  orders.at(-1)?.answer.reject(new PlacingError(failure));
+  await flushPromises();
+}
+
+/** A checkout whose lost order was searched, waited for and not found, after the user has rejected a candidate. */
+async function startAbsent(): Promise<Started> {
+  const started = await startUnsettled();
+  const { send, clock, find } = started;
+  send({ type: 'outcome.checked' });
+  await find({ type: 'candidates', candidates: [candidate] });
+  send({ type: 'candidates.rejected' });
+  await find(absent);
+  clock.increment(gracePeriod);
+  await find(absent);
+  expect([started.value(), started.note()]).toEqual(['reviewing', 'absent']);
+  return started;
+}
+
+describe('a second loss starts a search of its own', () => {
+  it.each<[string, (started: Started) => void | Promise<void>]>([
+    ['of another tab, while reviewing', () => undefined],
+    ['of another tab, while checking', ({ send }) => send({ type: 'order.requested', lines })],
+    ['of another tab, while throttled', (started) => failPlacing(started, { kind: 'refused', retryAfterMs: 5000 })],
+    ['that placing finds in the journal', (started) => failPlacing(started, { kind: 'unsettled' })],
+  ])('%s', async (_, prepare) => {
+    const started = await startAbsent();
+    await prepare(started);
+    started.send({ type: 'outcome.lost' });
+    expect([started.isIn({ unsettled: 'unknown' }), started.note()]).toEqual([true, null]);
+    started.send({ type: 'outcome.checked' });
+    expect(started.searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false });
+  });
+});
+
+describe('outcome.settled of another tab', () => {
+  it('forgets the search', async () => {
+    const { send, find, value, note, searches } = await startUnsettled();
+    send({ type: 'outcome.checked' });
+    await find(new Error('unreachable'));
+    expect(note()).toBe('searchFailed');
+    send({ type: 'outcome.settled' });
+    expect([value(), note()]).toEqual(['reviewing', null]);
+    send({ type: 'outcome.lost' });
+    send({ type: 'outcome.checked' });
+    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false });
+  });
+
+  it.each([
+    ['lockedByOtherTab', null],
+    ['cartChanged', 'cartChanged'],
+  ] as const)('turns the note %s into %s', async (kind, note) => {
+    const started = await startPlacing();
+    started.orders[0]?.answer.reject(new PlacingError({ kind }));
+    await flushPromises();
+    expect(started.note()).toBe(kind);
+    started.send({ type: 'outcome.settled' });
+    expect([started.value(), started.note()]).toEqual(['reviewing', note]);
+  });
+});
