@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import preview from '../../stories/preview.ts';
-import { Grid, Stack } from '../layout/layout.tsx';
-import { Heading, Text } from '../text/text.tsx';
-import { contrastPairs } from './contrast-pairs.ts';
-import { contrast } from './contrast.ts';
-import * as styles from './foundations.css.ts';
-import { darkColor, lightColor, type ColorTokens } from './tokens.ts';
+import preview from '../../../stories/preview.ts';
+import { Grid, Stack } from '../../layout/layout.tsx';
+import { Heading, Text } from '../../text/text.tsx';
+import { contrastPairs } from '../contrast/contrast-pairs.ts';
+import { contrast } from '../contrast/contrast.ts';
+import * as styles from '../foundations.css.ts';
+import { darkColor, lightColor, type ColorTokens } from '../tokens.ts';
 
 function Swatch({ name, color }: { name: string; color: string }) {
   return (

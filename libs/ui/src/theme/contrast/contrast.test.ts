@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastPairs } from './contrast-pairs.ts';
 import { contrast } from './contrast.ts';
-import { darkColor, lightColor } from './tokens.ts';
+import { darkColor, lightColor } from '../tokens.ts';
 
 describe('contrast', () => {
   it('is 21 for black on white in either order', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../stories/preview.ts';
-import { Stack } from '../layout/layout.tsx';
-import { Price } from '../price/price.tsx';
-import { Heading, Text } from '../text/text.tsx';
+import preview from '../../../stories/preview.ts';
+import { Stack } from '../../layout/layout.tsx';
+import { Price } from '../../price/price.tsx';
+import { Heading, Text } from '../../text/text.tsx';
 
 const sizes = ['xs', 's', 'm', 'l', 'xl', 'xxl'] as const;
 

@@ -1,9 +1,9 @@
-import preview from '../../stories/preview.ts';
-import { Inline, Stack } from '../layout/layout.tsx';
-import { Heading, Text } from '../text/text.tsx';
-import { classNames } from './class-names.ts';
-import { vars } from './contract.css.ts';
-import * as styles from './foundations.css.ts';
+import preview from '../../../stories/preview.ts';
+import { Inline, Stack } from '../../layout/layout.tsx';
+import { Heading, Text } from '../../text/text.tsx';
+import { classNames } from '../class-names.ts';
+import { vars } from '../contract.css.ts';
+import * as styles from '../foundations.css.ts';
 
 function ShapeAndMotion() {
   return (

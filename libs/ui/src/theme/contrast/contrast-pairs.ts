@@ -1,5 +1,5 @@
-import { backdropNames } from './backdrop-names.ts';
-import type { ColorTokens } from './tokens.ts';
+import { backdropNames } from '../backdrop-names.ts';
+import type { ColorTokens } from '../tokens.ts';
 
 /** A foreground and a background used together, with the contrast WCAG requires: 4.5 for text, 3 for large text and controls. */
 export interface ContrastPair {

@@ -1,8 +1,8 @@
-import preview from '../../stories/preview.ts';
-import { Inline, Stack } from '../layout/layout.tsx';
-import { Text } from '../text/text.tsx';
-import * as styles from './foundations.css.ts';
-import { sharedTokens } from './tokens.ts';
+import preview from '../../../stories/preview.ts';
+import { Inline, Stack } from '../../layout/layout.tsx';
+import { Text } from '../../text/text.tsx';
+import * as styles from '../foundations.css.ts';
+import { sharedTokens } from '../tokens.ts';
 
 function Space() {
   return (
