@@ -1,30 +1,36 @@
 import { isProtected } from '../screens.ts';
-import type { Walk } from '../walk.ts';
 import { createCommand, type WalkCommand } from './command.ts';
 
-const shown = ({ seen }: ReturnType<Walk['active']>) => seen.history;
+/** Runs in the page: the address that many entries away, as the page is about to go there. */
+function goBy(delta: number): string | null {
+  const { currentEntry } = window.navigation;
+  const url = window.navigation.entries()[(currentEntry?.index ?? 0) + delta]?.url;
+  history.go(delta);
+  return url ? new URL(url).hash.slice(1) || '/' : null;
+}
 
 /** One entry back or forward: the address of that entry is shown, or the login where it is closed to who is there. */
 export function traverse(by: -1 | 1): WalkCommand {
+  let wanted: string | null = null;
   return createCommand({
     sentence: () => (by < 0 ? 'press Back' : 'press Forward'),
     isPossible: (walk) => {
-      const { index, addresses } = shown(walk.active());
+      const { index, addresses } = walk.active().seen.history;
       return addresses[index + by] !== undefined;
     },
     run: async (walk) => {
-      const { page } = walk.active();
-      await page.evaluate((delta) => history.go(delta), by).catch(() => undefined);
+      wanted = await walk
+        .active()
+        .page.evaluate(goBy, by)
+        .catch(() => null);
     },
     promise: (walk) => {
       const tab = walk.active();
-      const { index, addresses } = shown(tab);
-      const wanted = addresses[index + by] ?? '/';
       return () => {
-        const { address, user, hasDialog, history } = tab.seen;
-        if (hasDialog || address === wanted) return null;
+        const { address, user, hasDialog } = tab.seen;
+        if (wanted === null || hasDialog || address === wanted) return null;
         if (isProtected(wanted) && (user === null || wanted.replace(/\/$/, '') === '/admin')) return null;
-        return `${by < 0 ? 'Back' : 'Forward'} leads to ${address} (entry ${String(history.index)}) and not to ${wanted} (entry ${String(index + by)})`;
+        return `${by < 0 ? 'Back' : 'Forward'} leads to ${address} and not to ${wanted}`;
       };
     },
   });
