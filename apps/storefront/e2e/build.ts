@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { wholeSiteHeaders } from '../../../tools/hosts-headers.ts';
 
-/** The three builds a browser is shown: same origin, a server elsewhere, and the demo that carries its backend. Targets of project.json. */
+/** The three builds under test: same origin, an API of another origin, and the demo with its mock backend. Targets of project.json. */
 export const builds = {
   shop: { target: 'build', outDir: '../../dist/apps/storefront' },
-  elsewhere: { target: 'build-elsewhere', outDir: '../../dist/e2e/elsewhere', apiUrl: 'http://127.0.0.1:4610' },
+  crossOrigin: { target: 'build-cross-origin', outDir: '../../dist/e2e/cross-origin', apiUrl: 'http://127.0.0.1:4610' },
   demo: { target: 'build-demo', outDir: '../../dist/e2e/demo' },
 } as const;
 
@@ -32,4 +32,4 @@ export function build(names: readonly BuildName[]): void {
   if (status !== 0) throw new Error(`nx cannot build ${targets.join(', ')}.`);
 }
 
-export default () => build(['shop', 'elsewhere', 'demo']);
+export default () => build(['shop', 'crossOrigin', 'demo']);

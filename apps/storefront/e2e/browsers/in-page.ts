@@ -7,7 +7,7 @@ declare global {
 /** A whole text, or how it begins. */
 export type TextMatch = string | { startsWith: string };
 
-/** What a person looks for on the screen: by its role and name, by its label, or by its words. */
+/** A query of the screen: by role and name, by label, or by text. */
 export type Query = ({ role: string; name?: TextMatch; level?: number } | { label: TextMatch } | { text: TextMatch }) & {
   /** Only inside what this finds. */
   within?: Query;
@@ -100,7 +100,7 @@ function selectText(query: Query): boolean {
   return true;
 }
 
-/** Chooses an option as a person does; the list of options is the browser's own window and no page's. */
+/** Chooses an option. The list of options is a window of the browser, outside the page. */
 function chooseOption(query: Query, label: string): boolean {
   const [field] = findAll(query);
   const option = field instanceof HTMLSelectElement ? [...field.options].find(({ text }) => text === label) : undefined;

@@ -9,7 +9,7 @@ const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing
 
 type InPage = typeof inPage;
 
-/** The shop in one tab, as a person uses it. Everything waits for what it needs. */
+/** The shop in one tab, as a user operates it. Each action waits for its element. */
 export interface ShopPage {
   tab: Tab;
   /** Opens a route (`food/`) by its address and waits for its heading. */

@@ -29,7 +29,7 @@ export function createExcuses({ system, faults, truth, model }: Needs) {
       .slice(unheardOrders)
       .filter(({ answer }) => answer?.status !== 401);
   return {
-    /** Whether every order that may still change the cart was answered to a page that heard it. */
+    /** Whether every order that may still change the cart was answered to a page that received it. */
     isAnswered(): boolean {
       const calls = receivedCalls();
       const isGivenUp = faults.met('an order').some((fault) => isNew(fault) && isTooLate(fault));

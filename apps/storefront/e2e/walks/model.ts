@@ -14,7 +14,7 @@ export interface Situation {
 export interface Truth {
   orders: readonly { id: number; lines: Cart }[];
   menu: ReadonlySet<number>;
-  /** Whether every order that may still change the cart was answered to a page that heard it. */
+  /** Whether every order that may still change the cart was answered to a page that received it. */
   isAnswered: boolean;
   /** Whether the last order was refused. */
   isRefused: boolean;
@@ -35,7 +35,7 @@ export interface Circumstances {
   isSecond: boolean;
 }
 
-/** What may happen beside what the situation says: in one step or in a later one. */
+/** What may happen besides the expected outcome: in one step or in a later one. */
 interface OpenOutcome {
   apply: (situation: Situation) => Situation;
   /** Whether it is over after this step. */

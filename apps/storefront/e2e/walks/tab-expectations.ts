@@ -55,7 +55,7 @@ export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () =
       const { seen } = tab;
       const { typed, deleted, hasBeenOffline } = leftIn(tab);
       const isEditor = keepsDrafts.test(seen.address);
-      // What is edited may be gone after a reload, and its fields with it.
+      // The edited entry may be missing after a reload, and its fields with it.
       const isShown = (name: string) => !isEditor || seen.fields.some((field) => field.name === name);
       const isThere = ([name, text]: [string, string]) => seen.fields.some((field) => field.name === name && field.value === text);
       const lost = [...typed].find((entry) => !isThere(entry) && isShown(entry[0]));

@@ -14,7 +14,7 @@ export async function launchFirefox({ executable, downloads, profile }: LaunchOp
       // The panel of downloads takes the keyboard away from the page.
       'browser.download.alwaysOpenPanel': false,
     },
-    // Firefox refuses to run as root in the home of somebody else.
+    // Firefox refuses to run as root with the home folder of another user.
     env: { ...process.env, HOME: profile },
   });
   return {

@@ -30,7 +30,7 @@ export interface Tab {
 
 /** A browser that has been started; its tabs share storage. */
 export interface Driver {
-  /** As the browser itself says it. */
+  /** As the browser reports it. */
   version: string;
   newTab(): Promise<Tab>;
   close(): Promise<void>;

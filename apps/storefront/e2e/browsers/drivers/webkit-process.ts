@@ -34,7 +34,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Starts Xvfb on a display nobody has, and WebKitWebDriver on it. */
+/** Starts Xvfb on a free display, and WebKitWebDriver on it. */
 export async function startWebKit({ driver, display, downloads, profile }: WebKitOptions): Promise<WebKitProcess> {
   const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

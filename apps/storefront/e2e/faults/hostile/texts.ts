@@ -35,7 +35,7 @@ export const hostileTexts = {
   'names of built-ins': ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'null', 'true', '0'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Addresses that must never be loaded, and those that may be asked for and then are stopped by the policy (Faults §2 'image URLs'). */
+/** Addresses that must never be loaded, and those that the policy blocks when they are requested (Faults §2 'image URLs'). */
 export const hostileUrls = [
   'javascript:__pwned=1',
   'data:text/html,<script>__pwned=1</script>',

@@ -39,7 +39,7 @@ export type Cell = Outcome | NotApplicable | ProvenIn;
 export type Row = Readonly<Record<FaultName, Cell>>;
 
 export const isOutcome = (cell: Cell): cell is Outcome => 'toasts' in cell;
-export const isProvenElsewhere = (cell: Cell): cell is ProvenIn => 'provenIn' in cell;
+export const isProvenByTest = (cell: Cell): cell is ProvenIn => 'provenIn' in cell;
 
 export const notApplicable = (reason: string): NotApplicable => ({ notApplicable: reason });
 export const provenIn = (file: string, title: string): ProvenIn => ({ provenIn: file, title });

@@ -34,7 +34,7 @@ export async function expectScreen(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-/** A read may lead elsewhere at once: nothing is waited for. */
+/** A read may redirect at once: waits for nothing. */
 export const goTo = (page: Page, route: string) => page.evaluate((to) => void (location.hash = `#/${to}`), route);
 
 /** Waits until the other screen is rendered: until then the one that is left could be taken for it. */

@@ -70,7 +70,7 @@ test('AC-121 a wrong password shows the message of the catalogue, and the form s
   expect(shop.server.requests.filter(({ path }) => path === '/api/user/refresh_token/')).toEqual([]);
 });
 
-test('AC-012 the round picture opens a menu with Profile and Logout, closed by a click elsewhere', async ({ page, shop }) => {
+test('AC-012 the round picture opens a menu with Profile and Logout, closed by a click outside', async ({ page, shop }) => {
   await shop.signIn('customer');
   const picture = `${shop.server.url}/media/customer-portrait.webp`;
   await page.evaluate((src) => localStorage.setItem('img', src), picture);

@@ -3,7 +3,7 @@ import { builds, folderOf } from '../../build.ts';
 import { expectPicture, manageCatalogue, purchase, type OpenShop } from '../../journeys.ts';
 import { expect, test as base } from '../../shop.ts';
 
-interface Elsewhere {
+interface CrossOrigin {
   api: MockServer;
   opened: OpenShop;
 }
@@ -14,19 +14,19 @@ const variants: readonly [string, ResponseVariant][] = [
 ];
 
 /** The production build on one origin, its API on another, under the policy that names both. Nothing of the API may be asked of the page's own. */
-const test = base.extend<{ responseVariant: ResponseVariant; elsewhere: Elsewhere }>({
+const test = base.extend<{ responseVariant: ResponseVariant; crossOrigin: CrossOrigin }>({
   isIsolated: true,
   responseVariant: [{}, { option: true }],
-  elsewhere: async ({ page, responseVariant }, use) => {
+  crossOrigin: async ({ page, responseVariant }, use) => {
     const problems: string[] = [];
-    const { port, origin } = new URL(builds.elsewhere.apiUrl);
+    const { port, origin } = new URL(builds.crossOrigin.apiUrl);
     const api = await startMockServer({
       port: Number(port),
       scenario: 'fourDishes',
       responseVariant,
       onContractProblem: (problem) => problems.push(describeProblem(problem)),
     });
-    const site = await startMockServer({ staticRoot: folderOf('elsewhere') });
+    const site = await startMockServer({ staticRoot: folderOf('crossOrigin') });
     expect(api.url).toBe(origin);
     await use({
       api,
@@ -50,20 +50,20 @@ for (const [title, responseVariant] of variants) {
   test.describe(title, () => {
     test.use({ responseVariant });
 
-    test('AC-001 AC-151 the purchase on a server elsewhere', async ({ elsewhere: { opened, api } }) => {
+    test('AC-001 AC-151 the purchase on a server of another origin', async ({ crossOrigin: { opened, api } }) => {
       await purchase(opened);
       const order = api.requests.find(({ method, path }) => method === 'POST' && path === '/api/user/orders/');
       expect(order?.json).toMatchObject({ subtotal: 250, tax: 12.5, total: 262.5, items: [{ quantity: 1, price: 250 }] });
       expect(order?.answer).toMatchObject(responseVariant.writes === 'empty' ? { status: 204, text: '' } : { status: 201 });
     });
 
-    test('AC-002 AC-151 the catalogue on a server elsewhere', async ({ elsewhere: { opened, api } }) => {
+    test('AC-002 AC-151 the catalogue on a server of another origin', async ({ crossOrigin: { opened, api } }) => {
       await manageCatalogue(opened);
       const removals = api.requests.filter(({ method }) => method === 'DELETE').map(({ answer }) => answer?.status);
       expect(removals).toEqual(responseVariant.writes === 'empty' ? [205, 205] : [204, 204]);
     });
 
-    test('pictures come from the server, and its faults are reported', async ({ page, elsewhere: { opened, api } }) => {
+    test('pictures come from the server, and its faults are reported', async ({ page, crossOrigin: { opened, api } }) => {
       await opened.open('food/');
       await expectPicture(page, 'Margherita');
       const address = await page.getByRole('img', { name: 'Margherita' }).first().getAttribute('src');

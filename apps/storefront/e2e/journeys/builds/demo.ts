@@ -19,9 +19,9 @@ export const test = base.extend<{ demo: Demo }>({
   serviceWorkers: 'allow',
   demo: async ({ page, context }, use) => {
     const site = await startMockServer({ staticRoot: folderOf('demo') });
-    const elsewhere: string[] = [];
+    const otherOrigins: string[] = [];
     context.on('request', (request) => {
-      if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site.url) elsewhere.push(request.url());
+      if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site.url) otherOrigins.push(request.url());
     });
     /** The service worker does not answer for an unloaded document: stop its calls first. */
     const quieten = (target: Page) =>
@@ -59,7 +59,10 @@ export const test = base.extend<{ demo: Demo }>({
         await target.reload();
       },
     });
-    expect({ network: site.requests.map(({ method, path }) => `${method} ${path}`), elsewhere }).toEqual({ network: [], elsewhere: [] });
+    expect({ network: site.requests.map(({ method, path }) => `${method} ${path}`), otherOrigins }).toEqual({
+      network: [],
+      otherOrigins: [],
+    });
     await site.close();
   },
 });

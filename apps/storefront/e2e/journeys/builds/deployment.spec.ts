@@ -14,7 +14,7 @@ const barLink = (page: Page, name: string) => page.getByRole('banner').getByRole
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isStillTheSamePage: true }));
 const isStillTheSamePage = (page: Page) => page.evaluate(() => 'isStillTheSamePage' in window);
 
-/** A deployment: these chunks are gone, and the page names other files, until the document is reloaded. */
+/** A deployment: these chunks are missing, and the page names other files, until the document is reloaded. */
 async function deploy(page: Page, { server }: Shop, chunks: RegExp) {
   let isLoadedAnew = false;
   await page.route(chunks, (route) =>

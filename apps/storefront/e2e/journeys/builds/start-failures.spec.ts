@@ -143,7 +143,7 @@ for (const [where, hash] of Object.entries(routes))
     expect(scripts).toEqual([]);
   });
 
-test('without scripts every route says that it needs them', async ({ browser, shop }) => {
+test('without scripts every route shows that it needs them', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const hash of Object.values(routes)) {

@@ -58,11 +58,11 @@ test.describe('npm start', () => {
     test.setTimeout(120_000);
     const { url, lines, stop } = await startShop(4620);
     const logged: string[] = [];
-    const elsewhere: string[] = [];
+    const otherOrigins: string[] = [];
     await context.route(
       (address) => !address.href.startsWith(url),
       (route) => {
-        elsewhere.push(route.request().url());
+        otherOrigins.push(route.request().url());
         return route.abort();
       },
     );
@@ -72,9 +72,9 @@ test.describe('npm start', () => {
       await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(['Margherita', 'Dal', 'Naan', 'Kacchi'], {
         timeout: 60_000,
       });
-      expect({ logged, elsewhere, reachedOut: lines.filter((line) => line.startsWith('reached out')) }).toEqual({
+      expect({ logged, otherOrigins, reachedOut: lines.filter((line) => line.startsWith('reached out')) }).toEqual({
         logged: [],
-        elsewhere: [],
+        otherOrigins: [],
         reachedOut: [],
       });
       await addToOrder(page, 'Margherita');

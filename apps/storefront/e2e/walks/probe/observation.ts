@@ -5,7 +5,7 @@ export interface CartRow {
   quantity: number;
 }
 
-/** What a user finds in one tab, and what the browser says about it. */
+/** What a user finds in one tab, and what the browser reports about it. */
 export interface Observation {
   /** The address after the number sign, such as `/food/?q=dal`. */
   address: string;
@@ -22,7 +22,7 @@ export interface Observation {
   cart: CartRow[];
   /** The number at the bar's cart; 0 without one. */
   cartCount: number;
-  /** Names and quantities of the rows on the cart screen, null elsewhere. */
+  /** Names and quantities of the rows on the cart screen, null on other screens. */
   cartRows: { name: string; quantity: number }[] | null;
   /** Whether the checkout can be pressed; null where there is none. */
   isCheckoutOffered: boolean | null;

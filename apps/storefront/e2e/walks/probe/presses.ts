@@ -36,10 +36,10 @@ export interface TypeableField {
 export interface ProbePresses {
   nameOf(element: Element): string;
   pressables(): Pressable[];
-  /** Scrolls it into view; null when it is gone or something lies above it. */
+  /** Scrolls it into view; null when it is not in the document or is covered. */
   pointOf(wanted: Pressable): PressPoint | null;
   fields(): TypeableField[];
-  /** Focuses the field and selects its text; false when it is gone. */
+  /** Focuses the field and selects its text; false when it is not in the document. */
   focusField(wanted: TypeableField): boolean;
   /** Names computed since the last call. */
   drainNames(): KnownNames;
@@ -55,7 +55,7 @@ declare global {
 
 /**
  * Runs in the page before the shop. Names are the browser's own (ComputedAccessibilityInfo). It takes more than a millisecond for each:
- * what earlier documents have asked for is not asked for again.
+ * what earlier documents have requested is not requested again.
  */
 export function installPresses(): void {
   const known: KnownNames = window.name === '' ? {} : JSON.parse(window.name).knownNames;
