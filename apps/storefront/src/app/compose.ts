@@ -29,14 +29,14 @@ interface ComposeOptions {
   /** Removes the listeners for other tabs when aborted. Default: never. */
   lifetime?: AbortSignal;
   /** Offered on the login page. Empty unless the build runs the mock backend. */
-  sampleAccounts?: readonly DemoAccount[];
+  demoAccounts?: readonly DemoAccount[];
 }
 
 /** Shared by every composition in this page: it remembers which locks this page has just released. */
 const locks = createTabLocks();
 
 /** Creates and connects all services, in dependency order. */
-export function compose({ history, lifetime = new AbortController().signal, sampleAccounts: demoAccounts = [] }: ComposeOptions = {}): {
+export function compose({ history, lifetime = new AbortController().signal, demoAccounts = [] }: ComposeOptions = {}): {
   services: Services;
   router: AppRouter;
 } {

@@ -5,13 +5,13 @@ import { mountApp } from './mount-app.tsx';
 import { unregisterMockWorker } from '../platform/unregister-mock-worker.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
 
-let sampleAccounts: readonly DemoAccount[] = [];
+let demoAccounts: readonly DemoAccount[] = [];
 
 if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   const { startMockBackend } = await import('@my-food/mocks/browser');
   const { startMockPanel } = await import('../../dev/mock-panel/start-mock-panel.ts');
   const backend = await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
-  sampleAccounts = Object.values(backend.accounts);
+  demoAccounts = Object.values(backend.accounts);
   startMockPanel(backend);
 } else void unregisterMockWorker();
 
@@ -24,7 +24,7 @@ if (!isInspected && window.location.search !== '') {
 const root = document.getElementById('root');
 // Renders nothing in a frame of another page: browsers ignore `frame-ancestors` in a meta tag (Faults §3.4).
 if (root && window.self === window.top) {
-  const { services, router } = compose({ sampleAccounts });
+  const { services, router } = compose({ demoAccounts });
   // The router subscribes to its history on the first render. Until then this handles a changed address.
   router.history.subscribe(router.load);
   if (isInspected) {

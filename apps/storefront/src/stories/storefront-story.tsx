@@ -46,7 +46,7 @@ const contract = createContractMonitor((problem) => problems.push(describeProble
 export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemoAccounts = false, prepare }: StoryOptions) {
   return {
     parameters: { layout: 'fullscreen' as const },
-    render: () => <Shop route={route} sampleAccounts={hasDemoAccounts ? Object.values(accounts) : []} />,
+    render: () => <Shop route={route} demoAccounts={hasDemoAccounts ? Object.values(accounts) : []} />,
     beforeEach: async ({ msw }: StoryContext) => {
       problems = [];
       const fresh = createMockBackend({
@@ -97,10 +97,10 @@ async function storeSession({ email, password }: { email: string; password: stri
   localStorage.setItem('role', role);
 }
 
-function Shop({ route, sampleAccounts }: { route: string; sampleAccounts: readonly DemoAccount[] }) {
+function Shop({ route, demoAccounts }: { route: string; demoAccounts: readonly DemoAccount[] }) {
   const [lifetime] = useState(() => new AbortController());
   const [shop] = useState(() =>
-    compose({ history: createMemoryHistory({ initialEntries: [route] }), lifetime: lifetime.signal, sampleAccounts }),
+    compose({ history: createMemoryHistory({ initialEntries: [route] }), lifetime: lifetime.signal, demoAccounts }),
   );
   useEffect(() => () => lifetime.abort(), [lifetime]);
   return <App {...shop} />;
