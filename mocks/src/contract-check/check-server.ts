@@ -43,7 +43,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const { url, customer, admin, validate, timeoutMs = 10_000 } = options;
   const runContext = { mark: options.mark ?? `contract-check-${Date.now().toString(36)}` };
   const checker = createChecker({ url: url.replace(/\/+$/, ''), validate, timeoutMs });
-  const { send, skip, checks, createdResources: createdResources } = checker;
+  const { send, skip, checks, createdResources } = checker;
   const skipRest = (why: string) => {
     for (const operation of Object.keys(operations).filter(isOperation)) {
       if (!checks.some((check) => check.operation === operation)) skip(operation, 'everything', why);

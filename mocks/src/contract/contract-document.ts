@@ -31,5 +31,5 @@ export function openContract(document: unknown) {
     }
     return node;
   };
-  return { root, resolvePath: resolvePath, keysOf };
+  return { root, resolvePath, keysOf };
 }

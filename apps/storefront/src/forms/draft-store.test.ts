@@ -7,6 +7,6 @@ it('logs and ignores every failure where IndexedDB is missing', async () => {
   await expect(readDraft('food')).resolves.toBeNull();
   await deleteDraft('food');
   await deleteDrafts();
-  expect(logged.mock.calls.map(([what]) => String(what))).toEqual(Array(4).fill('Drafts cannot be kept:'));
+  expect(logged.mock.calls.map(([what]) => String(what))).toEqual(Array(4).fill('Drafts cannot be stored:'));
   logged.mockRestore();
 });

@@ -16,7 +16,7 @@ async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    console.error('Drafts cannot be kept:', error instanceof Error ? error.name : 'unknown');
+    console.error('Drafts cannot be stored:', error instanceof Error ? error.name : 'unknown');
     return undefined;
   }
 }

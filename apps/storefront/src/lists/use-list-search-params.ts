@@ -42,7 +42,7 @@ export function useListSearchParams(urlSearch: ListSearch, replace: (query: List
     renderedKey: keyOf(urlSearch),
     pendingKeys: [],
   }));
-  const { query: query } = state;
+  const { query } = state;
 
   const current = keyOf(urlSearch);
   if (current !== state.renderedKey) {
@@ -80,7 +80,7 @@ export function useListSearchParams(urlSearch: ListSearch, replace: (query: List
   return {
     query,
     setFilter: (changes) => update(changes, false),
-    setQuery: (words) => update({ q: words }, true),
+    setQuery: (query) => update({ q: query }, true),
     flush: () => {
       if (!isWritten) write(query);
     },
