@@ -80,7 +80,7 @@ export function useListSearchParams(urlSearch: ListSearch, replace: (query: List
   return {
     query,
     setFilter: (changes) => update(changes, false),
-    setQuery: (query) => update({ q: query }, true),
+    setQuery: (text) => update({ q: text }, true),
     flush: () => {
       if (!isWritten) write(query);
     },

@@ -57,7 +57,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   }, [actor]);
   const storedDraft = useDraftStore({
     name: draftKey,
-    values: values,
+    values,
     isUnsaved: status !== 'saved' && isDirty({ values, original }),
     parse: parseValues,
   });
@@ -72,7 +72,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
 
   return {
     status,
-    values: values,
+    values,
     errors: fieldErrors(context, hasSubmitted ? validate(values, item).errors : {}, form.serverNames),
     error: context.error,
     change,
