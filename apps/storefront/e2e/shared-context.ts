@@ -21,6 +21,8 @@ export interface SharedContext {
   readonly context: BrowserContext;
   /** Leaves one page on an empty document of `origin`, with empty storage and no history. */
   reset(origin: string, emulation: Emulation): Promise<void>;
+  /** Ends the documents of a test: their timers would call the server of the tests that follow. */
+  leave(): Promise<void>;
 }
 
 const events = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'] as const;
@@ -67,15 +69,23 @@ export async function openSharedContext(browser: Browser, { prepare }: Preparati
   refuseLasting(context);
   context.on('page', refuseLasting);
   const sessions = new WeakMap<Page, Awaited<ReturnType<typeof newSession>>>();
+  const removeListeners = (page: Page) => {
+    for (const event of events) {
+      page.removeAllListeners(event);
+      context.removeAllListeners(event);
+    }
+  };
   return {
     context,
+    async leave() {
+      const pages = context.pages();
+      pages.forEach(removeListeners);
+      await Promise.all(pages.map((page) => page.goto('about:blank')));
+    },
     async reset(origin, { viewport, colorScheme, reducedMotion }) {
       const [first, ...others] = context.pages();
       const page = first ?? (await context.newPage());
-      for (const event of events) {
-        page.removeAllListeners(event);
-        context.removeAllListeners(event);
-      }
+      removeListeners(page);
       await Promise.all(others.map((other) => other.close()));
       await Promise.all([
         context.unrouteAll({ behavior: 'ignoreErrors' }),

@@ -98,14 +98,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   context: async ({ browser, browserName, isIsolated, preparation, backend, shareContext, viewport, colorScheme, contextOptions }, use) => {
     if (!isIsolated && browserName === 'chromium') {
-      const { context, reset } = await shareContext(preparation);
+      const { context, reset, leave } = await shareContext(preparation);
       const { reducedMotion } = contextOptions;
       await reset(backend.server.url, {
         viewport: viewport ?? null,
         colorScheme: colorScheme ?? null,
         reducedMotion: reducedMotion ?? null,
       });
-      return use(context);
+      await use(context);
+      return leave();
     }
     const context = await browser.newContext();
     await preparation.prepare(context);

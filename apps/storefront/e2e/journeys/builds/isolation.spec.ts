@@ -99,3 +99,9 @@ isolatedTest('a test of its own context may do all of it', async ({ page, shop }
   await shop.open('food/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
 });
+
+isolatedTest('no page of an earlier test is left on the shop', async ({ browser, page, shop }) => {
+  await shop.open('food/');
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  expect(pages.map((each) => each.url()).filter((url) => url !== 'about:blank')).toEqual([page.url()]);
+});
