@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds on to. */
-export interface Footprint {
+/** The retained resources of a page. */
+export interface MemoryUsage {
   heapMegabytes: number;
   nodes: number;
   listeners: number;
-  /** Set and neither fired nor cleared. */
+  /** Pending timeouts. */
   timers: number;
   intervals: number;
-  /** Made and not revoked. */
+  /** Object URLs that are not revoked. */
   objectUrls: number;
 }
 
-/** Counts timers and object URLs. Runs after the clock's own script, so that it wraps the clock's timers. */
-export function countHeldThings(): void {
+/** Counts pending timers and object URLs. An init script; add it after `clock.install`, so that it wraps the fake timers. */
+export function trackOpenHandles(): void {
   const timers = new Set<unknown>();
   const intervals = new Set<unknown>();
   const objectUrls = new Set<string>();
   const { setTimeout: set, clearTimeout: clear, setInterval: repeat, clearInterval: stop } = window;
   const { createObjectURL, revokeObjectURL } = URL;
   Object.assign(window, {
-    heldThings: () => ({ timers: timers.size, intervals: intervals.size, objectUrls: objectUrls.size }),
+    openHandles: () => ({ timers: timers.size, intervals: intervals.size, objectUrls: objectUrls.size }),
     setTimeout(work: () => void, ...rest: [number]) {
       const fire = (...given: []) => {
         timers.delete(id);
@@ -55,8 +55,8 @@ export function countHeldThings(): void {
   };
 }
 
-/** Weighs the page after everything that can be forgotten was. */
-export async function measureMemory(page: Page): Promise<Footprint> {
+/** Measures the page after garbage collection. */
+export async function measureMemory(page: Page): Promise<MemoryUsage> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
@@ -64,9 +64,9 @@ export async function measureMemory(page: Page): Promise<Footprint> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
-  const held: unknown = await page.evaluate(() => Reflect.get(window, 'heldThings')());
+  const handles: unknown = await page.evaluate(() => Reflect.get(window, 'openHandles')());
   await session.detach();
-  const count = (name: string) => (typeof held === 'object' && held !== null ? Number(Reflect.get(held, name)) : NaN);
+  const count = (name: string) => (typeof handles === 'object' && handles !== null ? Number(Reflect.get(handles, name)) : NaN);
   return {
     heapMegabytes: Math.round((metric('JSHeapUsedSize') / 1024 / 1024) * 100) / 100,
     nodes: metric('Nodes'),

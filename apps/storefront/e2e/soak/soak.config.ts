@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from '../../playwright.config.ts';
 
-/** `npm run soak`: no part of `npm test`, for it takes minutes. */
+/** `npm run soak`. Not a part of `npm test`, because it takes minutes. */
 export default defineConfig({
   ...config,
   testDir: '.',

@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toast, type Shop } from '../shop.ts';
 import { addToOrder, checkOut, tinyPng } from '../steps.ts';
-import { countHeldThings, measureMemory, type Footprint } from './memory-usage.ts';
+import { measureMemory, trackOpenHandles, type MemoryUsage } from './memory-usage.ts';
 
 const rounds = 24;
-/** So many of them are two hours. */
+/** The clock advances by this much per round: two hours in total. Minutes and seconds. */
 const pause = '05:00';
-/** Chunks, caches and compiled code have come by then. */
-const warmRounds = 6;
+/** A sample is taken after every so many rounds; the first one includes all chunks, caches and compiled code. */
+const roundsPerSample = 6;
 
-/** What the last weighing may have more than the first: less than a single round leaves behind when something is held on to in each of 18. */
-const tolerated: Footprint = { heapMegabytes: 1.5, nodes: 400, listeners: 40, timers: 2, intervals: 0, objectUrls: 0 };
+/** The maximum growth between the first and the last sample, 18 rounds apart. Less than a leak of one resource per round. */
+const maxGrowth: MemoryUsage = { heapMegabytes: 1.5, nodes: 400, listeners: 40, timers: 2, intervals: 0, objectUrls: 0 };
 
 async function go(page: Page, route: string, heading: string): Promise<void> {
   await page.evaluate((to) => (location.hash = `#/${to}`), route);
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
 
-/** Within the page: Playwright's own method retains the field, and with it the whole form, as long as the document lives. */
+/** Not `setInputFiles`, which retains the field, and so its whole form, until the document unloads. */
 const choosePicture = (page: Page) =>
   page.evaluate(async (base64) => {
     const field = document.querySelector<HTMLInputElement>('main input[type="file"]');
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const chosen = new DataTransfer();
     chosen.items.add(new File([bytes], 'new.png', { type: 'image/png' }));
-    if (!field) throw new Error('There is no field for a picture.');
+    if (!field) throw new Error('The page has no file field.');
     field.files = chosen.files;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }, tinyPng.toString('base64'));
 
-/** Everything a user can do in the shop, without a reload. */
+/** Visits the main screens and performs their actions, without a reload. */
 async function round(page: Page, { server }: Shop): Promise<void> {
   const main = page.getByRole('main');
   await go(page, '', 'Welcome to My Food Where Every Bite Wins!');
@@ -61,23 +61,23 @@ async function round(page: Page, { server }: Shop): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveCount(0);
 }
 
-test('two hours in the shop leave nothing behind', async ({ page, shop }) => {
+test('two hours of use leak no memory, listeners, timers or object URLs', async ({ page, shop }) => {
   await page.clock.install();
-  await page.addInitScript(countHeldThings);
+  await page.addInitScript(trackOpenHandles);
   shop.server.program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: [] } });
   await shop.signIn('admin');
   shop.server.program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: [] } });
   await shop.open('nowhere/');
-  const weighed: (Footprint & { round: number })[] = [];
+  const samples: (MemoryUsage & { round: number })[] = [];
   for (let done = 1; done <= rounds; done += 1) {
     await round(page, shop);
-    if (done % warmRounds === 0) weighed.push({ round: done, ...(await measureMemory(page)) });
+    if (done % roundsPerSample === 0) samples.push({ round: done, ...(await measureMemory(page)) });
   }
-  console.table(weighed);
-  const [first, last] = [weighed[0], weighed.at(-1)];
-  if (!first || !last) throw new Error('Nothing was weighed.');
-  const grown = (['heapMegabytes', 'nodes', 'listeners', 'timers', 'intervals', 'objectUrls'] as const)
+  console.table(samples);
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (!first || !last) throw new Error('There are no samples.');
+  const leaks = (['heapMegabytes', 'nodes', 'listeners', 'timers', 'intervals', 'objectUrls'] as const)
     .map((name) => ({ name, by: last[name] - first[name] }))
-    .filter(({ name, by }) => by > tolerated[name]);
-  expect(grown).toEqual([]);
+    .filter(({ name, by }) => by > maxGrowth[name]);
+  expect(leaks).toEqual([]);
 });
