@@ -11,7 +11,7 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the screen, as sentences. A screen of the same outline that has passed is not looked at again. */
+/** The axe violations of the screen, as sentences. Skips a screen whose outline (tags, roles, classes) has passed before. */
 export async function accessibilityProblems(page: Page, passed: Set<string>): Promise<string[]> {
   const { outline, isLoaded } = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')].filter((element) => !(element instanceof SVGElement));
@@ -25,11 +25,11 @@ export async function accessibilityProblems(page: Page, passed: Set<string>): Pr
   if (!isLoaded) await page.evaluate(source);
   const found = await page.evaluate(async () => {
     const results = await window.axe?.run(document, { resultTypes: ['violations'] });
-    // axe makes style elements of its own, which the policy refuses: what is seen now is not the shop's doing.
+    // The content security policy blocks axe's style elements: discard these reports.
     await window.walkObserve();
     return results?.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe finds ${id} at ${target.join(' ')}`));
   });
-  // An open menu is outside the landmarks, as the ARIA Authoring Practices allow.
+  // An open menu may be outside the landmarks (ARIA Authoring Practices).
   const problems = (found ?? ['axe is missing']).filter((problem) => !/^axe finds region .*popper/.test(problem));
   if (problems.length === 0) passed.add(outline);
   return problems;

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, findHeadlessChromium } from '../../../../tools/chromium.mjs';
 
-/** Chromium computes the accessible name of an element. */
+/** Chromium with `Element.computedName`, the accessible name. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findHeadlessChromium();
   const args = [...chromiumArgs, '--enable-blink-features=ComputedAccessibilityInfo'];

@@ -1,6 +1,6 @@
 import type { WalkFailure, WalkReport } from './run-walks.ts';
 
-/** The shrunk walk as sentences. */
+/** The failure with its shrunk walk, one sentence per step. */
 export const describeFailure = ({ seed, message, sentences, foundAfter }: WalkFailure): string =>
   [
     `Violation after ${String(foundAfter)} steps: ${message}`,
@@ -8,7 +8,7 @@ export const describeFailure = ({ seed, message, sentences, foundAfter }: WalkFa
     `Again: npm run walk -- --seed ${String(seed)}`,
   ].join('\n');
 
-/** How often each kind of step was taken, and how fast. */
+/** The number of steps by kind, and the speed. */
 export function describeReport({ steps, walks, seconds, counts, failure }: WalkReport): string {
   const lines = [...counts].toSorted(([, one], [, other]) => other - one).map(([kind, count]) => `  ${String(count).padStart(6)}  ${kind}`);
   const figures = `${String(steps)} steps in ${String(walks)} walks, ${seconds.toFixed(0)} s, ${(steps / seconds).toFixed(1)} steps/s`;

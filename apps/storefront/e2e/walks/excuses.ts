@@ -11,25 +11,25 @@ interface Needs {
 }
 
 const isDelay = ({ kind }: ServerFault) => kind === 'late' || kind === 'slow';
-/** The signed-in client gives an order up after 5 s, whatever is answered later. */
+/** The signed-in client times out after 5 s and ignores a later response. */
 const isTooLate = (fault: ServerFault) => isDelay(fault) && fault.seconds >= 5;
 const renewal = { method: 'POST', path: '/api/user/refresh_token/' };
 
-/** What excuses the shop where the network or the server failed it, as to orders and sessions. */
+/** Tracks faults of the network and the server that allow other outcomes of orders and sessions. */
 export function createExcuses({ system, faults, truth, model }: Needs) {
   const settled = new Set<ServerFault>();
   let unheardOrders = 0;
   let wasOffline = false;
   let isRenewalUnheard = false;
   const isNew = (fault: ServerFault) => !settled.has(fault);
-  /** A call that is answered with 401 is sent again after a renewal. */
+  /** Without 401s, which are replayed after a renewal. */
   const receivedCalls = () =>
     truth
       .orderCalls()
       .slice(unheardOrders)
       .filter(({ answer }) => answer?.status !== 401);
   return {
-    /** Whether every order that may still change the cart was answered to a page that received it. */
+    /** Whether the page has received the responses of all orders that can still change the cart. */
     isAnswered(): boolean {
       const calls = receivedCalls();
       const isGivenUp = faults.met('an order').some((fault) => isNew(fault) && isTooLate(fault));
@@ -37,23 +37,23 @@ export function createExcuses({ system, faults, truth, model }: Needs) {
         !system.isOffline() && !isGivenUp && calls.length > 0 && calls.every(({ answer, isFaulty }) => answer?.status === 201 && !isFaulty)
       );
     },
-    /** Whether the server has refused the last order. */
+    /** Whether the server has rejected the last order. */
     isRefused(): boolean {
       const status = receivedCalls().at(-1)?.answer?.status ?? 0;
       return status >= 400 && status < 500;
     },
-    /** Whether the server does every deletion in time, as far as it has answered. */
+    /** Whether no deletion has failed or exceeded the time limit so far. */
     areDeletionsGood: (): boolean => truth.areDeletionsGood() && !faults.met('a deletion').some(isTooLate),
-    /** Whether a renewal may have failed, which ends the session at once. */
+    /** Whether a token renewal may have failed, which ends the session. */
     mayEnd: (): boolean =>
       system.isOffline() || wasOffline || isRenewalUnheard || faults.met('a renewal').some((fault) => isNew(fault) && !isDelay(fault)),
-    /** The page unloads: it will not receive the responses to its requests. */
+    /** Called when the page unloads: it does not receive the responses of pending requests. */
     pageLeft(): void {
       unheardOrders = truth.orderCalls().length;
-      // The next page has a refresh token that was used.
+      // The next page still has the refresh token that the pending renewal has used.
       isRenewalUnheard ||= faults.isHolding(renewal);
     },
-    /** A step has agreed with the model: what has excused it excuses nothing in the next one. */
+    /** Called after a step that agrees with the model: its faults do not affect later steps. */
     stepAgreed(): void {
       faults.met('a renewal').forEach((fault) => settled.add(fault));
       wasOffline = system.isOffline();

@@ -1,24 +1,24 @@
 import type { Press } from './probe/presses.ts';
 
 export type User = 'customer' | 'admin' | null;
-/** Quantities by the dish's id. */
+/** Quantities by food id. */
 export type Cart = ReadonlyMap<number, number>;
 
-/** What a user sees: who is signed in and what is in the cart. */
+/** The state that the model predicts. */
 export interface Situation {
   user: User;
   cart: Cart;
 }
 
-/** What is true behind the shop's back. */
+/** Facts from the server and the network that the model takes into account. */
 export interface Truth {
   orders: readonly { id: number; lines: Cart }[];
   menu: ReadonlySet<number>;
-  /** Whether every order that may still change the cart was answered to a page that received it. */
+  /** Whether the page has received the responses of all orders that can still change the cart. */
   isAnswered: boolean;
-  /** Whether the last order was refused. */
+  /** Whether the server has rejected the last order. */
   isRefused: boolean;
-  /** Whether something has happened that ends a session. */
+  /** Whether the session may have ended because of a fault. */
   mayEnd: boolean;
 }
 
@@ -26,30 +26,30 @@ export interface Truth {
 export interface Circumstances {
   /** The id of a dish by its name. */
   idOf: (name: string) => number | null;
-  /** The lines of an order on record, by the heading of its card. */
+  /** The lines of a placed order by the heading of its card. */
   orderOf: (heading: string) => Cart;
   isOnMenu: (id: number) => boolean;
-  /** Whether nothing is broken, late or different from what the page last read: an order that is requested must be placed. */
+  /** Whether there are no faults, delays or unseen menu changes, so that a requested order must be placed. */
   isClean: boolean;
-  /** Whether it is the second of two presses, which may meet the screen before or after the first. */
+  /** Whether it is the second of two quick presses, which may meet the screen before or after the first one takes effect. */
   isSecond: boolean;
 }
 
-/** What may happen besides the expected outcome: in one step or in a later one. */
+/** An additional allowed transition. */
 interface OpenOutcome {
   apply: (situation: Situation) => Situation;
-  /** Whether it is over after this step. */
+  /** Whether it expires after this step. */
   isForThisStep: boolean;
 }
 
-/** What one press of the checkout allows: one order of one of these carts. */
+/** Permits one order, with the lines of one of these carts. Created by a press of the checkout button. */
 interface Allowance {
   carts: Cart[];
   orderId: number | null;
   isRequired: boolean;
-  /** Whether its outcome may still change the cart. */
+  /** Whether the order can still change the cart. */
   isOpen: boolean;
-  /** Whether the user has looked for it since it was on record. */
+  /** Whether the user has searched for the order after it was placed. */
   isChecked: boolean;
 }
 
@@ -73,7 +73,7 @@ const onMenu = (cart: Cart, menu: ReadonlySet<number>) => new Map([...cart].filt
 const sum = (cart: Cart, lines: Cart): Cart => [...lines].reduce((all, [id, quantity]) => changed(all, id, quantity), cart);
 const difference = (cart: Cart, lines: Cart): Cart => [...lines].reduce((all, [id, quantity]) => changed(all, id, -quantity), cart);
 
-/** What a user may expect of the shop, and nothing of how it works. Where an outcome is open it holds every allowed one. */
+/** The expected behaviour from the user's view, independent of the implementation. An uncertain outcome allows several states. */
 export function createModel(user: User) {
   let situation: Situation = { user, cart: emptyCart };
   let open: OpenOutcome[] = [];
@@ -102,7 +102,7 @@ export function createModel(user: User) {
     if (cart.size === 0) return;
     const last = allowances.find(({ isOpen }) => isOpen);
     if (last && last.orderId === null) return void last.carts.push(cart);
-    // What is on record already may not be ordered once more, unless it was looked for or is not in the cart any more.
+    // A placed order may not be repeated while its dishes are in the cart, unless the user has searched for it.
     if (last && !last.isChecked && [...(last.carts[0]?.keys() ?? [])].some((id) => cart.has(id))) return;
     allowances.push({
       carts: [cart],
@@ -140,13 +140,13 @@ export function createModel(user: User) {
       if (before === next) open.push({ apply: () => ({ user: next, cart }), isForThisStep: true });
       if (before !== null) allowances.forEach((allowance) => (allowance.isOpen = false));
     },
-    /** A logout. */
+    /** Called at a logout. */
     sessionEnds(): void {
       situation = { user: null, cart: emptyCart };
       open = [];
       allowances.forEach((allowance) => (allowance.isOpen = false));
     },
-    /** Holds what is there against what is allowed; null when it agrees, and then it is what is expected from now on. */
+    /** Compares the observed with the allowed states. Returns null if one matches, and continues from it. */
     disagreement(found: Situation, { orders, menu, isAnswered, isRefused, mayEnd }: Truth): string | null {
       for (const { id, lines } of orders) {
         if (allowances.some(({ orderId }) => orderId === id)) continue;

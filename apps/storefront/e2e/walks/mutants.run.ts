@@ -1,4 +1,4 @@
-// npm run walk:mutants -- 4 7: whether the walks find the defects that one changed line each puts back. `--seed` chooses other walks.
+// npm run walk:mutants -- 4 7: checks that the walks find the mutants (here 4 and 7). `--seed` selects other walks.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ for (const mutant of mutants.filter(({ defect }) => positionals.length === 0 || 
   const { defect, title } = mutant;
   console.log(`Defect ${String(defect)}, ${title}`);
   const { failure } = await runWalks({ browser, staticRoot: buildMutant(mutant), seed, steps: mostSteps, onProgress: console.log });
-  // The first sentence is the user's arrival.
+  // Without the first sentence, which introduces the user.
   const length = failure && failure.sentences.length - 1;
   rows.push({ defect, title, seed, 'steps until found': failure?.foundAfter ?? null, 'length after shrinking': length });
   console.log(failure ? describeFailure(failure) : 'Not found.');

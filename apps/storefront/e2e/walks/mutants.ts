@@ -1,24 +1,23 @@
-/** One line of the shop changed back to a defect it once had. */
+/** A one-line change that reintroduces a former defect. */
 export interface Mutant {
-  /** The number of the defect. */
   defect: number;
   title: string;
-  /** From the root of the repository. */
+  /** Relative to the repository. */
   file: string;
-  /** Occurs exactly once in the file. */
+  /** Must occur exactly once in the file. */
   search: string;
   replacement: string;
 }
 
-/** Every one must be found within 2,000 steps, in at most 8 of them. */
+/** The walks must find each mutant within 2,000 steps and shrink it to at most 8. */
 export const mutants: readonly Mutant[] = [
   {
     defect: 1,
-    title: 'the cart, still on the screen, takes the dish of the entry gone back to',
+    title: 'the cart, still mounted during Back, adds the dish of the previous history entry',
     file: 'apps/storefront/src/app/route-tree.ts',
     search: 'beforeLoad: provideHistoryEntry,',
     replacement:
-      'beforeLoad: (way) => { const { state } = way.location; if (document.title.startsWith(titles.cart)) consumeAddedFood({ ...way, location: { ...way.location, state: { ...state, addedFood: state.food } } }); return provideHistoryEntry(way); },',
+      'beforeLoad: (context) => { const { state } = context.location; if (document.title.startsWith(titles.cart)) consumeAddedFood({ ...context, location: { ...context.location, state: { ...state, addedFood: state.food } } }); return provideHistoryEntry(context); },',
   },
   {
     defect: 2,
@@ -29,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     defect: 4,
-    title: 'the journal of orders ends with its tab',
+    title: 'the order journal is lost when its tab closes',
     file: 'apps/storefront/src/ordering/order-journal.ts',
     search: "const name = 'my-food-orders';",
     replacement: 'const name = `my-food-orders ${Math.random()}`;',
@@ -44,21 +43,21 @@ export const mutants: readonly Mutant[] = [
   },
   {
     defect: 10,
-    title: 'a tab waits 10 s for the renewal of another',
+    title: 'a tab waits only 10 s for the token renewal of another',
     file: 'apps/storefront/src/session/session-actor.ts',
     search: 'const lockTimeoutMs = 90_000;',
     replacement: 'const lockTimeoutMs = 10_000;',
   },
   {
     defect: 16,
-    title: 'a read during a deletion brings the card back',
+    title: 'a refetch during a deletion restores the card',
     file: 'apps/storefront/src/catalogue/catalogue-cache.ts',
     search: "if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) hide();",
     replacement: '',
   },
 ];
 
-/** The source with the defect; throws when the searched text is not there exactly once. */
+/** Applies the mutant. Throws unless the searched text occurs exactly once. */
 export function mutated({ file, search, replacement }: Mutant, source: string): string {
   const parts = source.split(search);
   if (parts.length !== 2) throw new Error(`'${search}' occurs ${String(parts.length - 1)} times in ${file}.`);

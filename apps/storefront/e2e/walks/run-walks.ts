@@ -10,10 +10,10 @@ import { startWalk, Violation, type Walk } from './walk.ts';
 
 interface Options {
   browser: Browser;
-  /** The folder of the build that is walked. */
+  /** The folder of the build. */
   staticRoot: string;
   seed: number;
-  /** The walks end when so many steps have been taken. */
+  /** The total number of steps. */
   steps: number;
   onProgress: (line: string) => void;
 }
@@ -22,29 +22,29 @@ export interface WalkReport {
   steps: number;
   walks: number;
   seconds: number;
-  /** How often each kind of step was taken. */
+  /** The number of steps by kind. */
   counts: Map<string, number>;
   failure: WalkFailure | null;
 }
 
 export interface WalkFailure {
-  /** The seed of this very walk. */
+  /** The seed of the failed walk. */
   seed: number;
   message: string;
-  /** The shortest list of steps that leads there. */
+  /** The shrunk walk. */
   sentences: string[];
-  /** Steps taken until the first walk failed. */
+  /** Steps before the failure. */
   foundAfter: number;
 }
 
-/** Steps at most. */
+/** Maximum of steps per walk. */
 const longestWalk = 140;
-/** Steps that may be spent on shrinking. */
+/** Maximum of steps for shrinking. */
 const mostShrinkingSteps = 2_000;
 
 const kindOf = (sentence: string) => sentence.replace(/'.*|#.*|\d+.*| of .*/, '').trim();
 
-/** Random walks through the shop, each with a seed of its own, until one fails or the steps are taken. */
+/** Runs random walks, each with its own seed, until one fails or `steps` is reached. */
 export async function runWalks({ browser, staticRoot, seed, steps, onProgress }: Options): Promise<WalkReport> {
   const faults = createServerFaults();
   const contractProblems: string[] = [];
@@ -54,7 +54,7 @@ export async function runWalks({ browser, staticRoot, seed, steps, onProgress }:
     rotateRefresh: true,
     overrides: [faults.handler],
     onContractProblem(problem) {
-      // An order of an anonymous user is sent without a token and refused.
+      // An anonymous order has no bearer, which the contract requires.
       if (problem.rule !== 'security') contractProblems.push(describeProblem(problem));
     },
   });
@@ -66,7 +66,7 @@ export async function runWalks({ browser, staticRoot, seed, steps, onProgress }:
 
   const secondsSoFar = () => (performance.now() - started) / 1000;
   const reportProgress = (line: string) => onProgress(`${line}, ${secondsSoFar().toFixed(0)} s`);
-  // While a failing list shrinks, axe runs only if axe has failed it.
+  // While shrinking, axe runs only if the failure is an axe violation.
   const examination = () => {
     const isRequested = report.failure === null || report.failure.message.startsWith('axe');
     return { passedScreens: isRequested ? passedScreens : null, patienceMs: report.failure === null ? 10_000 : 1_000 };
@@ -97,7 +97,7 @@ export async function runWalks({ browser, staticRoot, seed, steps, onProgress }:
         return { model: walk, real: walk };
       }, limited(commands));
     } catch (error) {
-      // Other errors while a list shrinks are not the failure it shrinks for.
+      // Errors while shrinking are not the failure that is being shrunk.
       if (report.failure && !(error instanceof Violation)) return;
       const message = error instanceof Violation ? error.message : String(error);
       report.failure = { seed: walkSeed, message, sentences, foundAfter: report.failure?.foundAfter ?? report.steps };

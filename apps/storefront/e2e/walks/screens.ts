@@ -21,13 +21,13 @@ const adminHeadings: Record<string, RegExp> = {
   'update-category': /^(Update Category|.*not.*|No .*)$/i,
 };
 
-/** Whether an address is open to who is signed in alone. */
+/** Whether the route requires a session. */
 export const isProtected = (address: string) => /^\/(profile|admin)(\/|\?|$)/.test(address);
 
-/** Names by whom or what they belong to: `dish 2`, `ADMIN`. */
+/** Whether `owner` (`dish 2`, `ADMIN`) has, or had, this name. */
 export type HasHadName = (owner: string, name: string) => boolean;
 
-/** Whether a user expects this heading at an address. */
+/** Whether this heading is valid at the address. */
 export function isHeadingAt(address: string, heading: string, role: string, hasHadName: HasHadName): boolean {
   const [, path = '', query] = /^([^?]*?)\/?(?:\?(.*))?$/.exec(address) ?? [];
   if (path === '/food/details') {
@@ -40,7 +40,7 @@ export function isHeadingAt(address: string, heading: string, role: string, hasH
   return (expected ?? /^Page not found$/).test(heading);
 }
 
-/** What is wrong with the screen of one tab; null when the address, the heading and the bar agree. */
+/** The first inconsistency between address, heading and top bar of a tab, or null. */
 export function screenProblem(seen: Observation, hasMissedParts: boolean, hasHadName: HasHadName): string | null {
   const { address, heading, user, bar, textLength, isPrerendered, hasDialog } = seen;
   if (textLength < 20) return 'the page is white';
@@ -49,14 +49,14 @@ export function screenProblem(seen: Observation, hasMissedParts: boolean, hasHad
   if (isProtected(address) && user === null) return `${address} is shown to an anonymous user`;
   if (bar !== (user === null ? 'login' : 'account'))
     return `the bar shows '${bar}' to ${user === null ? 'an anonymous user' : 'a user who is signed in'}`;
-  // The confirmation to leave opens after Back has changed the address.
+  // Back changes the address before the leave confirmation opens.
   if (hasDialog) return null;
   if (hasMissedParts && heading === 'This screen could not be shown') return null;
   if (!isHeadingAt(address, heading, user?.role ?? '', hasHadName)) return `'${heading}' is shown at ${address}`;
   return null;
 }
 
-/** What of the cart's signs contradicts the stored cart; null when badge and rows agree with it. */
+/** The first difference of the badge or the rows from the stored cart, or null. */
 export function cartProblem({ cart, cartCount, cartRows }: Observation, idOf: (name: string) => number | null): string | null {
   const count = cart.reduce((sum, { quantity }) => sum + quantity, 0);
   if (Math.min(count, 99) !== Math.min(cartCount, 99)) return `the bar counts ${String(cartCount)} dishes, the cart holds ${String(count)}`;

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { MockServer, ProgrammedFault } from '@my-food/mocks/server';
 
-/** The calls a fault can meet. */
+/** The operations that faults can affect. */
 export const operations = {
   'the menu': { method: 'GET', path: '/api/food/' },
   'an order': { method: 'POST', path: '/api/user/orders/' },
@@ -12,21 +12,21 @@ export const operations = {
 } as const;
 export type Operation = keyof typeof operations;
 
-/** What happens to the next call. `late`: worked on at once, answered late · `slow`: worked on late · `lost`: worked on, and the answer is a page of HTML. */
+/** `late`: processed at once, delayed response · `slow`: delayed processing · `lost`: processed, but the response is an HTML page. */
 export const faultKinds = ['late', 'slow', 'lost', 'refused', 'redirected'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface ServerFault {
   kind: FaultKind;
   operation: Operation;
-  /** For `late` and `slow`, on the walk's own time. */
+  /** The delay of `late` and `slow`, in simulated time. */
   seconds: number;
 }
 
 interface Entry {
   fault: ServerFault;
   isHit: () => boolean;
-  /** Milliseconds on the walk's own time; null until the call has come. */
+  /** Simulated time of the release, in milliseconds; null until the fault applies to a call. */
   due: number | null;
   release: () => void;
 }
@@ -34,12 +34,12 @@ interface Entry {
 const matches = ({ method, path }: { method: string; path: string }, call: { method: string; path: string }) =>
   method === call.method && new RegExp(`^${path.replace('{id}', '\\d+')}$`).test(call.path);
 
-/** The faults of a walk: each meets one call. Delays pass on the walk's own time. */
+/** The faults of a walk. Each applies to one call. Delays are in simulated time. */
 export function createServerFaults() {
   let entries: Entry[] = [];
   let gates: { operation: Operation; isHit: boolean; opened: Promise<void>; open: () => void }[] = [];
 
-  /** Holds a call back before the server works on it. */
+  /** Delays a call before the backend processes it. */
   const handler = http.all('*/api/*', async ({ request }) => {
     const call = { method: request.method, path: new URL(request.url).pathname };
     const gate = gates.find(({ isHit, operation }) => !isHit && matches(operations[operation], call));
@@ -77,20 +77,20 @@ export function createServerFaults() {
       const programmed = programReply(server, fault);
       entries.push({ fault, due: null, isHit: () => programmed.hitCount() > 0, release: programmed.release });
     },
-    /** Notes which calls have come by now. */
+    /** Schedules the release of faults that have applied to a call since the last update. */
     update(elapsedMs: number): void {
       for (const entry of entries) if (entry.due === null && entry.isHit()) entry.due = elapsedMs + entry.fault.seconds * 1000;
     },
-    /** Whether a fault waits for such a call. */
+    /** Whether a fault has not applied to its call of this operation yet. */
     isAwaiting: (operation: Operation): boolean => entries.some(({ fault, isHit }) => fault.operation === operation && !isHit()),
-    /** Whether a fault delays such a call now. */
+    /** Whether a fault currently delays such a call. */
     isHolding: (call: { method: string; path: string }): boolean =>
       entries.some(({ fault, due, isHit }) => isHit() && isDelay(fault) && due !== Infinity && matches(operations[fault.operation], call)),
     nextDue: (): number | null => {
       const dues = entries.flatMap(({ due, fault }) => (due !== null && due !== Infinity && isDelay(fault) ? [due] : []));
       return dues.length === 0 ? null : Math.min(...dues);
     },
-    /** Lets go what is due. */
+    /** Releases the calls that are due. */
     advance(elapsedMs: number): void {
       for (const entry of entries) {
         if (entry.due === null || entry.due > elapsedMs || !isDelay(entry.fault)) continue;
@@ -98,10 +98,10 @@ export function createServerFaults() {
         entry.due = Infinity;
       }
     },
-    /** The faults that were programmed and have met their call. */
+    /** The faults that have applied to a call of this operation. */
     met: (operation: Operation): ServerFault[] =>
       entries.filter(({ fault, isHit }) => fault.operation === operation && isHit()).map(({ fault }) => fault),
-    /** Whether no fault of these calls still waits for its call or holds it. */
+    /** Whether no fault of these operations is pending or delays a call. */
     isQuiet: (among: readonly Operation[]): boolean =>
       entries.every(({ fault, due, isHit }) => !among.includes(fault.operation) || (isHit() && (!isDelay(fault) || due === Infinity))),
     clear(): void {

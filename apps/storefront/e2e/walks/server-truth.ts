@@ -6,7 +6,7 @@ const isItem = (item: unknown): item is { foodId: number; quantity: number } =>
 
 const linesOf = (items: readonly unknown[]): Cart => new Map(items.filter(isItem).map(({ foodId, quantity }) => [foodId, quantity]));
 
-/** What the server knows, read from its tables. */
+/** The state of the server, read from its tables. */
 export function createServerTruth({ backend: { db }, requests }: MockServer) {
   const firstNames = new Map(db.food.getAll().map(({ id, name }) => [name, id]));
   const allNames = new Map<string, Set<string>>();
@@ -14,7 +14,7 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
   return {
     read() {
       const foods = db.food.getAll();
-      // A menu whose read was redirected is the list of categories.
+      // A redirected menu request returns the categories, so their names count too.
       for (const { id, name } of [...foods, ...db.category.getAll()]) noteName(`dish ${String(id)}`, name);
       for (const { role, firstName, lastName, username } of db.account.getAll())
         noteName(role, [firstName, lastName].filter(Boolean).join(' ') || username);
@@ -23,13 +23,13 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
         menu: new Set(foods.map(({ id }) => id)),
       };
     },
-    /** Whether a dish or a user of a role is or was called so. */
+    /** Whether a dish, or a user by role, has or had this name. */
     hasHadName: (owner: string, name: string): boolean => allNames.get(owner)?.has(name) ?? false,
-    /** Everything a user may find different on the menu. */
+    /** The serialized menu, to detect changes. */
     menu: () => JSON.stringify(db.food.getAll()),
     idOf: (name: string): number | null => db.food.findFirst({ where: { name: { equals: name } } })?.id ?? firstNames.get(name) ?? null,
     isOnMenu: (id: number) => db.food.findFirst({ where: { id: { equals: id } } }) !== null,
-    /** The lines of an order by its heading, 'Order #3'. */
+    /** The lines of an order by the heading of its card, 'Order #3'. */
     orderOf: (heading: string): Cart =>
       linesOf(db.order.findFirst({ where: { id: { equals: Number(/\d+/.exec(heading)?.[0] ?? 0) } } })?.items ?? []),
     orderCalls: () => requests.filter(({ method, path }) => method === 'POST' && path === '/api/user/orders/'),

@@ -10,13 +10,13 @@ export interface Tab {
   page: Page;
   seen: Observation;
   inFlight: Set<Request>;
-  /** Requests started so far. */
+  /** The number of requests so far. */
   started: number;
 }
 
 export interface TabStart {
   address: string;
-  /** The initial state of a tab: the session of an earlier visit, or what a duplicated tab copies. */
+  /** The initial state of a tab: the session of an earlier visit, or the copied state of a duplicated tab. */
   localStorage?: Record<string, string>;
   sessionStorage?: Record<string, string>;
   historyState?: unknown;
@@ -36,7 +36,7 @@ interface Needs {
   faults: ServerFaults;
 }
 
-/** The real shop in real tabs over real HTTP. */
+/** The built shop in browser tabs, over HTTP. */
 export async function openShopSystem({ window: { context, problems, knownNames, openPage, reset }, server, faults }: Needs) {
   await reset();
   const tabs: Tab[] = [];
@@ -67,7 +67,7 @@ export async function openShopSystem({ window: { context, problems, knownNames, 
     tab.seen = { ...seen, presses: [...tab.seen.presses, ...seen.presses] };
     return !seen.isPrerendered;
   };
-  /** Quiescence: no request of the shop is in flight, no short timer runs, two frames have passed. */
+  /** Waits until no request is in flight, no short timer is pending, and two frames have passed. */
   const settle = async (limitMs = 15_000): Promise<void> => {
     const until = Date.now() + limitMs;
     for (;;) {
@@ -119,12 +119,12 @@ export async function openShopSystem({ window: { context, problems, knownNames, 
       isOffline = next;
       await context.setOffline(next);
     },
-    /** Sets the user's clock wrong by so many milliseconds. */
+    /** Sets the error of the user's clock, in milliseconds. */
     async setClockError(next: number): Promise<void> {
       errorMs = next;
       await Promise.all(tabs.map(({ page }) => page.evaluate((error) => window.walkClock?.setError(error), next).catch(() => undefined)));
     },
-    /** Lets time pass for the timers of all tabs and for the server, in the order of what is due. */
+    /** Advances the simulated time of all tabs and the server, and runs due timers in order. */
     async wait(milliseconds: number): Promise<void> {
       const end = elapsedMs + milliseconds;
       for (;;) {

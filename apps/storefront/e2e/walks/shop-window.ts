@@ -4,11 +4,11 @@ import { installClock } from './probe/clock.ts';
 import { installObservation } from './probe/observation.ts';
 import { installPresses, type KnownNames } from './probe/presses.ts';
 
-/** One window of a browser, used by walk after walk: its cache and its tabs spare each of them the start. */
+/** A browser context that all walks share, to reuse its cache and tabs. */
 export async function openWindow(browser: Browser, origin: string) {
   const viewport = { width: 1280, height: 800 };
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', timezoneId, viewport });
-  // tsx wraps the functions that are sent to the page in a call that names them.
+  // tsx wraps functions in calls of `__name`, which the page must define.
   await context.addInitScript('globalThis.__name = (named) => named;');
   await context.addInitScript(installPresses);
   await context.addInitScript(installClock);
@@ -37,7 +37,7 @@ export async function openWindow(browser: Browser, origin: string) {
     context,
     knownNames,
     problems,
-    /** A new tab at the shop's origin, in which nothing of the shop has run. */
+    /** Opens a tab on the shop's origin without running the shop. */
     async openPage(): Promise<Page> {
       const page = unused.pop();
       if (page) return page;
@@ -45,7 +45,7 @@ export async function openWindow(browser: Browser, origin: string) {
       await leaveShop(created);
       return created;
     },
-    /** Resets to a first visit. */
+    /** Resets to the state of a first visit. */
     async reset(): Promise<void> {
       await context.setOffline(false);
       await Promise.all(

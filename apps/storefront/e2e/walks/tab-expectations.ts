@@ -5,22 +5,22 @@ import type { Tab } from './shop-system.ts';
 
 interface Left {
   address: string;
-  /** Whether the network was away meanwhile: parts of the screen may be missing. */
+  /** Whether the network was offline meanwhile: parts of the screen may be missing. */
   hasBeenOffline: boolean;
   typed: Map<string, string>;
-  /** The card whose deletion is to be confirmed. */
+  /** The card with the open delete confirmation. */
   confirming: string | null;
-  /** The cards whose deletion was confirmed. */
+  /** The cards whose deletion has been confirmed. */
   deleted: string[];
 }
 
-/** Presses that leave what was typed where it is. */
+/** Controls that do not affect typed values. */
 const sparesTexts = /^(System|Light|Dark|Your account)$/;
 
-/** Forms that offer what was typed again after a reload. */
+/** Forms that offer a stored draft after a reload. */
 const keepsDrafts = /^\/admin\/(add|update)-/;
 
-/** What a user has left in each tab and finds again as long as they stay on its screen. */
+/** The expected content of each tab: typed values and deletions, while the user stays on the screen. */
 export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () => boolean) {
   const tabs = new WeakMap<Tab, Left>();
   const leftIn = (tab: Tab): Left => {
@@ -36,13 +36,13 @@ export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () =
       Object.assign(leftIn(tab), { hasBeenOffline: true, deleted: [] });
     },
     noteText: (tab: Tab, name: string, text: string) => leftIn(tab).typed.set(name, text),
-    /** The document is replaced. Only a draft outlives it, and a pending deletion is not known to the next one. */
+    /** Called when the document unloads: only drafts survive, and the next document ignores pending deletions. */
     notePageLeft(tab: Tab): void {
       const left = leftIn(tab);
       left.deleted = [];
       if (!keepsDrafts.test(left.address)) left.typed.clear();
     },
-    /** Called before the next screen is looked at. */
+    /** Called before the next observation. */
     notePress(tab: Tab, { name, description }: Press): void {
       const left = tabs.get(tab);
       if (!left) return;
@@ -50,12 +50,12 @@ export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () =
       if (name === 'Delete') left.confirming = description;
       if (name === 'Yes, Delete' && left.confirming !== null) left.deleted.push(left.confirming);
     },
-    /** What of it is not there any more, or what else is wrong with the tab's screen; null when all is as left. */
+    /** The first lost value or other inconsistency of the tab, or null. */
     problem(tab: Tab): string | null {
       const { seen } = tab;
       const { typed, deleted, hasBeenOffline } = leftIn(tab);
       const isEditor = keepsDrafts.test(seen.address);
-      // The edited entry may be missing after a reload, and its fields with it.
+      // After a reload the edited entry, and so its fields, may be missing.
       const isShown = (name: string) => !isEditor || seen.fields.some((field) => field.name === name);
       const isThere = ([name, text]: [string, string]) => seen.fields.some((field) => field.name === name && field.value === text);
       const lost = [...typed].find((entry) => !isThere(entry) && isShown(entry[0]));

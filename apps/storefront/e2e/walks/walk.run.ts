@@ -1,5 +1,5 @@
-// npm run walk -- --steps 20000 --seed 7: random walks through the shop until one fails or the steps are taken. `--root` names a build that is
-// walked as it is; without it the shop is built first.
+// npm run walk -- --steps 20000 --seed 7: runs random walks until one fails or `--steps` is reached. `--root` selects an
+// existing build; otherwise the shop is built first.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, builds } from '../build.ts';

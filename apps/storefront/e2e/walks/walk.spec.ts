@@ -12,16 +12,16 @@ const run = promisify(execFile);
 // The timeout covers shrinking a failing list; the steps themselves take seconds.
 test.describe.configure({ timeout: 600_000, retries: 0 });
 
-// Two halves, so that two workers share them.
+// Split into halves that run in two workers.
 for (const seed of ['16', '17']) {
-  test(`150 random steps from seed ${seed}: one order per order, nothing in the cart or typed is lost, no white page, Back leads back`, async () => {
+  test(`150 random steps from seed ${seed}: no duplicate order, no lost cart line or typed value, no blank page, and Back works`, async () => {
     const options = ['--steps', '150', '--seed', seed, '--root', path(`../../${builds.shop.outDir}`)];
-    // A violation rejects with the steps, from standard error.
+    // Rejects with the steps of a violation, from standard error.
     const { stdout } = await run(process.execPath, ['--import', 'tsx', path('./walk.run.ts'), ...options]);
     expect(stdout).toContain('No violation.');
   });
 }
 
-test('every mutant changes one place of the sources', () => {
+test('every mutant matches exactly one place in the sources', () => {
   for (const mutant of mutants) expect(() => mutated(mutant, readFileSync(path(`../../../../${mutant.file}`), 'utf8'))).not.toThrow();
 });

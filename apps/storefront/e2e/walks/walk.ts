@@ -9,7 +9,7 @@ import { createServerTruth } from './server-truth.ts';
 import { openShopSystem, type Tab } from './shop-system.ts';
 import type { ShopWindow } from './shop-window.ts';
 
-/** What a user may not expect has happened. */
+/** The shop has violated an expectation of the user. */
 export class Violation extends Error {
   override readonly name = 'Violation';
 }
@@ -18,31 +18,31 @@ export interface WalkNeeds {
   window: ShopWindow;
   server: MockServer;
   faults: ServerFaults;
-  /** How the shop's calls differed from the contract so far. */
+  /** Deviations from openapi.yaml so far. */
   contractProblems: string[];
   /** Called before each step. */
   onStep: (sentence: string) => void;
   /** Screens that axe has passed; null turns axe off. */
   passedScreens: Set<string> | null;
-  /** What disagrees may still be on its way to another tab: it is looked at again until then. Real milliseconds. */
+  /** How long a disagreement is observed again, because changes reach other tabs asynchronously. Real milliseconds. */
   patienceMs: number;
 }
 
 interface Step {
   sentence: () => string;
   action: () => Promise<void>;
-  /** What this step alone promises. */
+  /** An additional assertion for this step. */
   check: (() => string | null) | undefined;
-  /** Whether axe examines the screen afterwards. */
+  /** Whether axe runs after the step. */
   isExamined: boolean;
 }
 
-/** Steps between two examinations by axe. */
+/** Steps between two axe runs. */
 const examinedEvery = 10;
-/** What an order needs. */
+/** The calls that placing an order depends on. */
 const callsOfAnOrder: readonly Operation[] = ['the menu', 'an order', 'my orders', 'a renewal'];
 
-/** One walk: the real shop, the model beside it, and what is compared after every step. */
+/** One walk. Runs the shop and the model in parallel and compares them after every step. */
 export async function startWalk(needs: WalkNeeds, user: User) {
   const { server, faults, contractProblems } = needs;
   faults.clear();
@@ -60,7 +60,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
 
   const isClean = () => !system.isOffline() && faults.isQuiet(callsOfAnOrder) && !model.hasOpenOrder() && truth.menu() === menuAtLastLook;
 
-  /** Applies the presses the page has received to the model. */
+  /** Applies the presses that the page has received to the model. */
   const applyPresses = (wasClean: boolean) => {
     for (const tab of system.tabs) {
       const presses = tab.seen.presses.splice(0);
@@ -85,7 +85,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     return null;
   };
 
-  /** Compares until everything agrees; throws what still does not after `patienceMs`. */
+  /** Observes and compares until everything agrees. Throws the disagreement after `patienceMs`. */
   const verify = async (wasClean: boolean, isExamined: boolean, check: () => string | null): Promise<void> => {
     const until = Date.now() + needs.patienceMs;
     for (;;) {
@@ -113,16 +113,16 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     isProtected,
     active: () => active,
     activate: (tab: Tab) => (active = tab),
-    /** The document of the active tab is about to go. */
+    /** Called before the document of the active tab unloads. */
     pageLeft(): void {
       excuses.pageLeft();
       left.notePageLeft(active);
     },
-    /** Notes a text that must stay. */
+    /** Records a typed value that must not be lost. */
     typed: (name: string, text: string) => left.noteText(active, name, text),
-    /** Whether axe examines the screen after the coming step. */
+    /** Whether axe runs after the next step. */
     isExaminationDue: () => (steps + 1) % examinedEvery === 0,
-    /** Does what the step is about, waits for quiescence and compares. */
+    /** Performs the action, waits until the shop is idle, and compares. */
     async step({ sentence, action, check = () => null, isExamined }: Step): Promise<void> {
       steps += 1;
       const wasClean = isClean();

@@ -7,11 +7,11 @@ type User = 'customer' | 'admin';
 
 async function fillIn(page: Page, name: string, text: string): Promise<void> {
   const isThere = await page.evaluate((wanted) => window.walkPresses.focusField({ name: wanted, occurrence: 0 }), name);
-  if (!isThere) throw new Error(`The login has no field '${name}'.`);
+  if (!isThere) throw new Error(`The login form has no field '${name}'.`);
   await page.keyboard.insertText(text);
 }
 
-/** Logs in on the login screen, wherever the tab is. */
+/** Opens the login screen and logs in. */
 export function logIn(user: User, isWanted: (walk: Walk) => boolean = () => true): WalkCommand {
   let hasSent = false;
   return createCommand({
@@ -38,7 +38,7 @@ export function logIn(user: User, isWanted: (walk: Walk) => boolean = () => true
   });
 }
 
-/** Logs out by the account menu of this tab, or of another one that is opened for it. */
+/** Logs out by the account menu, in this tab or in a new one. */
 export const logOut = (where: 'here' | 'in another tab'): WalkCommand =>
   createCommand({
     sentence: () => `log out ${where}`,

@@ -6,7 +6,7 @@ export const wait = (seconds: number): WalkCommand =>
     run: ({ system }) => system.wait(seconds * 1000),
   });
 
-/** Possible while a response is late. */
+/** Possible only while a response is delayed. */
 export const waitForServer = (): WalkCommand =>
   createCommand({
     sentence: () => 'wait 12 s',

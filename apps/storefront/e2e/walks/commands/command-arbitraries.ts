@@ -35,7 +35,7 @@ const twoPresses = fc
   })
   .map(({ first, second, nth: chosen, gapMs }) => pressTwice(first, second, chosen, gapMs));
 
-/** Everything a user, the network, the server and the clock can do, by family. */
+/** The commands of the user, the network, the server and the clock, by family. */
 export const families = {
   cart: pressOf('cart'),
   add: pressOf('add'),
@@ -75,7 +75,7 @@ export const families = {
   logInAgain: fc.constantFrom('customer' as const, 'admin' as const).map((user) => logIn(user, isAnonymous)),
   logOut: fc.constantFrom('here' as const, 'in another tab' as const).map(logOut),
   orderFault: faultOf('an order'),
-  // Answered before the page gives the call up.
+  // Shorter than the time limit of the call.
   orderDelay: oneFault('late', 'an order', 3),
   orderLoss: oneFault('lost', 'an order', 0),
   readFault: faultOf('the menu', 'my orders', 'the profile'),

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import type { Pressable, PressPoint } from '../probe/presses.ts';
 import type { Walk } from '../walk.ts';
 
-/** What fast-check runs: `check` says whether the command makes sense where the walk is. Words once chosen stay, so that a shrunk walk does the same. */
+/** A fast-check command. Chooses its target in the first run and keeps it, so that a shrunk walk performs the same actions. */
 export type WalkCommand = AsyncCommand<Walk, Walk, true>;
 
 interface Definition {
   sentence: () => string;
   isPossible?: (walk: Walk) => boolean | Promise<boolean>;
   run: (walk: Walk) => Promise<void>;
-  /** What this step alone promises. */
+  /** An additional assertion for this step. Called before the action; the returned function is called after it. */
   promise?: (walk: Walk) => () => string | null;
 }
 
-/** A command that is one step of a walk. */
+/** Creates a command that performs one step. `isPossible` is its precondition. */
 export function createCommand({ sentence, isPossible = () => true, run, promise }: Definition): WalkCommand {
   let isExamined: boolean | null = null;
   return {
@@ -27,11 +27,11 @@ export function createCommand({ sentence, isPossible = () => true, run, promise 
   };
 }
 
-/** Its position, scrolled into view; null when it cannot be pressed. */
+/** Scrolls the element into view and returns its centre; null when it cannot be pressed. */
 export const pointOn = (page: Page, wanted: Pressable): Promise<PressPoint | null> =>
   page.evaluate((target) => window.walkPresses.pointOf(target), wanted).catch(() => null);
 
-/** The `nth` of the different things on the screen, then the `nth` of those that are called the same. */
+/** Selects a pressable by number: first among the distinct names, then among those with the same name. */
 export function chosen(pressables: readonly Pressable[], nth: number): Pressable | null {
   const names = [...new Set(pressables.map(({ role, name }) => `${role} ${name}`))];
   const name = names[nth % names.length];

@@ -1,7 +1,7 @@
 import { isProtected } from '../screens.ts';
 import { createCommand, type WalkCommand } from './command.ts';
 
-/** Runs in the page: the address that many entries away, as the page is about to go there. */
+/** Runs in the page: navigates by `delta` history entries and returns the address of the target entry. */
 function goBy(delta: number): string | null {
   const { currentEntry } = window.navigation;
   const url = window.navigation.entries()[(currentEntry?.index ?? 0) + delta]?.url;
@@ -9,7 +9,7 @@ function goBy(delta: number): string | null {
   return url ? new URL(url).hash.slice(1) || '/' : null;
 }
 
-/** One entry back or forward: the address of that entry is shown, or the login where it is closed to who is there. */
+/** Back or Forward. Asserts that the entry's address is shown, or the login if the entry is protected from the user. */
 export function traverse(by: -1 | 1): WalkCommand {
   let wanted: string | null = null;
   return createCommand({
@@ -49,7 +49,7 @@ export const reload = (): WalkCommand =>
     },
   });
 
-/** An address from the address bar or a bookmark. */
+/** Opens an address, as from the address bar or a bookmark. */
 export const openAddress = (address: string): WalkCommand =>
   createCommand({
     sentence: () => `open the address #${address}`,

@@ -4,18 +4,18 @@ import { chosen, createCommand, pointOn, type WalkCommand, describePress } from 
 
 type Filter = (pressable: Pressable) => boolean;
 
-/** What changes the cart or orders it. */
+/** The names of controls that change the cart or place an order. */
 const buysSomething = /^(Add to Order|Add to Cart|Plus one|Minus one|Remove|Undo|Proceed to Checkout|Check my orders|Order again|Yes)/;
 
 export const filters = {
   any: () => true,
-  /** The screen alone, without the bar and the footer. */
+  /** Without the top bar and the footer. */
   screen: ({ isFrame }) => !isFrame,
   cart: ({ name, isFrame }) => !isFrame && buysSomething.test(name),
   add: ({ name }) => /^(Add to Order|Add to Cart|Plus one)/.test(name),
   checkout: ({ name }) => name === 'Proceed to Checkout' || name === 'Check my orders',
   bar: ({ name, isFrame }) => isFrame && ['Home', 'Food', 'Cart', 'Login', 'Your account'].includes(name),
-  /** A dish, a category, the way on. */
+  /** Links of the page: dishes, categories, next steps. */
   link: ({ role, isFrame }) => role === 'link' && !isFrame,
   menu: ({ role }) => role === 'menuitem',
   admin: ({ name }) => ['Delete', 'Yes, Delete', 'Cancel', 'Manage Product', 'View Food', 'Update'].includes(name),
@@ -24,7 +24,7 @@ export const filters = {
 } as const satisfies Record<string, Filter>;
 export type FilterName = keyof typeof filters;
 
-/** Presses the `nth` thing of a kind that can be found by role and name. */
+/** Presses the `nth` element that matches the filter. */
 export function press(kind: FilterName, nth: number, isWanted: (walk: Walk) => boolean = () => true): WalkCommand {
   let target: Pressable | null = null;
   let point: PressPoint | null = null;
@@ -43,7 +43,7 @@ export function press(kind: FilterName, nth: number, isWanted: (walk: Walk) => b
   });
 }
 
-/** Presses twice, the second time so soon that the screen may still be the first one. */
+/** Presses twice, with so short a gap that the second press may meet the first screen. */
 export function pressTwice(
   first: FilterName,
   second: FilterName | 'same' | 'back',
@@ -60,7 +60,7 @@ export function pressTwice(
     sentence,
     async isPossible(walk) {
       const { page, seen } = walk.active();
-      // Before the first entry lies what is not the shop's.
+      // Back from the first entry would leave the shop.
       if (second === 'back' && seen.history.index === 0) return false;
       if (targets === null) {
         const one = chosen(seen.pressables.filter(filters[first]), nth[0]);

@@ -3,16 +3,16 @@ import type { User } from '../model.ts';
 import { families, type Family } from './command-arbitraries.ts';
 
 interface Profile {
-  /** Who may come to the shop, each as often as they are named. */
+  /** The users of the walks; each entry is equally likely. */
   users: User[];
-  /** How often each family is chosen, in proportion; 0 where it is not named. */
+  /** The relative frequency of each family; 0 by default. */
   weights: Partial<Record<Family, number>>;
 }
 
 const moving = { bar: 14, links: 8, back: 8, forward: 2, reload: 3, publicAddress: 3 } as const;
 const tabs = { secondTab: 4, duplicate: 2, closeTab: 4, switchTab: 5 } as const;
 
-/** What a walk is about. A walk that does a little of everything rarely gets far with one thing, so most walks have a subject. */
+/** The kinds of walks. Most focus on one subject, because a uniform mix rarely reaches deep states. */
 export const profiles: readonly Profile[] = [
   {
     users: ['customer', 'customer', 'admin', null],
@@ -66,7 +66,7 @@ export const profiles: readonly Profile[] = [
   },
 ];
 
-/** Lists of commands, at most `longest`. A list shrinks by leaving commands out; a command stays as it is. */
+/** Lists of at most `longest` commands. Shrinking removes commands and never changes them. */
 export function walkCommands({ weights }: Profile, longest: number) {
   const weighted = Object.entries(families).map(([name, arbitrary]) => {
     const weight = Object.entries(weights).find(([family]) => family === name)?.[1] ?? 0;

@@ -1,9 +1,9 @@
 import { createCommand, type WalkCommand } from './command.ts';
 
-// Without a network a browser shows a page of its own: there is nothing of the shop to look at.
+// Tabs cannot be opened offline: the browser would show its own error page.
 const mostTabs = 3;
 
-/** The same address in a second tab, which is used from then on. */
+/** Opens the current address in a new tab, which becomes the active one. */
 export const openSecondTab = (): WalkCommand =>
   createCommand({
     sentence: () => 'open the same address in another tab',
@@ -12,8 +12,8 @@ export const openSecondTab = (): WalkCommand =>
   });
 
 /**
- * Duplicates the tab: the copy has its session storage and the state of the present entry, as a browser gives it. The entries before it are
- * not copied: no interface makes them without visiting them.
+ * Duplicates the tab. Like in a browser, the copy has the session storage and the current history state. Earlier entries are
+ * not copied, because no API can create them without navigating.
  */
 export const duplicateTab = (): WalkCommand =>
   createCommand({
@@ -29,7 +29,7 @@ export const duplicateTab = (): WalkCommand =>
     },
   });
 
-/** Closes the tab; after the last one the user comes back in a new one. */
+/** Closes the active tab. Opens a new one if it was the last. */
 export const closeTab = (): WalkCommand =>
   createCommand({
     sentence: () => 'close the tab, and come back to the shop if it was the last',

@@ -16,7 +16,7 @@ export function type(text: string, nth: number): WalkCommand {
     async run(walk) {
       const { page } = walk.active();
       await page.keyboard.insertText(text);
-      // A field of numbers takes no letters: what it has taken is what must stay.
+      // A number field rejects letters, so the expected value is read from the field.
       const taken = await page.evaluate(() => {
         const field = document.activeElement;
         return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';

@@ -1,23 +1,23 @@
 import type { KnownNames } from './presses.ts';
 
-/** What the documents of a tab hand on to the next one, in `window.name`. */
+/** State that survives navigations of a tab, in `window.name`. */
 export interface TabMemory {
-  /** How far the walk's own time has come. Milliseconds. */
+  /** The simulated time since the start. Milliseconds. */
   elapsedMs: number;
-  /** How far the user's clock is wrong. Milliseconds; below 0 it is behind. */
+  /** The error of the user's clock. Milliseconds; negative when it is behind. */
   errorMs: number;
   knownNames: KnownNames;
-  /** The state the first entry of the tab starts with. */
+  /** The initial history state of a duplicated tab. */
   historyState?: unknown;
 }
 
 export interface ProbeClock {
   setError(errorMs: number): void;
-  /** When the next long timer is due on the walk's own time, null when none waits. */
+  /** The simulated time of the next long timer; null without one. */
   nextDue(): number | null;
-  /** Moves the walk's own time on and fires what is due by then, in order. */
+  /** Advances the simulated time and runs due timers in order. */
   advance(elapsedMs: number): void;
-  /** Resolves when no short timer is left, or after `limitMs` of real time. */
+  /** Resolves when no short timer is pending, or after `limitMs` of real time. */
   shortTimersDone(limitMs: number): Promise<void>;
 }
 
@@ -28,9 +28,9 @@ declare global {
 }
 
 /**
- * Runs in the page before the shop. Timers of more than 600 ms wait for the walk's own time, so that a toast of 4 s and a time limit of 80 s
- * cost nothing and come in the same order in every run. Shorter ones run ten times as fast, in their order. `Date` follows the walk's own time
- * and the user's clock.
+ * An init script. Timers above 600 ms run on simulated time, so that a toast of 4 s and a time limit of 80 s
+ * take no real time and fire in the same order in every run. Shorter ones run ten times as fast. `Date` follows the simulated time
+ * and the error of the user's clock.
  */
 export function installClock(): void {
   if (window !== window.top || window.name === '') return;

@@ -5,32 +5,32 @@ export interface CartRow {
   quantity: number;
 }
 
-/** What a user finds in one tab, and what the browser reports about it. */
+/** The state of one tab: what the screen shows and what the browser reports. */
 export interface Observation {
-  /** The address after the number sign, such as `/food/?q=dal`. */
+  /** The hash without `#`, such as `/food/?q=dal`. */
   address: string;
   heading: string | null;
   /** Whether the prerendered home is still in the document. */
   isPrerendered: boolean;
-  /** Letters that can be read. */
+  /** The length of the visible text. */
   textLength: number;
-  /** Whom the stored tokens belong to; `role` is '' when it is unknown. */
+  /** The user of the stored session; `role` is '' when unknown. */
   user: { role: string } | null;
-  /** What the bar offers. */
+  /** Whether the top bar offers the account menu or the login. */
   bar: 'account' | 'login' | 'none';
   /** The stored cart. */
   cart: CartRow[];
-  /** The number at the bar's cart; 0 without one. */
+  /** The cart count of the top bar; 0 without a badge. */
   cartCount: number;
-  /** Names and quantities of the rows on the cart screen, null on other screens. */
+  /** The rows of the cart screen; null on other screens. */
   cartRows: { name: string; quantity: number }[] | null;
-  /** Whether the checkout can be pressed; null where there is none. */
+  /** Whether the checkout button is enabled; null without one. */
   isCheckoutOffered: boolean | null;
-  /** The names of the cards in the admin's lists. */
+  /** The names of the cards in the admin lists. */
   cards: string[];
   hasDialog: boolean;
   fields: { name: string; occurrence: number; value: string }[];
-  /** The entries of this tab's history and the index of the current one. */
+  /** The history of this tab: its addresses and the index of the current entry. */
   history: { index: number; addresses: string[] };
   presses: Press[];
   pressables: Pressable[];
@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** Runs in the page before the shop. An observation is made when no short timer is left and two frames have passed. */
+/** An init script. Observes the tab when no short timer is pending and two frames have passed. */
 export function installObservation(): void {
   const longestWaitMs = 1_000;
   const problems: string[] = [];

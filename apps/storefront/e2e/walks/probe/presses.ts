@@ -1,28 +1,28 @@
-/** What a user can press, by what an assistive technology calls it. */
+/** An element that can be pressed, by role and accessible name. */
 export interface Pressable {
   role: string;
   name: string;
-  /** What describes it, else the heading of its card: the dish of 'Add to Order'. */
+  /** The accessible description, otherwise the heading of its card: the dish of 'Add to Order'. */
   description: string;
-  /** Which one of those that are called the same, counted from 0. */
+  /** The index among elements with the same role, name and description. */
   occurrence: number;
-  /** Whether it lies in the bar or the footer, which stand on every screen. */
+  /** Whether it is in the top bar or the footer. */
   isFrame: boolean;
 }
 
-/** A press as the page got it. */
+/** A click that the page has received. */
 export interface Press {
   role: string;
   name: string;
   description: string;
-  /** The heading of the screen it was on. */
+  /** The heading of the screen. */
   heading: string;
 }
 
 /** Accessible names by markup. */
 export type KnownNames = Record<string, string>;
 
-/** Where to press, in pixels of the window. */
+/** A pressable with its centre, in pixels of the viewport. */
 export interface PressPoint extends Pressable {
   x: number;
   y: number;
@@ -36,14 +36,14 @@ export interface TypeableField {
 export interface ProbePresses {
   nameOf(element: Element): string;
   pressables(): Pressable[];
-  /** Scrolls it into view; null when it is not in the document or is covered. */
+  /** Scrolls the element into view; null when it is missing or covered. */
   pointOf(wanted: Pressable): PressPoint | null;
   fields(): TypeableField[];
-  /** Focuses the field and selects its text; false when it is not in the document. */
+  /** Focuses the field and selects its text; false when it is missing. */
   focusField(wanted: TypeableField): boolean;
   /** Names computed since the last call. */
   drainNames(): KnownNames;
-  /** The presses since the last time. */
+  /** The presses since the last call. */
   drain(): Press[];
 }
 
@@ -54,8 +54,8 @@ declare global {
 }
 
 /**
- * Runs in the page before the shop. Names are the browser's own (ComputedAccessibilityInfo). It takes more than a millisecond for each:
- * what earlier documents have requested is not requested again.
+ * An init script. Names are computed by the browser (ComputedAccessibilityInfo), which takes more than a millisecond each:
+ * they are cached by markup, across documents.
  */
 export function installPresses(): void {
   const known: KnownNames = window.name === '' ? {} : JSON.parse(window.name).knownNames;
@@ -63,7 +63,7 @@ export function installPresses(): void {
   const pressed: Press[] = [];
   const anyPressable = 'a[href], button, [role="menuitem"], input[type="radio"], input[type="checkbox"]';
   const anyField = 'main input:not([type="radio"], [type="checkbox"], [type="file"]), main textarea';
-  /** Pictures, descriptions and React's ids are no part of a name. */
+  /** Markup that does not affect the name: icons, descriptions, classes, React's ids. */
   const unnamed = /<svg[^>]* aria-hidden="true".*?<\/svg>| aria-(description|describedby|current)="[^"]*"| class="[^"]*"|\b_r_\w+_/gs;
   const roleOf = (element: Element) =>
     element.role ?? (element instanceof HTMLAnchorElement ? 'link' : element instanceof HTMLInputElement ? element.type : 'button');
@@ -75,7 +75,7 @@ export function installPresses(): void {
     const knownName = known[key];
     if (knownName !== undefined) return knownName;
     const name = String(Reflect.get(element, 'computedName') ?? '');
-    // The browser may not have computed it yet: an empty name is not cached.
+    // An empty name is not cached: the browser may not have computed it yet.
     if (name !== '') known[key] = learned[key] = name;
     return name;
   };
@@ -137,7 +137,7 @@ export function installPresses(): void {
       const { x, y, width, height } = match.element.getBoundingClientRect();
       const point = { ...match.pressable, x: x + width / 2, y: y + height / 2 };
       const top = document.elementFromPoint(point.x, point.y);
-      // A radio is pressed by its label.
+      // A radio may be covered by its label.
       const isFree = top !== null && (match.element.contains(top) || top.contains(match.element));
       return isFree ? point : null;
     },
