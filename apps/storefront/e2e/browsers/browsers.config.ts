@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { engineNames, engines, type EngineName } from './engines.ts';
 
-/** `npm run browsers`: every journey in every engine that is here. */
+/** `npm run browsers`: every journey in every installed engine. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
   testMatch: /\.(journey|pictures)\.ts$/,

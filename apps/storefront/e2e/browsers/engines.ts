@@ -11,7 +11,7 @@ const { chromium, floor, firefox, webkit } = findEngines();
 const withExecutable = (executable: string | undefined, launch: (options: LaunchOptions) => Promise<Driver>): Launch | null =>
   executable === undefined ? null : (folders) => launch({ executable, ...folders });
 
-/** The columns of the table, and how each engine is started; null for one that is not here. */
+/** The engines by their column in the table, each with a function that starts it; null for one that is not installed. */
 export const engines = {
   'Chromium now': withExecutable(chromium, launchChromium),
   'Chromium floor': withExecutable(floor, launchChromium),

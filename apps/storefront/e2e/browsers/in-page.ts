@@ -4,21 +4,21 @@ declare global {
   var TestingLibraryDom: typeof TestingLibrary | undefined;
 }
 
-/** A whole text, or how it begins. */
+/** Matches a whole text, or its beginning. */
 export type TextMatch = string | { startsWith: string };
 
-/** A query of the screen: by role and name, by label, or by text. */
+/** A Testing Library query: by role and name, by label, or by text. */
 export type Query = ({ role: string; name?: TextMatch; level?: number } | { label: TextMatch } | { text: TextMatch }) & {
-  /** Only inside what this finds. */
+  /** Limits the search to elements that this query finds. */
   within?: Query;
-  /** Only what has these words in it. */
+  /** Only elements that contain this text. */
   containing?: string;
 };
 
-/** Where to press, or why nothing can be pressed yet. */
+/** The point to press, or why the element cannot be pressed yet. */
 export type Aim = { x: number; y: number; problem: null } | { problem: string };
 
-// Everything below runs in the page, as source: it uses nothing from outside but its neighbours and Testing Library.
+// The functions below are serialised and run in the page: they may use only each other and Testing Library.
 
 function matcherOf(match: TextMatch | undefined) {
   if (match === undefined) return undefined;
@@ -58,17 +58,17 @@ function isPictureLoaded(query: Query): boolean {
   return findAll(query).some((element) => element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0);
 }
 
-/** Whether letters and pictures in the window have come, and nothing moves but what always does. */
+/** Whether fonts and visible images have loaded and no finite animation runs. */
 function isSettled(): boolean {
   const isMoving = document
     .getAnimations()
     .some(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2000);
   const isInWindow = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight && image.getClientRects().length > 0;
   const pictures = [...document.images].filter(isInWindow);
-  // A picture that is decoded asynchronously is complete before it is painted.
+  // An image that is decoded asynchronously is complete before it is painted.
   for (const picture of pictures) picture.decoding = 'sync';
-  const areThere = pictures.every(({ complete }) => complete);
-  return !isMoving && areThere && document.fonts.status === 'loaded';
+  const areComplete = pictures.every(({ complete }) => complete);
+  return !isMoving && areComplete && document.fonts.status === 'loaded';
 }
 
 function aimAt(query: Query): Aim {
@@ -82,16 +82,16 @@ function aimAt(query: Query): Aim {
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
   const isHit = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
-  if (!isHit) return { problem: `${hit?.tagName ?? 'nothing'} lies over ${JSON.stringify(query)}` };
+  if (!isHit) return { problem: `${hit?.tagName ?? 'nothing'} covers ${JSON.stringify(query)}` };
   return { x, y, problem: null };
 }
 
-/** Presses what it finds first, and again what it finds first then, without waiting for what a press does. */
+/** Presses the first match `times` times without waiting for the effect. Each press queries again. */
 function pressRepeatedly(query: Query, times: number, pauseMs: number): void {
   for (let press = 0; press < times; press += 1) setTimeout(() => findAll(query)[0]?.click(), press * pauseMs);
 }
 
-/** What stands in the field is selected, so that the next key replaces it. */
+/** Selects the text of the field, so that the next key replaces it. */
 function selectText(query: Query): boolean {
   const [field] = findAll(query);
   if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) return false;
@@ -100,7 +100,7 @@ function selectText(query: Query): boolean {
   return true;
 }
 
-/** Chooses an option. The list of options is a window of the browser, outside the page. */
+/** Selects an option by script: the native popup is outside the page. */
 function chooseOption(query: Query, label: string): boolean {
   const [field] = findAll(query);
   const option = field instanceof HTMLSelectElement ? [...field.options].find(({ text }) => text === label) : undefined;
@@ -128,12 +128,12 @@ function storedValue(key: string): string | null {
 
 const routeOf = (): string => location.hash.replace(/\?.*$/, '').replace(/\/$/, '');
 
-/** What record-problems.ts has recorded in this tab. */
+/** The problems that record-problems.ts has recorded in this tab. */
 function recordedProblems(): string[] {
   return JSON.parse(sessionStorage.getItem('problems') ?? '[]');
 }
 
-/** What can be run in a page by its name. */
+/** The functions that `callInPage` can run. */
 export const inPage = {
   matcherOf,
   findAll,
@@ -157,9 +157,9 @@ const definitions = Object.entries(inPage)
   .map(([name, definition]) => `const ${name} = ${String(definition)};`)
   .join('\n');
 
-export const missingLibrary = 'Testing Library is not in this page';
+export const missingLibrary = 'The page does not contain Testing Library';
 
-/** An expression: the JSON of what the function returns in the page, or `missingLibrary`. */
+/** An expression that evaluates to the JSON of the function's result, or to `missingLibrary`. */
 export function callInPage(name: keyof typeof inPage, parameters: readonly unknown[]): string {
   const call = `JSON.stringify(${name}(...${JSON.stringify(parameters)}) ?? null)`;
   return `(() => { ${definitions}

@@ -20,11 +20,11 @@ interface JourneyFixtures {
   /** Opens another tab of the same browser. */
   openTab: () => Promise<ShopPage>;
   shop: ShopPage;
-  /** Stores a session as a finished login leaves it. */
+  /** Stores a session, as a login does. */
   signIn: (as: 'customer' | 'admin') => Promise<void>;
 }
 
-/** A journey has a server, an origin and so a storage of its own. An error in the page, an unhandled rejection, a policy violation or a breach of the contract fails it. */
+/** Each journey has its own server, origin and storage. Page errors, unhandled rejections, and policy or contract violations fail it. */
 export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
   engine: ['Chromium now', { option: true, scope: 'worker' }],
   driver: [
@@ -33,7 +33,7 @@ export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
       const [downloads, profile] = [join(folder, 'downloads'), join(folder, 'profile')];
       await Promise.all([downloads, profile].map((path) => mkdir(path)));
       const launch = engines[engine];
-      if (!launch) throw new Error(`${engine} is not here.`);
+      if (!launch) throw new Error(`${engine} is not installed.`);
       const driver = await launch({ downloads, profile });
       await use({ ...driver, downloads });
       await driver.close();

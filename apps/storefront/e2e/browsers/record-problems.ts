@@ -1,5 +1,5 @@
 /**
- * Runs in the page before its own scripts: records what must not happen, across reloads, until the journey ends. Its source is served as a
+ * Records errors, rejections and policy violations across reloads until the journey ends. Runs before the page's own scripts. Served as a
  * script, so it uses nothing from outside.
  */
 export function recordProblems(): void {
@@ -8,7 +8,7 @@ export function recordProblems(): void {
     sessionStorage.setItem('problems', JSON.stringify([...problems, problem]));
   };
   addEventListener('error', ({ message }) => {
-    // A resource that could not be loaded has no message.
+    // The error event of a resource has no message.
     if (message) record(`page error: ${message}`);
   });
   addEventListener('unhandledrejection', ({ reason }) => record(`unhandled rejection: ${String(reason)}`));

@@ -9,16 +9,16 @@ const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing
 
 type InPage = typeof inPage;
 
-/** The shop in one tab, as a user operates it. Each action waits for its element. */
+/** The shop in one tab. Each action waits for its element. */
 export interface ShopPage {
   tab: Tab;
-  /** Opens a route (`food/`) by its address and waits for its heading. */
+  /** Opens a route (`food/`) and waits for its heading. */
   open(route: string): Promise<void>;
   press(query: Query): Promise<void>;
-  /** Replaces what stands in a field. */
+  /** Replaces the text of a field. */
   fill(query: Query, text: string): Promise<void>;
   choose(query: Query, option: string): Promise<void>;
-  /** Goes forward by the Tab key to the control of that name, and presses a key there. */
+  /** Presses Tab until the control with this name is focused, then presses `key`. */
   tabTo(name: string, key?: Key): Promise<void>;
   /** Runs a function of in-page.ts. */
   run<Name extends keyof InPage>(name: Name, ...parameters: Parameters<InPage[Name]>): Promise<ReturnType<InPage[Name]>>;
@@ -40,9 +40,9 @@ export function createShopPage(tab: Tab, origin: string): ShopPage {
   };
   const expectVisible = (query: Query) =>
     expect.poll(async () => (await run('textsOf', query)).length, `${JSON.stringify(query)} is on the screen`).toBeGreaterThan(0);
-  /** What lies still between two looks, and under nothing else. */
+  /** The point of an element that is stable (same position twice) and not covered by another one. */
   const aim = async (query: Query): Promise<Point> => {
-    let last: Aim = { problem: 'not looked yet' };
+    let last: Aim = { problem: 'not measured yet' };
     let point: Point | null = null;
     await expect(async () => {
       const before = last;
@@ -51,7 +51,7 @@ export function createShopPage(tab: Tab, origin: string): ShopPage {
       expect(last).toEqual(before);
       point = last.problem === null ? last : null;
     }).toPass({ timeout: 10_000, intervals: [20, 50, 100] });
-    if (point === null) throw new Error('There is no place to press.');
+    if (point === null) throw new Error('The element cannot be pressed.');
     return point;
   };
   const press = async (query: Query) => tab.click(await aim(query));
@@ -62,7 +62,7 @@ export function createShopPage(tab: Tab, origin: string): ShopPage {
     expectVisible,
     async open(route) {
       await tab.goto(`${origin}/#/${route}`);
-      // The prerendered home has a heading before the shop is there.
+      // The prerendered home has a heading too: wait for the application.
       await expect.poll(() => tab.evaluate("String(document.querySelector('[data-prerendered]') === null)")).toBe('true');
       await expectVisible({ role: 'heading', level: 1 });
     },

@@ -5,10 +5,10 @@ import { recordProblems } from './record-problems.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The production build as the journeys are served it. */
+/** The copy of the production build that the journeys use. */
 export const stagedBuild = folder('../../../../dist/browsers/shop');
 
-/** Copies the build and puts record-problems.ts before its scripts: not every protocol can run a script before the page's own. */
+/** Copies the build and inserts record-problems.ts before its scripts, because not every protocol supports init scripts. */
 export default async function stageBuild(): Promise<void> {
   build(['shop']);
   await rm(stagedBuild, { recursive: true, force: true });
@@ -16,8 +16,8 @@ export default async function stageBuild(): Promise<void> {
   await writeFile(`${stagedBuild}/record-problems.js`, `(${String(recordProblems)})();`);
   const page = await readFile(`${stagedBuild}/index.html`, 'utf8');
   const staged = page.replace('<meta charset="utf-8" />', '$&<script src="./record-problems.js"></script>');
-  if (staged === page) throw new Error('index.html has no <meta charset="utf-8" /> to put the recorder after.');
+  if (staged === page) throw new Error('index.html has no <meta charset="utf-8" /> after which the recorder could be inserted.');
   await writeFile(`${stagedBuild}/index.html`, staged);
-  // The server would prefer the compressed page, which has no recorder.
+  // The server would prefer the compressed page, which lacks the recorder.
   await Promise.all(['br', 'gz'].map((extension) => rm(`${stagedBuild}/index.html.${extension}`, { force: true })));
 }

@@ -2,7 +2,6 @@ import type { ShopPage } from './shop-page.ts';
 import { addToOrder, field, quantity, submit } from './queries.ts';
 import { fileURLToPath } from 'node:url';
 
-/** A picture to choose. */
 export const picture = fileURLToPath(new URL('../../../../docs/screenshots/home.webp', import.meta.url));
 
 export const nadia = { email: 'nadia@my-food.example', password: 'a long password' } as const;
@@ -13,7 +12,7 @@ export async function logIn(shop: ShopPage, { email, password }: { email: string
   await shop.press(submit('Login'));
 }
 
-/** Fills the registration form; the picture is chosen as well. */
+/** Fills the registration form, picture included. */
 export async function fillRegistration(shop: ShopPage): Promise<void> {
   const texts: Record<string, string> = {
     'First Name': 'Nadia',
@@ -30,7 +29,7 @@ export async function fillRegistration(shop: ShopPage): Promise<void> {
   await shop.tab.chooseFile(picture);
 }
 
-/** From the menu into the cart. */
+/** Adds a dish of the menu to the cart. */
 export async function addToCart(shop: ShopPage, name: string): Promise<void> {
   await shop.open('food/');
   await shop.press(addToOrder(name));

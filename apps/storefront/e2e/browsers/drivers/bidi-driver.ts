@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { fileField, viewport, type Driver, type LaunchOptions } from './driver.ts';
 
-/** Firefox over WebDriver BiDi, which it speaks itself. */
+/** Firefox over WebDriver BiDi, without a driver process. */
 export async function launchFirefox({ executable, downloads, profile }: LaunchOptions): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
@@ -11,10 +11,10 @@ export async function launchFirefox({ executable, downloads, profile }: LaunchOp
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.useDownloadDir': true,
-      // The panel of downloads takes the keyboard away from the page.
+      // The downloads panel would take the focus from the page.
       'browser.download.alwaysOpenPanel': false,
     },
-    // Firefox refuses to run as root with the home folder of another user.
+    // Firefox does not run as root with another user's home folder.
     env: { ...process.env, HOME: profile },
   });
   return {

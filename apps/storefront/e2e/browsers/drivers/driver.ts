@@ -1,36 +1,34 @@
-/** A place in the window, in CSS pixels from its upper left corner. */
+/** A point of the viewport in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Keys that are pressed by name, as `KeyboardEvent.key` calls them. */
+/** Values of `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'End';
 
-/** The one file field of a form. */
+/** The file input of a form. */
 export const fileField = 'main input[type="file"]';
 
-/** One tab of a browser: the few things every protocol can do. Everything else is built on them. */
+/** One tab of a browser: the operations that every protocol supports. */
 export interface Tab {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** The value of a synchronous expression, which has to be a string. */
+  /** Evaluates a synchronous expression, which must return a string. */
   evaluate(expression: string): Promise<string>;
-  /** Presses and releases the first button of the pointer. */
   click(point: Point): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Presses a key for each letter. */
+  /** Presses one key per character. */
   type(text: string): Promise<void>;
-  /** Chooses a file in the form's file field. */
   chooseFile(path: string): Promise<void>;
-  /** A PNG of the window. */
+  /** A PNG of the viewport. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** A browser that has been started; its tabs share storage. */
+/** A running browser; its tabs share storage. */
 export interface Driver {
-  /** As the browser reports it. */
+  /** As reported by the browser. */
   version: string;
   newTab(): Promise<Tab>;
   close(): Promise<void>;
@@ -38,11 +36,11 @@ export interface Driver {
 
 export interface LaunchOptions {
   executable: string;
-  /** Where saved files go. */
+  /** The download folder. */
   downloads: string;
-  /** A new folder for everything the browser writes. */
+  /** A new folder for the browser's profile and downloads. */
   profile: string;
 }
 
-/** The inside of every window, in CSS pixels. */
+/** The size of every window's viewport in CSS pixels. */
 export const viewport = { width: 1280, height: 800 } as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromiumArgs } from '../../../../../tools/chromium.mjs';
 import { fileField, viewport, type Driver, type LaunchOptions } from './driver.ts';
 
-/** Chromium over CDP. Playwright speaks with Chromium 109 as well, though it does not promise to. */
+/** Chromium over CDP. Playwright does not officially support Chromium 109, but works with it. */
 export async function launchChromium({ executable, downloads }: LaunchOptions): Promise<Driver> {
   const browser = await chromium.launch({ executablePath: executable, args: chromiumArgs });
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });

@@ -7,7 +7,7 @@ export interface WebDriverClient {
   delete(path: string): Promise<void>;
 }
 
-/** A client for the driver at `origin`. A command that fails rejects with the driver's own words. */
+/** A client for the driver at `origin`. A failed command rejects with the driver's message. */
 export function createWebDriverClient(origin: string): WebDriverClient {
   const send = async (method: string, path: string, body?: Body) => {
     const response = await fetch(`${origin}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });

@@ -3,7 +3,7 @@ import { createWebDriverClient, type WebDriverClient } from './webdriver-client.
 import { startWebKit } from './webkit-process.ts';
 
 const keys: Record<Key, string> = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C', End: '\uE010' };
-/** The name under which the protocol hands over an element. */
+/** The key of an element reference in the protocol. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 interface Session {
@@ -12,7 +12,7 @@ interface Session {
 }
 
 function createTab(client: WebDriverClient, handle: string): Tab {
-  // A session has one current window: the driver answers commands in the order they come.
+  // A session has one current window, so every command selects the window first.
   const inWindow = async <Value>(command: () => Promise<Value>): Promise<Value> => {
     await client.post('/window', { handle });
     return command();
@@ -54,7 +54,7 @@ function createTab(client: WebDriverClient, handle: string): Tab {
   };
 }
 
-/** WebKitGTK over WebDriver, in a window on a screen that is only in memory. */
+/** WebKitGTK over WebDriver, in a virtual display. */
 export async function launchWebKit({ executable, display, ...folders }: LaunchOptions & { display: string }): Promise<Driver> {
   const { origin, close } = await startWebKit({ driver: executable, display, ...folders });
   const start = createWebDriverClient(origin);
@@ -64,7 +64,7 @@ export async function launchWebKit({ executable, display, ...folders }: LaunchOp
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
     async newTab() {
-      // The current window may be one that has been closed.
+      // The current window may have been closed.
       await client.post('/window', { handle: firstWindow });
       const { handle } = await client.post<{ handle: string }>('/window/new', { type: 'window' });
       await client.post('/window', { handle });
@@ -78,7 +78,7 @@ export async function launchWebKit({ executable, display, ...folders }: LaunchOp
   };
 }
 
-/** Makes the inside of the window as large as the viewport. */
+/** Resizes the window so that its viewport has the required size. */
 async function fitWindow(client: WebDriverClient): Promise<void> {
   const frame = { x: 0, y: 0 };
   await client.post('/window/rect', { ...frame, ...viewport });

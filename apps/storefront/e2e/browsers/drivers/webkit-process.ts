@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 
 export interface WebKitProcess {
-  /** Where the driver listens. */
+  /** The address of the driver. */
   origin: string;
   close(): Promise<void>;
 }
 
 interface WebKitOptions {
   driver: string;
-  /** The X server without a screen. */
+  /** The virtual X server. */
   display: string;
   downloads: string;
   profile: string;
@@ -24,7 +24,7 @@ async function findFreePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
   return address.port;
 }
 
@@ -50,7 +50,7 @@ export async function startWebKit({ driver, display, downloads, profile }: WebKi
     GDK_BACKEND: 'x11',
     HOME: profile,
     XDG_CONFIG_HOME: settings,
-    // Without shared memory the browser dies of its first view transition.
+    // Without shared memory the browser crashes at its first view transition.
     WEBKIT_DMABUF_RENDERER_FORCE_SHM: '1',
   };
   const server = spawn(driver, [`--port=${String(port)}`], { env, stdio: 'ignore' });
