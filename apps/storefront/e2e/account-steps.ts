@@ -15,7 +15,7 @@ export const paths = {
 export const callsTo = (server: MockServer, path: string, method?: string): RecordedRequest[] =>
   server.requests.filter((request) => request.path === path && (method === undefined || request.method === method));
 
-/** The bearer of each call, in the order they came; null for none. */
+/** The bearer of each call, oldest first; null without one. */
 export const bearersOf = (calls: RecordedRequest[]) => calls.map(({ headers }) => headers['authorization']?.replace('Bearer ', '') ?? null);
 
 export const storageOf = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));

@@ -4,10 +4,10 @@ import { tinyPng } from './steps.ts';
 
 export const picture = { name: 'new.png', mimeType: 'image/png', buffer: tinyPng };
 
-/** Above the hinted five megabytes, and still a picture: decoders ignore what follows its end. */
+/** Larger than 5 MB, and still a valid picture: decoders ignore trailing bytes. */
 export const largePicture = { ...picture, name: 'large.png', buffer: Buffer.concat([tinyPng, Buffer.alloc(6 * 1024 * 1024)]) };
 
-/** The card of a food or a category in the admin's lists. */
+/** The card of a food or a category in the admin lists. */
 export const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
@@ -31,7 +31,7 @@ export async function fillFood(page: Page, { name, price, description, category 
 
 export const choosePicture = (page: Page, file = picture) => page.getByRole('main').getByLabel('Image').setInputFiles(file);
 
-/** Submits the form; its button has the name of the page. */
+/** Submits the form, whose button has the title of the page. */
 export const save = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 export async function confirmDeletion(page: Page, name: string) {
@@ -41,7 +41,7 @@ export async function confirmDeletion(page: Page, name: string) {
 
 export const writes = (server: MockServer) => server.requests.filter(({ method }) => method !== 'GET');
 
-/** A sent form as names and texts; a file is its name. */
+/** The parts of a multipart request by name; a file as its file name. */
 export const formOf = (request: RecordedRequest | undefined) =>
   Object.fromEntries(
     request?.form?.map(({ name, value, file }) => [name, file ? `file of ${String(file.bytes.length)} bytes` : value]) ?? [],

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { wholeSiteHeaders } from '../../../tools/hosts-headers.ts';
 
-/** The three builds under test: same origin, an API of another origin, and the demo with its mock backend. Targets of project.json. */
+/** The builds under test: same origin, an API on another origin, and the demo with its mock backend. Targets of project.json. */
 export const builds = {
   shop: { target: 'build', outDir: '../../dist/apps/storefront' },
   crossOrigin: { target: 'build-cross-origin', outDir: '../../dist/e2e/cross-origin', apiUrl: 'http://127.0.0.1:4610' },
@@ -13,23 +13,23 @@ export const builds = {
 
 export type BuildName = keyof typeof builds;
 
-/** The folder of a build, with its last slash. */
+/** The folder of a build, with a trailing slash. */
 export const folderOf = (build: BuildName) => fileURLToPath(new URL(`../${builds[build].outDir}/`, import.meta.url));
 
-/** The headers with which a host serves a build: those of its own `_headers`. */
+/** The headers of the build's `_headers` file. */
 export const headersOf = (build: BuildName) => wholeSiteHeaders(readFileSync(`${folderOf(build)}_headers`, 'utf8'));
 
 const cwd = fileURLToPath(new URL('../../..', import.meta.url));
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 
-/** Nx builds what has changed and takes the rest from its cache. Throws when the build fails. */
+/** Builds the targets with Nx, which restores unchanged ones from its cache. Throws when a build fails. */
 export function build(names: readonly BuildName[]): void {
   const targets = names.map((name) => builds[name].target);
   const { status } = spawnSync(process.execPath, [nx, 'run-many', '-p', 'storefront', '-t', ...targets, '--outputStyle=static'], {
     cwd,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error(`nx cannot build ${targets.join(', ')}.`);
+  if (status !== 0) throw new Error(`The build failed: ${targets.join(', ')}.`);
 }
 
 export default () => build(['shop', 'crossOrigin', 'demo']);

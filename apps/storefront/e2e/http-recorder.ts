@@ -6,7 +6,7 @@ type Exchange = Pick<RecordedRequest, 'method' | 'path' | 'query' | 'headers' | 
 };
 
 /**
- * Records the shop's fetch calls from inside the page, since a service worker answers before any network. Reloads a page that is
+ * Records the shop's fetch calls inside the page, because the service worker responds before they reach the network. Reloads a page that is
  * already open.
  */
 export async function recordHttp(page: Page): Promise<{ exchanges: Exchange[]; problems: () => string[] }> {
@@ -49,6 +49,6 @@ export async function recordHttp(page: Page): Promise<{ exchanges: Exchange[]; p
   };
 }
 
-/** The calls as `POST /api/food/`, each once, ids left out. */
+/** The distinct calls as `POST /api/food/`, with `{id}` for ids. */
 export const callsOf = (exchanges: readonly { method: string; path: string }[]): string[] =>
   [...new Set(exchanges.map(({ method, path }) => `${method} ${path.replace(/\d+/, '{id}')}`))].toSorted();

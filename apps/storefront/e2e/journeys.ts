@@ -4,14 +4,14 @@ import { expect, expectRoute, toast } from './shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn } from './steps.ts';
 import type { Page } from '@playwright/test';
 
-/** An open shop, whichever its build and its server. */
+/** The shop in any build, with any server. */
 export interface OpenShop {
   page: Page;
   /** Opens a route ('food/') and waits for its heading. */
   open(route: string): Promise<void>;
 }
 
-// Both need an isolated context: the clock skips what redirects wait for.
+// Both journeys need an isolated context, because they install a clock to skip the redirect delays.
 
 /** AC-001: a guest registers, logs in, orders a Margherita and downloads the receipt. */
 export async function purchase({ page, open }: OpenShop): Promise<void> {
@@ -41,13 +41,13 @@ export async function purchase({ page, open }: OpenShop): Promise<void> {
   expect((await download).suggestedFilename()).toMatch(/^order_\d+\.pdf$/);
 }
 
-/** Whether the picture of that dish has really come. */
+/** Whether the picture of the dish has loaded. */
 export async function expectPicture(page: Page, name: string): Promise<void> {
   const picture = page.getByRole('img', { name }).first();
   await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true);
 }
 
-/** AC-002: an admin logs in, adds, changes and deletes a category and a dish; the customers' screens follow. */
+/** AC-002: an admin logs in, adds, changes and deletes a category and a dish; the customers' screens show each change. */
 export async function manageCatalogue({ page, open }: OpenShop): Promise<void> {
   const bar = page.getByRole('banner');
   const toMenu = () => bar.getByRole('link', { name: 'Food', exact: true }).click();

@@ -1,40 +1,40 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** The shop's own: dates read the same on every machine. */
+/** Fixed, so that dates are the same on every machine. */
 export const timezoneId = 'Asia/Dhaka';
 
-/** What a test may emulate through `test.use` and still share the context. */
+/** Options of `test.use` that a shared context can emulate. */
 interface Emulation {
   readonly viewport: { width: number; height: number } | null;
   readonly colorScheme: 'light' | 'dark' | 'no-preference' | null;
   readonly reducedMotion: 'reduce' | 'no-preference' | null;
 }
 
-/** What a context is given once, when it is opened. Tests of a worker with the same `name` share their context. */
+/** Prepares a new context. Tests of a worker with the same `name` share their context. */
 export interface Preparation {
   readonly name: string;
   prepare(context: BrowserContext): Promise<unknown>;
 }
 
-/** One context for all tests of a worker: its HTTP cache and compiled scripts stay, everything else is reset before each test. */
+/** One context for all tests of a worker. Keeps the HTTP cache and compiled scripts; everything else is reset before each test. */
 export interface SharedContext {
   readonly context: BrowserContext;
-  /** Leaves one page on an empty document of `origin`, with empty storage and no history. */
+  /** Resets to one page with an empty document of `origin`, empty storage and no history. */
   reset(origin: string, emulation: Emulation): Promise<void>;
-  /** Ends the documents of a test: their timers would call the server of the tests that follow. */
+  /** Unloads all documents of a test, whose timers could send requests during the next test. */
   leave(): Promise<void>;
 }
 
 const events = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'] as const;
 
-/** A context cannot undo these, so they would reach the tests that follow. */
-const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession'] as const;
+/** Methods with effects that a context cannot undo, which would leak into later tests. */
+const irreversible = ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession'] as const;
 
-function refuseLasting(target: BrowserContext | Page): void {
+function refuseIrreversible(target: BrowserContext | Page): void {
   const refuse = (name: string) => () => {
-    throw new Error(`${name} outlives the test: declare it with isolatedTest.`);
+    throw new Error(`${name} outlives the test: use isolatedTest.`);
   };
-  for (const name of lasting) if (name in target) Object.assign(target, { [name]: refuse(name) });
+  for (const name of irreversible) if (name in target) Object.assign(target, { [name]: refuse(name) });
   Object.assign(target.clock, { install: refuse('clock.install') });
 }
 
@@ -56,7 +56,7 @@ async function clearStorage(): Promise<void> {
   for (const key of await caches.keys()) await caches.delete(key);
 }
 
-/** Leaves the page on a document of `origin` that is not the shop's, with empty storage. */
+/** Navigates to a document of `origin` without scripts, and clears its storage. */
 export async function emptyPage(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/favicon.svg`);
   await page.evaluate(clearStorage);
@@ -66,8 +66,8 @@ export async function openSharedContext(browser: Browser, { prepare }: Preparati
   const context = await browser.newContext({ serviceWorkers: 'block', timezoneId });
   await prepare(context);
   const newSession = context.newCDPSession.bind(context);
-  refuseLasting(context);
-  context.on('page', refuseLasting);
+  refuseIrreversible(context);
+  context.on('page', refuseIrreversible);
   const sessions = new WeakMap<Page, Awaited<ReturnType<typeof newSession>>>();
   const removeListeners = (page: Page) => {
     for (const event of events) {

@@ -4,17 +4,17 @@ import { folderOf, headersOf } from './build.ts';
 import { openSharedContext, type Preparation, type SharedContext } from './shared-context.ts';
 
 export interface Shop {
-  /** Its requests, faults and rows are this test's alone. */
+  /** Not shared with concurrent tests. */
   server: MockServer;
-  /** How the shop's calls, and the server's own answers, differed from openapi.yaml so far; one that is left fails the test. */
+  /** Deviations from openapi.yaml so far. The test fails unless it removes them. */
   contractProblems: string[];
-  /** Opens a route ('food/') in the test's page and waits for its heading. */
+  /** Opens a route ('food/') and waits for its heading. */
   open(route: string, page?: Page): Promise<void>;
-  /** Stores a session as a finished login leaves it, before any screen has opened. */
+  /** Stores a session, as a login does. Call it before the first `open`. */
   signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
 }
 
-/** Logs each policy violation, for the test to collect. */
+/** Logs policy violations to the console, where the `problems` fixture collects them. */
 export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
@@ -40,14 +40,13 @@ async function startShop(options: MockServerOptions): Promise<SharedServer> {
 }
 
 interface TestFixtures {
-  /** For `test.use`: another scenario, single-use refresh tokens. */
+  /** Set with `test.use`: another scenario, single-use refresh tokens. */
   backendOptions: MockServerOptions;
   isIsolated: boolean;
   preparation: Preparation;
-  /** The server of this test: its requests, its faults, its data. */
   backend: SharedServer;
   shop: Shop;
-  /** Policy violations and uncaught errors so far; one that is left fails the test. */
+  /** Policy violations and uncaught errors so far. The test fails unless it removes them. */
   problems: string[];
 }
 
@@ -57,7 +56,7 @@ interface WorkerFixtures {
 }
 
 /**
- * The tests of a worker share a server and a context; both are reset before each test. A policy violation, a page error, a blank page or a breach
+ * The tests of a worker share a server and a context; both are reset before each test. A policy violation, an uncaught error or a violation
  * of the contract fails it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -120,7 +119,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       contractProblems,
       async open(route, target = page) {
         await target.goto(`${server.url}/#/${route}`);
-        // The prerendered home has a heading before the shop is there.
+        // The prerendered home has a heading too: wait for the application.
         await expect(target.locator('[data-prerendered]')).toHaveCount(0);
         await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
       },
@@ -159,18 +158,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** For what a context cannot undo: a clock, init scripts, exposed functions. */
+/** Tests with their own context, for changes that a context cannot undo: a clock, init scripts, exposed functions. */
 export const isolatedTest = test.extend({ isIsolated: true });
 
-/** The built shop as a good host serves it: the meta tag, and every header of the build's own `_headers`. */
+/** Serves the build with the headers of its `_headers` file. */
 export const hostedTest = isolatedTest.extend({ backendOptions: async ({}, use) => use({ headers: headersOf('shop') }) });
 
 export { expect };
 
-/** The toast region's toasts with exactly this text. */
+/** The toasts with exactly this text. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
-/** Whether `page` is on a route, one last slash ignored. */
+/** Waits until `page` is on a route, with or without a trailing slash. */
 export async function expectRoute(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL(({ hash }) => hash.replace(/\?.*$/, '').replace(/\/$/, '') === `#/${route}`.replace(/\/$/, ''));
 }

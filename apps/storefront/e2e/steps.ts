@@ -2,13 +2,13 @@ import type { MockServer } from '@my-food/mocks/server';
 import { expect, type Page } from '@playwright/test';
 import type { Shop } from './shop.ts';
 
-/** A one-pixel PNG: the smallest file every server takes for a picture. */
+/** A valid PNG of one pixel. */
 export const tinyPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Waits until the last change is painted. */
+/** Waits for the next paint. */
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -31,7 +31,7 @@ export async function fillRegistration(
 
 export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   const form = page.getByRole('main');
-  // The address changes before the screen does: another form has fields of the same names.
+  // The URL changes before the screen, and the previous form has fields of the same names.
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
@@ -50,7 +50,7 @@ export async function checkOut(page: Page) {
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
 }
 
-/** The quantity shown in the cart's row of that dish. */
+/** The quantity in the cart's row of a dish. */
 export async function expectQuantity(page: Page, name: string, quantity: number) {
   await expect(page.getByRole('listitem').filter({ hasText: name }).getByRole('status')).toHaveText(String(quantity));
 }
@@ -64,7 +64,7 @@ export async function openCheckout(page: Page, shop: Shop): Promise<void> {
   await shop.open('food/');
   await addToOrder(page, 'Margherita');
   await expectQuantity(page, 'Margherita', 1);
-  // The menu has been fetched: what a test changes on the server from now on is a change to the shop.
+  // The menu has been fetched: later changes on the server are external changes to the shop.
   await expect
     .poll(() => shop.server.requests.filter(({ path }) => path === '/api/food/').every(({ answer }) => answer !== null))
     .toBe(true);

@@ -3,7 +3,7 @@ import { expect, test, type RecordedPage } from './recorded-page.ts';
 
 const expectNoViolation = (recorded: RecordedPage) => expect.poll(() => violationsOn(recorded.page, recorded, [])).toEqual([]);
 
-/** What another tab, an older shop or a curious user may leave in the storage (Faults §2 'tampered storage', 'prototype keys'). */
+/** Stored values of another tab, an older version or a tampering user (Faults §2 'tampered storage', 'prototype keys'). */
 const storages: Readonly<Record<string, Record<string, string>>> = {
   'a claimed admin role': { role: 'ADMIN' },
   'a role that is an object': { role: '{"a":1}', img: 'javascript:__pwned=1' },

@@ -3,7 +3,7 @@ import { enter, screens, serve, shopOf, visit, type Screen } from './hostile/scr
 import { hostileTexts } from './hostile/texts.ts';
 import { expect, test } from './recorded-page.ts';
 
-// The session of the DevTools protocol outlives a shared page.
+// A DevTools session would outlive the test of a shared page.
 test.use({ isIsolated: true });
 
 const readable = (texts: readonly string[], { shows }: Screen) => (shows === 'rows' ? texts : shows === 'one' ? texts.slice(0, 1) : []);

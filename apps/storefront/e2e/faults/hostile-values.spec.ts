@@ -8,12 +8,12 @@ const expectNoViolation = (recorded: RecordedPage, texts: readonly string[] = []
   expect.poll(() => violationsOn(recorded.page, recorded, texts)).toEqual([]);
 const screenOf = (wanted: string) => {
   const screen = screens.find(({ route }) => route === wanted);
-  if (!screen) throw new Error(`There is no screen ${wanted}.`);
+  if (!screen) throw new Error(`No screen is called ${wanted}.`);
   return screen;
 };
 const nowhere = screenOf('nowhere/');
 
-test('the detail of a failed request is shown as text, in a line and in a toast', async ({ recorded }) => {
+test('the server message of a failed request is rendered as text, inline and in a toast', async ({ recorded }) => {
   const texts = hostileTexts['scripts in text'].map((text) => text.slice(0, 200));
   await enter(recorded);
   for (const text of texts) {
@@ -28,7 +28,7 @@ test('the detail of a failed request is shown as text, in a line and in a toast'
   expect(recorded.toasts).toEqual(texts);
 });
 
-test('a page of HTML is never a message', async ({ recorded }) => {
+test('an HTML response is never rendered as a message', async ({ recorded }) => {
   await enter(recorded);
   const text = '<!doctype html><title>500</title><h1>Traceback</h1>';
   recorded.server.program({ path: '*', reply: { status: 500, text, contentType: 'text/html' } });
@@ -80,7 +80,7 @@ test('only http pictures are requested, and those of foreign hosts are blocked',
   expect(foreign).toEqual([]);
 });
 
-test('a price that is none is a dash, cannot be ordered and enters no sum', async ({ recorded }) => {
+test('an invalid price renders a dash, cannot be ordered and is left out of every sum', async ({ recorded }) => {
   const shop = shopOf(hostilePrices.map((_, index) => `Dish ${String(index)}`));
   await enter(recorded);
   serve(recorded, { ...shop, foods: shop.foods.map((food, index) => ({ ...food, price: hostilePrices[index]?.[0] })) });
@@ -96,7 +96,7 @@ test('a price that is none is a dash, cannot be ordered and enters no sum', asyn
   await expectNoViolation(recorded);
 });
 
-test('an id that is none never enters an address', async ({ recorded }) => {
+test('an invalid id never becomes part of a URL', async ({ recorded }) => {
   const shop = shopOf(hostileIds.map((_, index) => `Dish ${String(index)}`));
   await enter(recorded);
   const withIds = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ ...row, id: hostileIds[index] }));
@@ -144,7 +144,7 @@ test('malformed addresses render a page with working links', async ({ recorded }
   for (const address of addresses) {
     await recorded.page.evaluate((to) => (location.href = to), address);
     await expectNoViolation(recorded);
-    // From no page of the shop's: what a reload cuts off is of no concern here.
+    // From a blank page: the shop's requests must not be aborted by the navigation.
     await recorded.page.goto('about:blank');
     await recorded.page.goto(`${recorded.server.url}/${address}`);
     await expect(recorded.page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -36,7 +36,7 @@ for (const name of operationNames) {
   });
 }
 
-test('the matrix is complete: every cell runs here, is proven by another test, or gives the reason why it does not apply', () => {
+test('the matrix is complete: every cell runs here, is proven by another test, or states why it does not apply', () => {
   const proven = cells.flatMap(({ cell }) => (isProvenByTest(cell) ? [cell] : []));
   console.log(
     `fault matrix: ${cells.length} cells = ${operationNames.length} operations x ${faultNames.length} faults; ${run.length} run over HTTP, ` +

@@ -3,20 +3,20 @@ import type { MockServer } from '@my-food/mocks/server';
 import { emptyPage, type Preparation } from '../shared-context.ts';
 import { reportViolations, test as shopTest } from '../shop.ts';
 
-/** A page and its server, and everything they have done since `begin`. */
+/** A page and its server, with records of everything since `begin`. */
 export interface RecordedPage {
   readonly server: MockServer;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Every call of any tab, whether or not it has reached the server. */
+  /** All calls of all tabs, whether or not they reached the server. */
   readonly sent: { method: string; path: string }[];
-  /** Every toast of any tab, also across reloads. */
+  /** All toasts of all tabs, across reloads. */
   readonly toasts: string[];
-  /** Every `console.error`. */
+  /** All `console.error` lines. */
   readonly logged: string[];
   /** Policy violations, uncaught errors and followed redirects. */
   readonly problems: string[];
-  /** Resets the server's rows, the storage and these lists, and leaves the shop's document. */
+  /** Resets the server's rows, the storage and these lists, and unloads the shop. */
   begin(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ const reported = (name: string, prepareMore?: (context: BrowserContext) => Promi
   },
 });
 
-/** What a context cannot undo: each has a context of its own in every worker. */
+/** Changes that a context cannot undo. Each worker has one context per entry. */
 export const preparations = {
   ordinary: reported('toasts'),
   fakeClock: reported('toasts, fake clock', (context) => context.clock.install()),
@@ -67,7 +67,7 @@ export const test = shopTest.extend<{ recorded: RecordedPage }>({
       if (text.startsWith('toast: ')) toasts.push(text.slice('toast: '.length));
       else if (message.type() === 'error') logged.push(text);
     });
-    // Cut by hand: a hostile address need not be one that `URL` can read.
+    // Not by `URL`, which throws for some hostile addresses.
     const onRequest = (request: Request) => {
       sent.push({ method: request.method(), path: request.url().replace(/^\w+:\/\/[^/]*|[?#].*$/g, '') });
       if (request.redirectedFrom() !== null) problems.push(`followed a redirect to ${request.url()}`);

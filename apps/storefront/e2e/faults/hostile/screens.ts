@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { brand, titles } from '../../../src/i18n/titles.ts';
 import type { RecordedPage } from '../recorded-page.ts';
 
-/** Every screen of Spec §2, and how much of the responses must be readable there: all rows, one, or nothing at all. */
+/** Every screen of Spec §2, and whether it renders all rows of the responses, one row, or none. */
 export const screens = [
   { route: '', title: titles.home, shows: 'rows' },
   { route: 'food/', title: titles.menu, shows: 'rows' },
@@ -23,12 +23,12 @@ export const screens = [
 
 export type Screen = (typeof screens)[number];
 
-/** Those that show what was read. */
+/** The screens that render responses. */
 export const readingScreens = screens.filter(({ shows }) => shows !== 'nothing');
 
-/** The rows of a shop whose every text is one of `texts`. */
+/** Responses in which every text is one of `texts`. */
 export function shopOf(texts: readonly string[]) {
-  // A profile of more than a megabyte is not read at all.
+  // Profiles above a megabyte are rejected.
   const at = (index: number) => (texts[index % texts.length] ?? '').slice(0, 60_000);
   const foods = texts.map((text, index) => ({
     id: index + 1,
@@ -41,7 +41,7 @@ export function shopOf(texts: readonly string[]) {
   return {
     foods,
     categories: texts.map((text, index) => ({ id: index + 1, name: text, food_image_url: null })),
-    // As the shop stores them: a long description is not stored.
+    // The shop stores truncated descriptions.
     cart: foods.map((food) => ({ ...food, description: food.description.slice(0, 300), quantity: 2 })),
     profile: {
       first_name: at(0),
@@ -65,7 +65,7 @@ export function shopOf(texts: readonly string[]) {
   };
 }
 
-/** Lets the server answer its reads with these. */
+/** Programs the responses of all reads. */
 export function serve(
   { server }: RecordedPage,
   { foods, categories, profile, orders }: Record<'foods' | 'categories' | 'profile' | 'orders', unknown>,
@@ -79,7 +79,7 @@ export function serve(
     server.program({ method: 'GET', path, reply: { status: 200, json } });
 }
 
-/** A fresh page of a signed-in admin with this stored cart, 320 px wide, on a screen that reads nothing. */
+/** Opens a page without requests, 320 px wide, as an admin with this stored cart. */
 export async function enter(recorded: RecordedPage, cart: unknown = []): Promise<void> {
   await recorded.begin();
   const { page, server } = recorded;
@@ -96,7 +96,7 @@ export async function enter(recorded: RecordedPage, cart: unknown = []): Promise
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Goes to a screen within the page, and waits until it is rendered. */
+/** Navigates within the document and waits until the screen is rendered. */
 export async function visit(page: Page, { route, title }: { route: string; title: string | null }): Promise<void> {
   await page.evaluate((to) => (location.hash = `#/${to}`), route);
   await expect(page).toHaveTitle(title ? `${title} · ${brand}` : brand);

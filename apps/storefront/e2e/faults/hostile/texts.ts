@@ -1,4 +1,4 @@
-/** Texts of Faults §2 that a user or a server may put into every name, description, address, detail and address bar. */
+/** Hostile texts of Faults §2, for names, descriptions, addresses, server messages and URLs. */
 export const hostileTexts = {
   'scripts in text': [
     '<script>__pwned=1</script>',
@@ -35,7 +35,7 @@ export const hostileTexts = {
   'names of built-ins': ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'null', 'true', '0'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Addresses that must never be loaded, and those that the policy blocks when they are requested (Faults §2 'image URLs'). */
+/** Image URLs that must never be requested, and those that the policy blocks (Faults §2 'image URLs'). */
 export const hostileUrls = [
   'javascript:__pwned=1',
   'data:text/html,<script>__pwned=1</script>',
@@ -53,7 +53,7 @@ export const hostileUrls = [
   '/api/food/',
 ] as const;
 
-/** What a server may call a price; null: it cannot be read (Faults §2 'prices from server'). */
+/** Prices in responses, each with the rendered amount; null for an invalid price (Faults §2 'prices from server'). */
 export const hostilePrices: readonly (readonly [served: unknown, shown: string | null])[] = [
   ['abc', null],
   ['', null],
@@ -77,7 +77,7 @@ export const hostilePrices: readonly (readonly [served: unknown, shown: string |
   ['999999.90', '999999.90'],
 ];
 
-/** Values in place of an id (Faults §2 'ids'). */
+/** Invalid ids (Faults §2 'ids'). */
 export const hostileIds = [
   '../user/logout',
   '..',
@@ -95,7 +95,7 @@ export const hostileIds = [
   { id: 1 },
 ] as const;
 
-/** Whole answers that are none (Faults §2 'server answers'); each is given to every read. */
+/** Invalid response bodies (Faults §2 'server answers'); each is returned to every read. */
 export const hostileAnswers: Readonly<Record<string, string>> = {
   'a list of nulls': '[null, null]',
   'a list of lists': '[[], [[]]]',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RecordedPage } from '../recorded-page.ts';
 
-/** What no value may bring about, on any screen (Faults I1 and §2); empty when all is well. `texts`: the values, which may contain anything. */
+/** Violations of Faults I1 and §2 on the current screen. `texts`: the hostile values, which are not searched for leaked values such as `NaN`. */
 export async function violationsOn(page: Page, { problems }: Pick<RecordedPage, 'problems'>, texts: readonly string[]): Promise<string[]> {
   const violations = await page.evaluate((json) => {
     const given: string[] = JSON.parse(json);
@@ -14,7 +14,7 @@ export async function violationsOn(page: Page, { problems }: Pick<RecordedPage, 
     for (const { src } of document.images)
       if (!/^(https?:|blob:|data:image\/(png|jpeg|gif|webp))/.test(src)) seen.push(`a picture from ${src.slice(0, 40)}`);
     for (const link of document.querySelectorAll('a')) if (!/^https?:$/.test(link.protocol)) seen.push(`a link to ${link.href}`);
-    // A background that asks for two pictures was cut open by its address.
+    // Two URLs in one background: a hostile URL has ended the first one.
     for (const element of document.querySelectorAll('*'))
       if (getComputedStyle(element).backgroundImage.split('url(').length > 2) seen.push(`two backgrounds on ${element.tagName}`);
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,7 +30,7 @@ export async function violationsOn(page: Page, { problems }: Pick<RecordedPage, 
   return [...violations, ...problems];
 }
 
-/** The texts that cannot be read on the screen, neither as text nor in a field; of a long one the beginning. */
+/** The texts that neither the page nor a field contains. Compares and returns only the beginning of a long text. */
 export function missingFrom(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate((json) => {
     const given: string[] = JSON.parse(json);
@@ -40,7 +40,7 @@ export function missingFrom(page: Page, texts: readonly string[]): Promise<strin
     return (
       given
         .map((text) => text.slice(0, readable))
-        // A field of one line has no line breaks.
+        // A single-line field drops line breaks.
         .filter(
           (text) => !words.includes(text) && !fields.some((value) => value.includes(text) || value.includes(text.replaceAll('\n', ''))),
         )
@@ -49,7 +49,7 @@ export function missingFrom(page: Page, texts: readonly string[]): Promise<strin
   }, JSON.stringify(texts));
 }
 
-/** How long the page has been laying out and styling so far; milliseconds. */
+/** Total time of layout and style recalculation so far. Milliseconds. */
 export async function timeOfLayout(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -10,7 +10,7 @@ const food = { name: 'Fuchka', price: '60.5', description: 'Crisp shells, tamari
 const main = (page: Page) => page.getByRole('main');
 const chosenPicture = (page: Page) => main(page).locator('img[src^="blob:"]').first();
 
-/** The picture is validated before it may be sent; its preview marks the end. */
+/** Waits for the preview, which appears once the picture is validated. */
 async function choose(page: Page): Promise<void> {
   await choosePicture(page);
   await expect(chosenPicture(page)).toBeVisible();

@@ -6,8 +6,8 @@ const ended = { cart: 'emptied', session: 'ended', toasts: [], sees: [], renewal
 const replayed = { session: 'renewed', requests: 2, renewals: 1 } as const;
 
 /**
- * A form of the catalogue: the values survive every failure, and the status alone decides the outcome (Faults I5, I8).
- * `afterReload`: a form to change something shows what the server took meanwhile, which is what was typed.
+ * A form of the catalogue: a failure keeps the values, and only the status decides the outcome (Faults I5, I8).
+ * `afterReload`: an update form shows the submitted values, because the server has saved them meanwhile.
  */
 function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']): Row {
   const lost = usually({ toasts: [failed], cart: 'unchanged', form: 'unchanged', session: 'unchanged', requests: 1 });
@@ -42,7 +42,7 @@ function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']
   };
 }
 
-/** A delete: the entry is back on its list after every failure. */
+/** A delete: every failure restores the entry. */
 function deletingRow(deleted: Message, name: string): Row {
   const failed = usually({ toasts: ['deleteFailed'], cart: 'unchanged', form: 'none', session: 'unchanged', requests: 1, sees: [name] });
   const done = (cell: Partial<Outcome> = {}) => failed({ toasts: [deleted], sees: [], lacks: [name], ...cell });
@@ -50,7 +50,7 @@ function deletingRow(deleted: Message, name: string): Row {
     'no answer in time': failed(),
     'no connection': failed(),
     'a gateway page': failed(),
-    // The refetched list still has it.
+    // The refetched list still contains it.
     'broken JSON': failed({ toasts: [deleted] }),
     'a wrong shape': failed({ toasts: [deleted] }),
     ...noBodyRead,
@@ -78,7 +78,7 @@ function deletingRow(deleted: Message, name: string): Row {
   };
 }
 
-/** A description of the dish that is deleted: its name occurs outside its card too. */
+/** The deleted dish. Identified by its description, because its name also occurs outside its card. */
 export const deletedFood = { id: 2, name: 'Dal', description: 'Red lentils tempered with garlic' } as const;
 export const deletedCategory = { id: 3, name: 'Rice' } as const;
 

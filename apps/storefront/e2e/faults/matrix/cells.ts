@@ -3,33 +3,33 @@ import type { FaultName } from './faults.ts';
 
 type MessageName = keyof typeof messages;
 
-/** What a cell of the matrix promises. */
+/** The expected outcome of a cell. */
 export interface Outcome {
-  /** Toasts by their name in the catalogue, or the server's own text; in the order they were shown, and no others. */
+  /** Exactly the toasts that appear, oldest first: by name in the message catalogue, or the server's text. */
   readonly toasts: readonly (MessageName | { readonly text: string })[];
-  /** The one line that lay in the cart before. */
+  /** The line that was in the cart before. */
   readonly cart: 'unchanged' | 'emptied';
-  /** What was typed: still there, taken away, or left together with its screen; `none` where nothing is typed. */
+  /** The typed values: kept, cleared, or left with their screen; `none` without a form. */
   readonly form: 'unchanged' | 'emptied' | 'left' | 'none';
-  /** The stored session. `in memory`: nothing is stored and yet the bar shows the account. */
+  /** The stored session. `in memory`: signed in although nothing is stored. */
   readonly session: 'none' | 'unchanged' | 'renewed' | 'ended' | 'opened' | 'in memory';
-  /** How often the operation's own call has reached the server. */
+  /** The number of the operation's calls that reached the server. */
   readonly requests: number;
   readonly renewals: number;
-  /** Texts that can be read on the screen. */
+  /** Texts that the screen contains. */
   readonly sees: readonly string[];
-  /** Texts that must not be there. */
+  /** Texts that the screen must not contain. */
   readonly lacks: readonly string[];
-  /** How a line of the console begins, written exactly once. */
+  /** The beginning of a console line that is logged exactly once. */
   readonly logs: string | null;
 }
 
-/** A cell in which nothing can happen, and why. */
+/** A cell that cannot occur, with the reason. */
 interface NotApplicable {
   readonly notApplicable: string;
 }
 
-/** A cell that another test holds: its file below the storefront's folder, and a part of its title. */
+/** A cell that another test proves: its file relative to apps/storefront, and a part of its title. */
 interface ProvenIn {
   readonly provenIn: string;
   readonly title: string;
@@ -44,7 +44,7 @@ export const isProvenByTest = (cell: Cell): cell is ProvenIn => 'provenIn' in ce
 export const notApplicable = (reason: string): NotApplicable => ({ notApplicable: reason });
 export const provenIn = (file: string, title: string): ProvenIn => ({ provenIn: file, title });
 
-/** The five redirects of a row: none is followed. */
+/** The same cell for all five redirects. */
 export const redirected = <Every extends Cell>(cell: Every) => ({
   'redirect 301': cell,
   'redirect 302': cell,
@@ -53,13 +53,12 @@ export const redirected = <Every extends Cell>(cell: Every) => ({
   'redirect 308': cell,
 });
 
-/** A read follows its redirect. */
 export const readRedirected = redirected(provenIn('../../libs/api/src/client/redirect.test.ts', 'a read follows its redirect'));
 
-/** A write is judged by its status. */
+/** Writes do not read their body. */
 export const noBodyRead = { 'a body past the limit': notApplicable('only reads are cut off at the limit') } as const;
 
-/** The cells of a row differ from what is usual in it. */
+/** Creates the cells of a row from its default outcome and the differences of each cell. */
 export function usually(usual: Omit<Outcome, 'renewals' | 'sees' | 'lacks' | 'logs'> & Partial<Outcome>) {
   return (cell: Partial<Outcome> = {}): Outcome => ({ renewals: 0, sees: [], lacks: [], logs: null, ...usual, ...cell });
 }

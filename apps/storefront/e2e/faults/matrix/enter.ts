@@ -29,15 +29,15 @@ async function signInOnServer({ server }: RecordedPage, as: 'customer' | 'admin'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 export async function expectScreen(page: Page): Promise<void> {
-  // The prerendered home has a heading before the shop is there.
+  // The prerendered home has a heading too: wait for the application.
   await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
 }
 
-/** A read may redirect at once: waits for nothing. */
+/** Does not wait for the screen, because a failed read may redirect at once. */
 export const goTo = (page: Page, route: string) => page.evaluate((to) => void (location.hash = `#/${to}`), route);
 
-/** Waits until the other screen is rendered: until then the one that is left could be taken for it. */
+/** Navigates and waits until the heading has changed, so that the previous screen is not mistaken for the next one. */
 export async function navigate(page: Page, route: string): Promise<void> {
   const left = await page.evaluate((to) => {
     const isThere = location.hash === `#/${to}`;
@@ -47,12 +47,12 @@ export async function navigate(page: Page, route: string): Promise<void> {
   if (left !== null) await expect(heading(page)).not.toHaveText(left);
 }
 
-/** A screen that reads nothing, and from which the operation's own screen is entered. */
+/** A screen without requests, from which the operation's screen is entered. */
 export const neutralRoute = (operation: Operation) => (operation.screen === 'login/' ? 'register/' : 'login/');
 
 const cart = JSON.stringify([cartLine]);
 
-/** The storage of a user who has been here before: nothing but the cart for an anonymous one. */
+/** The stored cart and, for a signed-in user, the session. */
 async function storageOf(recorded: RecordedPage, { as }: Operation, fault: FaultName): Promise<Map<string, string>> {
   const entries = new Map([['cart', cart]]);
   if (!as) return entries;
@@ -61,7 +61,7 @@ async function storageOf(recorded: RecordedPage, { as }: Operation, fault: Fault
   return fault === '401 without a refresh token' ? entries : entries.set('refreshToken', refresh);
 }
 
-/** Stores session and cart as an earlier visit has left them, and opens the shop on the neutral route. Returns the access token. */
+/** Stores session and cart as an earlier visit would, and opens the shop on the neutral route. Returns the access token. */
 export async function enter(recorded: RecordedPage, operation: Operation, fault: FaultName): Promise<string | null> {
   const { page, server } = recorded;
   await recorded.begin();
@@ -70,7 +70,7 @@ export async function enter(recorded: RecordedPage, operation: Operation, fault:
   if (fault === 'a corrupt storage') {
     entries.set('cart', JSON.stringify([cartLine, null, { id: '../1', quantity: 'many' }, { __proto__: { role: 'ADMIN' } }]));
     entries.set('img', 'javascript:alert(1)').set('unknown', '\u0000');
-    // A role that is none shows the notice 'Admins only' in place of an admin's screens, and nothing can be done (Behaviour 'Role').
+    // With an unknown role the admin pages show only the notice 'Admins only' (Behaviour 'Role').
     if (operation.as !== 'admin') entries.set('role', '{"a":1}');
     if (issued === null) entries.set('accessToken', '').set('refreshToken', '{broken');
   }
@@ -81,7 +81,7 @@ export async function enter(recorded: RecordedPage, operation: Operation, fault:
   return issued;
 }
 
-/** Signs in again within the document: session and cart arrive as if another tab had written them. */
+/** Signs in within the document: writes session and cart and dispatches the storage events of another tab. */
 export async function enterFromOtherTab(recorded: RecordedPage, operation: Operation, fault: FaultName): Promise<void> {
   const { page } = recorded;
   await navigate(page, neutralRoute(operation));
@@ -98,7 +98,7 @@ export async function enterFromOtherTab(recorded: RecordedPage, operation: Opera
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
-/** With no storage at all the session and the cart have to come about within the page. */
+/** Without storage, signs in and fills the cart through the UI. */
 export async function enterWithoutStorage(recorded: RecordedPage, operation: Operation): Promise<null> {
   const { page, server } = recorded;
   await recorded.begin();

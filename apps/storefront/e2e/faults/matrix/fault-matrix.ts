@@ -9,7 +9,7 @@ import { sessionRows } from './session-rows.ts';
 
 type OperationName = (typeof operationNames)[number];
 
-/** Faults §1 as one table: every operation under every fault. A missing row or cell does not compile. */
+/** Faults §1 as one table: every operation under every fault. A missing row or cell is a compile error. */
 export const faultMatrix: Readonly<Record<OperationName, Row>> = {
   ...publicRows,
   ...sessionRows,
@@ -18,7 +18,7 @@ export const faultMatrix: Readonly<Record<OperationName, Row>> = {
   ...adminRows,
 };
 
-/** How each operation is performed; null where it makes no call and other tests prove its cells. */
+/** The implementation of each operation; null for one without a call, whose cells other tests prove. */
 export const operations: Readonly<Record<OperationName, Operation | null>> = {
   ...customerOperations,
   ...adminOperations,

@@ -1,16 +1,16 @@
 import type { Fault } from '@my-food/mocks/server';
 
 const gatewayPage = '<!doctype html><html><head><title>502</title></head><body><h1>Bad gateway</h1></body></html>';
-/** Longer than any wait this suite has, so that nothing is tried again unasked meanwhile. */
+/** A Retry-After longer than any wait of the suite, so that no automatic refetch interferes. */
 const throttled = { status: 429, json: { detail: 'Slow down.' }, headers: { 'retry-after': '30' } };
 
-/** More than any read takes (Behaviour 'HTTP'), in an answer that would be good without it. */
+/** Above the body limit of every read (Behaviour 'HTTP'); added to a valid response. */
 const padding = 'x'.repeat(11 * 1024 * 1024);
 const pad = (body: unknown) => (Array.isArray(body) ? [...body, { padding }] : Object.assign({ padding }, body));
-/** An address that answers 200 to everything. */
+/** The target returns 200 for every request. */
 const redirectTo = (status: number) => ({ reply: { status, headers: { location: '/favicon.svg' } } });
 
-/** What a server or the line may do to the answer of one call (Faults §1.2, §1.3 and §1.5): each is a column of the matrix. */
+/** Faults of the server or the network (Faults §1.2, §1.3 and §1.5). Each is a column of the matrix. */
 export const answerFaults = {
   'no answer in time': { isSilent: true },
   'no connection': { isDropped: true },
@@ -35,7 +35,7 @@ export const answerFaults = {
   '429': { reply: throttled },
 } as const satisfies Record<string, Omit<Fault, 'path'>>;
 
-/** What a user, a tab or the browser may do meanwhile (Faults §1.4). The answer itself is the shop's own. */
+/** Concurrent actions of the user, another tab or the browser (Faults §1.4). The response itself is valid. */
 export const moments = [
   'a double click',
   'a reload meanwhile',

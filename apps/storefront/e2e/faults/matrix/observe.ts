@@ -4,7 +4,7 @@ import type { Outcome } from './cells.ts';
 import type { Form, Operation } from './operations.ts';
 import type { RecordedPage } from '../recorded-page.ts';
 
-/** An outcome as it is observed. `wrong`: texts that are missing, that must not be there, or that no user should read. */
+/** The observed outcome. `wrong`: missing texts, unexpected texts, and leaked values such as `undefined`. */
 interface Observed extends Pick<Outcome, 'cart' | 'form' | 'session' | 'requests' | 'renewals'> {
   readonly toasts: readonly string[];
   readonly wrong: readonly string[];
@@ -20,7 +20,7 @@ export const renewal: Call = { method: 'POST', path: '/api/user/refresh_token/' 
 
 const countOf = (calls: readonly Call[], { method, path }: Call) =>
   calls.filter((other) => other.method === method && other.path === path).length;
-/** How many have reached the server. */
+/** The number of calls that reached the server. */
 export const countCalls = ({ server }: RecordedPage, call: Call) => countOf(server.requests, call);
 
 const textOf = (toast: Outcome['toasts'][number]) => (typeof toast === 'string' ? messages[toast].text : toast.text);
@@ -29,7 +29,7 @@ export function expected({ toasts, cart, form, session, requests, renewals }: Ou
   return { toasts: toasts.map(textOf), cart, form, session, requests, renewals, wrong: [], problems: [] };
 }
 
-/** Reads the page in one call; with `isIdle` once it has nothing left to do. */
+/** Reads the page in one evaluation; with `isIdle`, when the browser is idle. */
 const readPage = (page: Page, form: Form | null, isIdle: boolean) =>
   page.evaluate(
     async ([wanted, waits]) => {
@@ -84,7 +84,7 @@ function faultsIn({ text, count, hasHeading, isBusy }: Reading, outcome: Outcome
   const lines = outcome.logs === null ? [] : logged.filter((line) => line.startsWith(outcome.logs ?? ''));
   return [
     ...outcome.sees.filter((given) => !text.includes(given)).map((given) => `missing: ${given}`),
-    ...outcome.lacks.filter((given) => text.includes(given)).map((given) => `there: ${given}`),
+    ...outcome.lacks.filter((given) => text.includes(given)).map((given) => `unexpected: ${given}`),
     // Faults I1 and I6.
     ...['[object Object]', 'undefined', 'NaN', '<h1>', '<!doctype'].filter((given) => text.includes(given)).map((given) => `I1: ${given}`),
     ...(count === null || count === '2 dishes' ? [] : [`the cart holds ${count}`]),

@@ -5,32 +5,32 @@ import type { adminRows } from './admin-rows.ts';
 import type { FaultName } from './faults.ts';
 import { sequences } from './sequences.ts';
 
-/** A form by its heading, the texts typed into its fields, and whether a file is chosen. */
+/** A form: its heading, the typed values by label, and whether a file is chosen. */
 export interface Form {
   readonly heading: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly hasFile: boolean;
 }
 
-/** How a user performs one operation, and where its call goes. */
+/** One user operation and its call. */
 export interface Operation {
   readonly call: { readonly method: string; readonly path: string };
   readonly as: 'customer' | 'admin' | null;
-  /** The screen it is performed on. A read is performed by entering its screen from one that reads nothing. */
+  /** The route of its screen. Entering the screen performs a read. */
   readonly screen: string;
-  /** Spec §9, milliseconds. */
+  /** Spec §9. Milliseconds. */
   readonly timeLimitMs: 5_000 | 80_000;
   readonly isRead: boolean;
-  /** Prepares the server, before each cell. */
+  /** Prepares the server. Called before each cell. */
   arrange?(server: MockServer): void;
-  /** Fills the form, on its screen. */
+  /** Fills the form. */
   prepare?(page: Page): Promise<void>;
-  /** Sends it, `times` times within one task. A read needs none. */
+  /** Submits `times` times within one task. Undefined for a read. */
   act?(page: Page, times: number): Promise<void>;
-  /** What follows in another tab that is open on this screen. */
+  /** The expected effect in another tab that is open on `screen`. */
   readonly watched?: { readonly screen: string; follows(other: Page): Promise<void> };
   readonly form?: Form;
-  /** Faults that run one after the other in one document. */
+  /** Faults that run in sequence within one document. */
   readonly sequence?: readonly FaultName[];
 }
 
@@ -98,7 +98,7 @@ export const customerOperations: Readonly<Record<CustomerOperation, Operation>> 
     prepare: (page) => fillRegistration(page, { email: 'nadia@my-food.example', password: 'a long password' }),
     act: (page, times) => press(mainButton(page, 'Register'), times),
     form: { heading: 'Register', fields: { 'First Name': 'Nadia', Address: '12 Lake Road, Dhaka' }, hasFile: true },
-    // The address of the last cell is not taken.
+    // The e-mail of the previous cell can be registered again.
     arrange: (server) => server.backend.reset(),
     sequence: sequences.registration,
   },
@@ -154,7 +154,7 @@ export const customerOperations: Readonly<Record<CustomerOperation, Operation>> 
       const main = page.getByRole('main');
       await main.getByLabel('Address').fill(newAddress);
       await main.getByLabel('Profile Image').setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: tinyPng });
-      // The picture is validated before it may be sent; its preview marks the end.
+      // The preview appears once the picture is validated.
       await expect(main.locator('img[src^="blob:"]')).toBeVisible();
     },
     act: (page, times) => press(mainButton(page, 'Save changes'), times),

@@ -50,7 +50,7 @@ export const orderRows = {
     'broken JSON': never(printedHere),
     'a wrong shape': provenIn(
       'e2e/journeys/ordering/receipt-faults.spec.ts',
-      'a bad date is printed as it came, an unreadable amount as a dash',
+      'an invalid date is printed unchanged, an invalid amount as a dash',
     ),
     ...noBodyRead,
     ...redirected(never(printedHere)),
@@ -90,9 +90,9 @@ export const orderRows = {
     '409': provenIn('e2e/journeys/ordering/orders.spec.ts', 'a changed price is shown with a note before anything is sent'),
     '413': never(noCall),
     '429': never(noCall),
-    'a double click': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'two pluses in one moment are two'),
-    'a reload meanwhile': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'two pluses in one moment are two'),
-    'Back meanwhile': provenIn('e2e/journeys/ordering/cart.spec.ts', 'after three reloads, Back and Forward it is still one'),
+    'a double click': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'two simultaneous presses of plus add two'),
+    'a reload meanwhile': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'two simultaneous presses of plus add two'),
+    'Back meanwhile': provenIn('e2e/journeys/ordering/cart.spec.ts', 'three reloads, Back and Forward add nothing'),
     'another tab': provenIn('e2e/journeys/ordering/cart.spec.ts', 'two tabs lose none of each other’s lines'),
     'a full storage': provenIn(
       'e2e/journeys/account/storage.spec.ts',

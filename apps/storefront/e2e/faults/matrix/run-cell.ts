@@ -6,13 +6,13 @@ import { countCalls, expected, observe, renewal } from './observe.ts';
 import type { Operation } from './operations.ts';
 import type { RecordedPage } from '../recorded-page.ts';
 
-/** What an operation has to withstand, and what then is promised. */
+/** A fault and the expected outcome. */
 interface Case {
   readonly fault: FaultName;
   readonly outcome: Outcome;
 }
 
-/** A fault comes within milliseconds: looking for it by the tenth of a second would cost more than the fault. */
+/** Polling intervals. Most outcomes settle within milliseconds, so Playwright's default of 100 ms would dominate. */
 const intervals = [20, 20, 40, 40, 80, 100];
 
 async function prepare(page: Page, operation: Operation): Promise<void> {
@@ -38,7 +38,7 @@ async function sendWatched({ context, page, server }: RecordedPage, operation: O
   await watched.follows(other);
 }
 
-/** Does it in another tab too, while the first answer is held. */
+/** Performs the operation in another tab too, while the first response is held. */
 async function sendInOtherTab({ context, page }: RecordedPage, operation: Operation, release: () => void): Promise<void> {
   const other = await context.newPage();
   await other.goto(page.url());
@@ -73,7 +73,7 @@ async function applyFault(recorded: RecordedPage, operation: Operation, fault: F
   const { context, page, server } = recorded;
   const { path, method } = operation.call;
   if (!isAnswerFault(fault)) return sendDuring(fault, recorded, operation);
-  // Broken in the browser: over a persistent connection Chromium itself would retry the call, up to seven times.
+  // Aborted in the browser: Chromium retries a call over a dropped persistent connection up to seven times.
   if (fault === 'no connection')
     await context.route(`**${path}`, (route) => (route.request().method() === method ? route.abort() : route.continue()));
   else server.program({ ...operation.call, ...answerFaults[fault] });
@@ -93,7 +93,7 @@ async function expectOutcome(recorded: RecordedPage, operation: Operation, { fau
   await applyFault(recorded, operation, fault);
   const see = () => observe(recorded, operation, { issued, outcome });
   await expect.poll(see, { message: `the cell '${fault}'`, intervals }).toEqual(expected(outcome));
-  // Nothing follows: no second toast, no repeated call, no late redirect.
+  // The outcome is final: no second toast, no repeated call, no late redirect.
   expect(await observe(recorded, operation, { issued, outcome, isIdle: true }), `afterwards, the cell '${fault}'`).toEqual(
     expected(outcome),
   );
@@ -101,7 +101,7 @@ async function expectOutcome(recorded: RecordedPage, operation: Operation, { fau
   for (const other of recorded.context.pages()) if (other !== recorded.page) await other.close();
 }
 
-/** Runs one cell in a document of its own. */
+/** Runs one cell in a new document. */
 export async function runCell(recorded: RecordedPage, operation: Operation, given: Case): Promise<void> {
   const issued =
     given.fault === 'a disabled storage' ? await enterWithoutStorage(recorded, operation) : await enter(recorded, operation, given.fault);
@@ -109,7 +109,7 @@ export async function runCell(recorded: RecordedPage, operation: Operation, give
   await expectOutcome(recorded, operation, given, issued);
 }
 
-/** Runs cells one after the other in one document. A submitted form is opened and filled again, an ended session is renewed. */
+/** Runs cells in sequence within one document. Reopens and refills a submitted form, and signs in again after an ended session. */
 export async function runSequence(recorded: RecordedPage, operation: Operation, cases: readonly Case[]): Promise<void> {
   const { page, server } = recorded;
   let last: Case | null = null;
@@ -139,7 +139,7 @@ async function prepareAgain(recorded: RecordedPage, operation: Operation, last: 
   else if (last.outcome.form !== 'unchanged') await operation.prepare?.(page);
 }
 
-/** A form that was taken leads to another screen seconds later. */
+/** Whether the form has been left, or will be: a successful save redirects after a delay. */
 const hasLeft = ({ form, toasts }: Outcome) =>
-  form === 'left' || (form !== 'none' && toasts.some((toast) => typeof toast === 'string' && leadsAway.has(toast)));
-const leadsAway = new Set(['registered', 'profileUpdated', 'foodCreated', 'foodUpdated', 'categoryCreated', 'categoryUpdated']);
+  form === 'left' || (form !== 'none' && toasts.some((toast) => typeof toast === 'string' && redirectingToasts.has(toast)));
+const redirectingToasts = new Set(['registered', 'profileUpdated', 'foodCreated', 'foodUpdated', 'categoryCreated', 'categoryUpdated']);

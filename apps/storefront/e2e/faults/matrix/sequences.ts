@@ -5,13 +5,13 @@ type Sequence = readonly FaultName[];
 const redirects = ['redirect 301', 'redirect 302', 'redirect 303', 'redirect 307', 'redirect 308'] as const;
 const refusals = ['a gateway page', '400 field errors', '403', '404', '409', '413', '429'] as const;
 const sessionFailures = ['401 after the replay too', '401, not renewed', '401 without a refresh token'] as const;
-/** The last of a document, whose storage stays full. */
+/** Last in its document, because the storage stays full. */
 const last = 'a full storage';
 const meanwhile = ['a reload meanwhile', 'another tab', 'Back meanwhile'] as const;
 const unreadable = ['broken JSON', 'a wrong shape'] as const;
 const without = (faults: Sequence, ...left: Sequence) => faults.filter((fault) => !left.includes(fault));
 
-/** Faults that run one after the other, in one document but for the reloads. */
+/** Faults that run in sequence within one document, except for reloads. */
 export const sequences = {
   signedInForm: [
     'no connection',
@@ -31,7 +31,7 @@ export const sequences = {
     'no connection',
     ...without(refusals, '409', '413'),
     '401 after the replay too',
-    // What has been read stays on screen: a failure could not be seen any more.
+    // From here on the screen has data, so a failed refetch is not visible.
     '401, renewed',
     ...meanwhile,
     '401, not renewed',
@@ -61,9 +61,9 @@ export const sequences = {
     '401 without a refresh token',
     last,
   ],
-  /** After a lost connection the outcome of the order is unknown, and 429 delays the next one. */
+  /** Excludes a lost connection, after which the outcome is unknown, and 429, which delays the next order. */
   order: [...without(refusals, '429'), ...sessionFailures, last],
-  /** Public calls carry no bearer: a 401 is a failure like others. */
+  /** Public calls have no bearer: a 401 is an ordinary failure. */
   registration: [
     ...unreadable,
     'a double click',

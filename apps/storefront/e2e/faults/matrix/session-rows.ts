@@ -80,7 +80,7 @@ export const sessionRows = {
     '413': logout(),
     '429': logout(),
     'a double click': logout(),
-    // The session is cleared first, and the page is public.
+    // The session is cleared before the response, and the page is public.
     'a reload meanwhile': logout({ session: 'none' }),
     'Back meanwhile': logout(),
     'another tab': logout(),

@@ -41,7 +41,7 @@ test('AC-045 AC-113 AC-145 a registration is one multipart call with exactly its
   expect(files).toEqual([{ name: 'profile_image', bytes: tinyPng }]);
 });
 
-test('AC-103 a registration answered 202 has failed, and what was typed can be restored', async ({ page, shop }) => {
+test('AC-103 a registration answered 202 has failed, and the typed values can be restored', async ({ page, shop }) => {
   shop.server.program({ ...register, reply: { status: 202, json: {} } });
   await shop.open('register/');
   await fillRegistration(page, registration);
@@ -91,7 +91,7 @@ test('AC-039 a failed profile shows one toast, an expired session none', async (
   await expect(toast(page, 'Something went wrong')).toHaveCount(0);
 });
 
-test('AC-094 AC-071 an update sends the picture only when a new one was chosen, and again with its replay', async ({ page, shop }) => {
+test('AC-094 AC-071 an update sends the picture only when a new one was chosen, and its replay sends it again', async ({ page, shop }) => {
   await shop.signIn('customer');
   await shop.open('profile/');
   await page.getByRole('button', { name: 'Update Profile' }).click();

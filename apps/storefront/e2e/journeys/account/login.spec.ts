@@ -8,7 +8,7 @@ const loggedIn = 'Login sucessfull';
 const logInFailed = 'Login faild . Please provide the correct informations';
 const allToasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).locator(':scope > *');
 
-/** The access token that is stored when each `login` event fires. */
+/** The stored access token at each `login` event. */
 async function watchLoginEvents(page: Page): Promise<() => Promise<(string | null)[]>> {
   await page.addInitScript(() => {
     const tokens: (string | null)[] = [];
@@ -100,7 +100,7 @@ isolatedTest('leaving the login within the two seconds cancels the redirect', as
   await expectRoute(page, 'food');
 });
 
-test('the next user finds nothing of the last one: not in the cart, not on the profile, not by going back', async ({ page, shop }) => {
+test('the next user sees no data of the previous one: not in the cart, not on the profile, not after Back', async ({ page, shop }) => {
   const { customer, admin } = shop.server.backend.accounts;
   await shop.open('login/');
   await logInToProfile(page, customer);
@@ -120,7 +120,7 @@ test('the next user finds nothing of the last one: not in the cart, not on the p
   await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  // Over profile, login, cart and food to the form that was handed the first user's profile.
+  // Past profile, login, cart and food to the form whose navigation state holds the first user's profile.
   await page.evaluate(() => history.go(-5));
   await expectRoute(page, 'profile/update');
   await expect(page.getByLabel('First Name')).toHaveValue('Rahim');

@@ -2,7 +2,7 @@ import { accountButton, callsTo, logOut, paths, profileHeading } from '../../acc
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn } from '../../steps.ts';
 
-/** Spec §7: everything a customer's shop may ask for, and whether it carries a bearer. */
+/** Spec §7: every call of a customer, and whether it has a bearer. */
 const calls = new Map([
   ['GET /api/category/', false],
   ['GET /api/food/', false],
@@ -77,7 +77,7 @@ isolatedTest('AC-112 a menu that never comes is waited for eighty seconds', asyn
   await expect(page.getByText('The server did not answer in time.')).toBeVisible();
 });
 
-test('a profile that fails while another one is on screen stays on screen', async ({ page, shop }) => {
+test('a failed refetch keeps the displayed profile', async ({ page, shop }) => {
   await shop.signIn('customer');
   await shop.open('profile/');
   await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();

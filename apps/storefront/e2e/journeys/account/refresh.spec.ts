@@ -76,7 +76,7 @@ test('AC-069 without a refresh token a rejected order leaves cart and session un
   expect([orderRequests(shop.server).length, callsTo(shop.server, paths.refresh).length]).toEqual([1, 0]);
 });
 
-test('a 401 that comes late, for a token that has been renewed meanwhile, is repeated without another renewal', async ({ page, shop }) => {
+test('a late 401 for a token that has been renewed meanwhile is replayed without another renewal', async ({ page, shop }) => {
   const { accessToken } = await storageOf(page);
   const late = shop.server.program({
     method: 'GET',
@@ -140,7 +140,11 @@ test('another tab’s logout during the renewal wins as well', async ({ page, sh
   expect([await storedCount(page), await storedCount(other)]).toEqual([0, 0]);
 });
 
-test('another user’s login during the renewal wins and never receives what the first one sent', async ({ page, shop, context }) => {
+test('another user’s login during the renewal wins, and no request of the first user is sent with its token', async ({
+  page,
+  shop,
+  context,
+}) => {
   await shop.open('profile/update/');
   await page.getByLabel('Address').fill('A private address');
   shop.server.backend.expireAccessTokens();
@@ -168,7 +172,7 @@ test('another user’s login during the renewal wins and never receives what the
 test.describe('with single-use refresh tokens', () => {
   test.use({ backendOptions: { rotateRefresh: true } });
 
-  test('the token that comes with a renewal is the one that is used next', async ({ page, shop }) => {
+  test('the refresh token of a renewal is used for the next one', async ({ page, shop }) => {
     for (let renewal = 1; renewal <= 3; renewal += 1) {
       shop.server.backend.expireAccessTokens();
       await shop.open('food/');

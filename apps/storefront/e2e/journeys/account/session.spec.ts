@@ -59,7 +59,7 @@ isolatedTest('AC-060 AC-118 the redirect from the registration to the login take
   await expectRoute(page, 'login');
 });
 
-test('AC-121 a wrong password shows the message of the catalogue, and the form stays filled', async ({ page, shop }) => {
+test('AC-121 a wrong password shows the message of the catalogue, and the form keeps its values', async ({ page, shop }) => {
   const { email } = shop.server.backend.accounts.customer;
   await shop.open('login/');
   await logIn(page, { email, password: 'wrong' });
@@ -70,7 +70,7 @@ test('AC-121 a wrong password shows the message of the catalogue, and the form s
   expect(shop.server.requests.filter(({ path }) => path === '/api/user/refresh_token/')).toEqual([]);
 });
 
-test('AC-012 the round picture opens a menu with Profile and Logout, closed by a click outside', async ({ page, shop }) => {
+test('AC-012 the avatar opens a menu with Profile and Logout, which a click outside closes', async ({ page, shop }) => {
   await shop.signIn('customer');
   const picture = `${shop.server.url}/media/customer-portrait.webp`;
   await page.evaluate((src) => localStorage.setItem('img', src), picture);
@@ -91,7 +91,7 @@ test('AC-012 the round picture opens a menu with Profile and Logout, closed by a
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('AC-057 a logout that is refused is a logout', async ({ page, shop }) => {
+test('AC-057 a logout that the server refuses ends the session all the same', async ({ page, shop }) => {
   await shop.signIn('customer');
   shop.server.program({ method: 'POST', path: paths.logout, reply: { status: 401, json: {} } });
   await shop.open('food/');
@@ -122,7 +122,7 @@ isolatedTest(
   },
 );
 
-test('a logout without a refresh token makes no call and still empties everything', async ({ page, shop }) => {
+test('a logout without a refresh token makes no call and clears the storage', async ({ page, shop }) => {
   await shop.signIn('customer');
   await page.evaluate(() => localStorage.removeItem('refreshToken'));
   await shop.open('food/');
@@ -132,7 +132,7 @@ test('a logout without a refresh token makes no call and still empties everythin
   expect(callsTo(shop.server, paths.logout)).toEqual([]);
 });
 
-test('AC-005 after a logout Back shows no protected page and nothing of the user', async ({ page, shop }) => {
+test('AC-005 after a logout Back shows no protected page and no data of the user', async ({ page, shop }) => {
   await shop.signIn('customer');
   await shop.open('food/');
   await page.evaluate(() => (location.hash = '#/profile/'));

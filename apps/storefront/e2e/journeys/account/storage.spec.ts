@@ -3,7 +3,7 @@ import { accountButton, callsTo, expectSignedOut, logOut, loginLink, paths, prof
 import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
 
-/** The whole journey of a customer in one document: it must work without any storage. */
+/** The complete journey of a customer within one document, so that it works without storage. */
 async function logInOrderAndLogOut(page: Page, shop: Shop) {
   await shop.open('login/');
   await logIn(page, shop.server.backend.accounts.customer);
@@ -69,7 +69,7 @@ isolatedTest('with storage full in one tab it still receives another tab’s log
   await expectSignedOut(page);
 });
 
-test('odd values in storage break nothing', async ({ page, shop }) => {
+test('invalid values in the storage break nothing', async ({ page, shop }) => {
   for (const [name, stored, isSignedIn] of [
     ['a refresh token alone', { refreshToken: 'refresh-x' }, false],
     ['an empty access token', { accessToken: '', refreshToken: 'refresh-x' }, false],
@@ -96,7 +96,7 @@ test('odd values in storage break nothing', async ({ page, shop }) => {
     });
 });
 
-test('what another tab tampers with while the shop is open breaks nothing either', async ({ page, shop, context }) => {
+test('values that another tab tampers with while the shop is open break nothing', async ({ page, shop, context }) => {
   await shop.signIn('customer');
   await shop.open('food/');
   await expect(accountButton(page)).toBeVisible();
@@ -124,7 +124,7 @@ for (const [name, event] of [
   ['from the back-forward cache', 'pageshow'],
   ['into view', 'visibilitychange'],
 ] as const) {
-  // Writing from the page itself makes no storage event, just as a page in the cache hears none.
+  // A write of the page itself fires no storage event there, like a write of another tab during the back/forward cache.
   const comeBack = (page: Page) =>
     page.evaluate(
       (type) => (type === 'pageshow' ? window : document).dispatchEvent(new PageTransitionEvent(type, { persisted: true })),

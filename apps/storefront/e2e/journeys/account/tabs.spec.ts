@@ -56,7 +56,7 @@ test('AC-059 a logout in another tab ends the session here: the bar, the cart an
   expect(await storedCount(cart)).toBe(0);
 });
 
-test('a dish removed before another tab’s logout cannot be brought back after it', async ({ page, shop, context }) => {
+test('a dish removed before another tab’s logout cannot be restored after it', async ({ page, shop, context }) => {
   await shop.signIn('customer');
   await shop.open('food/');
   await addToOrder(page, 'Naan');
@@ -80,7 +80,7 @@ test('two tabs that log out at once both end at the login', async ({ page, shop,
   }
 });
 
-test('another user’s login ends the session here, with everything typed', async ({ page, shop, context }) => {
+test('another user’s login ends the session here and discards typed values', async ({ page, shop, context }) => {
   await shop.signIn('customer');
   await shop.open('profile/update/');
   await page.getByLabel('Address').fill('A private address');
@@ -145,7 +145,7 @@ test.describe('with single-use refresh tokens', () => {
   });
 });
 
-/** What comes within a few milliseconds is not waited for by the tenth of a second, fifty times over. */
+/** Polling intervals. Fifty waits with Playwright's default of 100 ms would dominate the test. */
 const often = { intervals: [20, 40, 80] };
 
 isolatedTest('fifty logins of two users, alternating in two tabs, never show one the other’s data', async ({ page, shop, context }) => {
@@ -181,7 +181,7 @@ isolatedTest('fifty logins of two users, alternating in two tabs, never show one
     await expect.poll(async () => (await storageOf(tab))['accessToken'], often).toBe(token);
     await tab.evaluate(() => (location.hash = '#/profile/'));
     await expect(profileHeading(tab, heading)).toBeVisible();
-    // The idle tab has left its profile, and shows the new user's when it goes back.
+    // The idle tab has left the profile. Navigating back there shows the new user's.
     await expect.poll(() => idle.evaluate(() => document.querySelector('main')?.textContent), often).not.toMatch(/Nusrat|Rahim/);
     if (turn % 5 === 0) {
       await idle.evaluate(() => (location.hash = '#/profile/'));

@@ -50,7 +50,7 @@ test('leaving unsaved input by a link or by Back asks for confirmation', async (
   await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
-test('a link pressed while Back waits for the answer: staying restores the address', async ({ page, shop }) => {
+test('a link followed while Back awaits confirmation: staying restores the URL', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/products/');
   await sidebarLink(page, 'Add Category').click();
@@ -65,7 +65,7 @@ test('a link pressed while Back waits for the answer: staying restores the addre
   await expect(page.getByLabel('Name')).toHaveValue('Pitha');
 });
 
-test('nothing typed and everything typed back is left unasked', async ({ page, shop }) => {
+test('leaving without changes, or with reverted changes, asks nothing', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
@@ -74,7 +74,7 @@ test('nothing typed and everything typed back is left unasked', async ({ page, s
   await expectRoute(page, 'admin/products');
 });
 
-test('a crash loses nothing: what was typed is offered, the picture with it', async ({ page, shop, context }) => {
+test('after a crash the draft is offered, its picture included', async ({ page, shop, context }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
@@ -93,7 +93,10 @@ test('a crash loses nothing: what was typed is offered, the picture with it', as
   await expect.poll(() => storedDrafts(next)).toEqual([]);
 });
 
-test('what is refused after the page was left is offered, however quickly it was left', async ({ page, shop }) => {
+test('values that the server refuses after the page was left are offered as a draft, however quickly it was left', async ({
+  page,
+  shop,
+}) => {
   await shop.signIn('admin');
   await shop.open('admin/update-category/?id=1');
   const held = shop.server.program({ method: 'PATCH', path: '/api/category/{id}/', isHeld: true, reply: { status: 400, json: {} } });
@@ -114,13 +117,13 @@ test('drafts are stored again after the database was closed', async ({ page, sho
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
   await expect.poll(() => storedDrafts(page)).toEqual(['category']);
-  // Another tab brings a newer version and empties it: every older connection is closed, without an event.
+  // Another tab upgrades the database and clears it. This closes all other connections without an event.
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('my-food-drafts', 2);
         opening.onupgradeneeded = () => opening.transaction?.objectStore('drafts').clear();
-        opening.onblocked = opening.onerror = () => reject(new Error('The database is not given back.'));
+        opening.onblocked = opening.onerror = () => reject(new Error('The database is blocked.'));
         opening.onsuccess = () => {
           opening.result.close();
           resolve();
@@ -132,8 +135,8 @@ test('drafts are stored again after the database was closed', async ({ page, sho
   await expect.poll(() => storedDrafts(page)).toEqual(['category']);
 });
 
-isolatedTest('a picture that cannot be stored costs the picture, not the draft', async ({ page, shop }) => {
-  // As WebKit in a private window.
+isolatedTest('a draft whose picture cannot be stored is stored without it', async ({ page, shop }) => {
+  // Like WebKit in a private window.
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
@@ -154,7 +157,7 @@ isolatedTest('a picture that cannot be stored costs the picture, not the draft',
   await expect(page.getByLabel('Name')).toHaveValue('Pitha');
 });
 
-test('an address edited by hand is followed, and what was typed waits', async ({ page, shop }) => {
+test('a URL edited by hand is followed, and the typed values are offered on return', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
@@ -168,7 +171,7 @@ test('an address edited by hand is followed, and what was typed waits', async ({
   await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
-test('a logout leaves unasked, and takes the drafts along', async ({ page, shop }) => {
+test('a logout asks nothing, and deletes the drafts', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');
@@ -180,7 +183,7 @@ test('a logout leaves unasked, and takes the drafts along', async ({ page, shop 
   await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
-test('a session that is lost leaves unasked', async ({ page, shop }) => {
+test('an expired session asks nothing', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-category/');
   await page.getByLabel('Name').fill('Pitha');

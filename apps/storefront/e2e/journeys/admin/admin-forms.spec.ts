@@ -29,7 +29,7 @@ for (const { title, list, method, path, toasts, open, typed } of forms) {
     expect(writes(shop.server)).toHaveLength(1);
   });
 
-  test(`AC-125 AC-127 AC-130 AC-132 ${title}: a failure is shown once, and nothing typed is lost`, async ({ page, shop }) => {
+  test(`AC-125 AC-127 AC-130 AC-132 ${title}: a failure is shown once, and the form keeps its values`, async ({ page, shop }) => {
     await shop.signIn('admin');
     await open(page, shop);
     for (const [fault, line] of [
@@ -79,7 +79,7 @@ for (const status of [200, 201, 202] as const) {
   });
 }
 
-test('AC-110 a change that answers nothing has succeeded', async ({ page, shop }) => {
+test('AC-110 an update with an empty response has succeeded', async ({ page, shop }) => {
   await shop.signIn('admin');
   shop.server.program({ method: 'PATCH', path: '/api/food/{id}/', reply: { status: 204 } });
   await forms[1].open(page, shop);
@@ -91,7 +91,7 @@ for (const [route, list, name, chosen] of [
   ['update-food', 'admin/products/', 'Dal', 'Curry'],
   ['update-category', 'admin/categorys/', 'Curry', null],
 ] as const) {
-  test(`AC-044 ${route} is filled in with its item, after a reload too, and when opened cold`, async ({ page, shop }) => {
+  test(`AC-044 ${route} shows the values of its item, also after a reload and when opened directly`, async ({ page, shop }) => {
     await shop.signIn('admin');
     await shop.open(list);
     await card(page, name).getByRole('link', { name: 'Update' }).click();
@@ -111,7 +111,7 @@ for (const [route, list, name, chosen] of [
   });
 }
 
-test('a picture that is none is refused at its field, and the old one stays', async ({ page, shop }) => {
+test('a file that is no picture shows an error at its field, and the old picture stays', async ({ page, shop }) => {
   await shop.signIn('admin');
   await forms[1].open(page, shop);
   await choosePicture(page, { ...picture, buffer: Buffer.from('<html>') });
@@ -121,7 +121,10 @@ test('a picture that is none is refused at its field, and the old one stays', as
   expect(Object.keys(formOf(writes(shop.server)[0]))).not.toContain('image');
 });
 
-test('AC-135 update-food reports once that categories are missing and keeps its own; add-food only logs', async ({ page, shop }) => {
+test('AC-135 update-food reports once that the categories failed to load and keeps its own; add-food only logs it', async ({
+  page,
+  shop,
+}) => {
   await shop.signIn('admin');
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop.ts';
 
 const food = { name: 'Fuchka', price: '60.5', description: 'Crisp shells, tamarind water.', category: 'Curry' };
 
-/** The four forms, ready to be sent. */
+/** The four forms with valid values. */
 export const forms = [
   {
     title: 'Add Food',

@@ -34,7 +34,7 @@ for (const { kind, route, path, name, text, done } of kinds) {
     expect(writes(shop.server)).toEqual([]);
   });
 
-  test(`AC-097 AC-098 AC-110 a ${kind} is deleted by one call that answers nothing`, async ({ page, shop }) => {
+  test(`AC-097 AC-098 AC-110 a ${kind} is deleted by one call with an empty response`, async ({ page, shop }) => {
     const id = await idOf(shop.server, path, name);
     await shop.signIn('admin');
     await shop.open(route);
@@ -49,7 +49,7 @@ for (const { kind, route, path, name, text, done } of kinds) {
     await expect(card(page, name)).toHaveCount(0);
   });
 
-  test(`AC-128 AC-133 a ${kind} whose delete is dropped is listed in its old place`, async ({ page, shop }) => {
+  test(`AC-128 AC-133 a ${kind} whose delete loses its connection returns to its old position`, async ({ page, shop }) => {
     await shop.signIn('admin');
     await shop.open(route);
     const names = () => page.getByRole('listitem').getByRole('heading').allTextContents();
@@ -98,7 +98,7 @@ test('a pending delete continues after leaving, and its toast appears there', as
   await expect(toast(page, 'Item deleted successfully!')).toHaveCount(1);
 });
 
-test('a list from before the delete that answers after it does not bring the food back', async ({ page, shop }) => {
+test('a list requested before the delete that responds after it does not restore the food', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/products/');
   await expect(card(page, 'Dal')).toBeVisible();

@@ -5,7 +5,7 @@ import { tinyPng } from '../../steps.ts';
 
 const file = `file of ${String(tinyPng.length)} bytes`;
 
-test('AC-107 a new food is one form of five parts', async ({ page, shop }) => {
+test('AC-107 a new food is one multipart request with five parts', async ({ page, shop }) => {
   await shop.signIn('admin');
   await forms[0].open(page, shop);
   await save(page, 'Add Food');
@@ -47,7 +47,7 @@ test('AC-092 AC-108 a changed food sends its picture only when there is a new on
   expect(writes(shop.server).map(formOf)).toEqual([texts, { ...texts, image: file }]);
 });
 
-test('AC-090 AC-109 a large picture of a new category is sent all the same', async ({ page, shop }) => {
+test('AC-090 AC-109 a large picture of a new category is sent', async ({ page, shop }) => {
   await shop.signIn('admin');
   await forms[2].open(page, shop);
   const input = page.getByLabel('Image');

@@ -1,6 +1,6 @@
 import { expect, expectRoute, test } from '../../shop.ts';
 
-test('AC-007 no stored role or an admin’s shows the form, another role the notice', async ({ page, shop }) => {
+test('AC-007 without a stored role, or as an admin, the form is shown; any other role shows the notice', async ({ page, shop }) => {
   for (const [role, heading] of [
     [null, 'Add Category'],
     ['', 'Add Category'],

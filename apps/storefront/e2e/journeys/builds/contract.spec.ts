@@ -2,7 +2,7 @@ import { expect, hostedTest, test } from '../../shop.ts';
 import { manageCatalogue, purchase } from '../../journeys.ts';
 import { callsOf } from '../../http-recorder.ts';
 
-// The fixture holds every call of the shop, and every answer of the server, against openapi.yaml, in this file as in all others.
+// The fixture validates all requests and responses against openapi.yaml, in this file and in all others.
 
 const calls = {
   purchase: [
@@ -42,7 +42,7 @@ hostedTest('AC-002 AC-151 AC-153 check 2 over HTTP conforms to the contract and 
   expect(callsOf(shop.server.requests)).toEqual(calls.catalogue);
 });
 
-test('AC-151 a call that breaks the contract would be noticed', async ({ page, shop }) => {
+test('AC-151 a call that violates the contract is detected', async ({ page, shop }) => {
   await shop.open('food/');
   const before = shop.contractProblems.length;
   await page.evaluate(() => fetch('/api/food/?page=2', { headers: { accept: 'text/html' } }));

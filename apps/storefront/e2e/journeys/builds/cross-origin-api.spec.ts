@@ -13,7 +13,7 @@ const variants: readonly [string, ResponseVariant][] = [
   ['decimals as numbers, 204 and 205 after writes, relative pictures', { amounts: 'number', writes: 'empty', media: 'relative' }],
 ];
 
-/** The production build on one origin, its API on another, under the policy that names both. Nothing of the API may be asked of the page's own. */
+/** The production build and its API on two origins, with a policy for both. Fails if the page's own origin receives an API call. */
 const test = base.extend<{ responseVariant: ResponseVariant; crossOrigin: CrossOrigin }>({
   isIsolated: true,
   responseVariant: [{}, { option: true }],
@@ -43,27 +43,27 @@ const test = base.extend<{ responseVariant: ResponseVariant; crossOrigin: CrossO
   },
 });
 
-// One port: these tests take turns.
+// The API's port is fixed, so these tests run one after another.
 test.describe.configure({ mode: 'default' });
 
 for (const [title, responseVariant] of variants) {
   test.describe(title, () => {
     test.use({ responseVariant });
 
-    test('AC-001 AC-151 the purchase on a server of another origin', async ({ crossOrigin: { opened, api } }) => {
+    test('AC-001 AC-151 the purchase with an API on another origin', async ({ crossOrigin: { opened, api } }) => {
       await purchase(opened);
       const order = api.requests.find(({ method, path }) => method === 'POST' && path === '/api/user/orders/');
       expect(order?.json).toMatchObject({ subtotal: 250, tax: 12.5, total: 262.5, items: [{ quantity: 1, price: 250 }] });
       expect(order?.answer).toMatchObject(responseVariant.writes === 'empty' ? { status: 204, text: '' } : { status: 201 });
     });
 
-    test('AC-002 AC-151 the catalogue on a server of another origin', async ({ crossOrigin: { opened, api } }) => {
+    test('AC-002 AC-151 the catalogue with an API on another origin', async ({ crossOrigin: { opened, api } }) => {
       await manageCatalogue(opened);
       const removals = api.requests.filter(({ method }) => method === 'DELETE').map(({ answer }) => answer?.status);
       expect(removals).toEqual(responseVariant.writes === 'empty' ? [205, 205] : [204, 204]);
     });
 
-    test('pictures come from the server, and its faults are reported', async ({ page, crossOrigin: { opened, api } }) => {
+    test('pictures load from the API’s origin, and its failures are reported', async ({ page, crossOrigin: { opened, api } }) => {
       await opened.open('food/');
       await expectPicture(page, 'Margherita');
       const address = await page.getByRole('img', { name: 'Margherita' }).first().getAttribute('src');

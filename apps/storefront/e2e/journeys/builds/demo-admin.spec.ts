@@ -4,7 +4,7 @@ import { expect, test } from './demo.ts';
 import { expectRoute, toast } from '../../shop.ts';
 import { recordHttp } from '../../http-recorder.ts';
 
-// The admin's checks marked ◆, on the backend inside the page.
+// The acceptance checks of the admin marked ◆, on the in-browser backend.
 test('what an admin sees, saves and deletes', async ({ page, demo }) => {
   await page.clock.install();
   const recorder = await recordHttp(page);
@@ -28,7 +28,7 @@ test('what an admin sees, saves and deletes', async ({ page, demo }) => {
     await sidebarLink(page, 'View Categories').click();
     for (const name of ['Pizza', 'Curry', 'Rice']) await expect(card(page, name).getByRole('link', { name: 'Update' })).toHaveCount(1);
   });
-  await test.step('AC-089 AC-095 AC-097 a category needs name and picture, and a dish goes after a yes', async () => {
+  await test.step('AC-089 AC-095 AC-097 a category needs name and picture, and a dish is deleted after confirmation', async () => {
     await demo.open('admin/add-category/');
     await save(page, 'Add Category');
     await expect(toast(page, 'Please enter category name and select an image.')).toHaveCount(1);
@@ -44,7 +44,7 @@ test('what an admin sees, saves and deletes', async ({ page, demo }) => {
     await expect(card(page, 'Dal')).toHaveCount(0);
     expect(writes().map(({ method, answer }) => [method, answer?.status])).toEqual([['DELETE', 204]]);
   });
-  await test.step('AC-082 a new category leads to the list after three seconds', async () => {
+  await test.step('AC-082 a new category redirects to the list after three seconds', async () => {
     await demo.open('admin/add-category/');
     await page.getByRole('main').getByLabel('Name').fill('Pitha');
     await choosePicture(page);

@@ -22,7 +22,7 @@ test('AC-002 AC-151 the catalogue conforms to the contract', async ({ page, demo
   expect(recorder.problems()).toEqual([]);
 });
 
-test('AC-151 a call that breaks the contract would be noticed', async ({ page, demo }) => {
+test('AC-151 a call that violates the contract is detected', async ({ page, demo }) => {
   const recorder = await recordHttp(page);
   await demo.open('food/');
   await page.evaluate(() => fetch('/api/food/?page=2'));
@@ -96,7 +96,7 @@ test('what a guest reads, chooses and puts into the cart', async ({ page, demo, 
   });
 });
 
-test('what a customer sees, orders and finds again', async ({ page, demo }) => {
+test('profile, orders and receipts', async ({ page, demo }) => {
   const recorder = await recordHttp(page);
   await test.step('AC-034 AC-035 the profile shows its user, and an admin the link to the admin', async () => {
     const shown = page.getByRole('main');
@@ -141,7 +141,7 @@ test('what a customer sees, orders and finds again', async ({ page, demo }) => {
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe('order_1.pdf');
   });
-  await test.step('AC-150 an order outlives the logout, a reload and the next login', async () => {
+  await test.step('AC-150 an order survives the logout, a reload and the next login', async () => {
     await demo.signIn('customer');
     await demo.open('food/');
     await addToOrder(page, 'Margherita');
@@ -160,10 +160,10 @@ test('what a customer sees, orders and finds again', async ({ page, demo }) => {
   });
 });
 
-test('when a registration and a login lead on', async ({ page, demo }) => {
+test('redirects after registration and login', async ({ page, demo }) => {
   await page.clock.install();
   const recorder = await recordHttp(page);
-  await test.step('AC-060 AC-084 a registration leads to the login after three seconds; different passwords are never sent', async () => {
+  await test.step('AC-060 AC-084 a registration redirects to the login after three seconds; different passwords are never sent', async () => {
     await demo.open('register/');
     const register = page.getByRole('main').getByRole('button', { name: 'Register' });
     const account = { email: 'nadia@my-food.example', password: 'a long password' };
@@ -180,7 +180,7 @@ test('when a registration and a login lead on', async ({ page, demo }) => {
     await page.clock.runFor(800);
     await expectRoute(page, 'login');
   });
-  await test.step('AC-008 AC-052 a login leads to the profile after two seconds, its toast at the top', async () => {
+  await test.step('AC-008 AC-052 a login redirects to the profile after two seconds, its toast at the top', async () => {
     await page.clock.resume();
     await logIn(page, accounts.customer);
     const shown = toast(page, 'Login sucessfull');

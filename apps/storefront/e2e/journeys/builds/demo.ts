@@ -4,18 +4,18 @@ import { folderOf } from '../../build.ts';
 import { expect, test as base } from '../../shop.ts';
 
 export interface Demo {
-  /** Serves files alone: what it records would be a call that left the browser. */
+  /** Serves the build. A recorded API call has left the browser. */
   site: MockServer;
-  /** Opens a route under a `?mock=` link and waits for its heading; without `mock` the link is left out. */
+  /** Opens a route, optionally with a `?mock=` link, and waits for its heading. */
   open(route: string, mock?: string, page?: Page): Promise<void>;
-  /** Stores a session as a finished login leaves it; some screen must be open. */
+  /** Stores a session, as a login does. A page must be open. */
   signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
 }
 
-/** The demo build on its own backend, in four dishes. A call that reaches the network fails the test. */
+/** The demo build with its in-browser backend and four dishes. A call that reaches the network fails the test. */
 export const test = base.extend<{ demo: Demo }>({
   isIsolated: true,
-  // The service worker is the demo's network.
+  // The backend runs in a service worker.
   serviceWorkers: 'allow',
   demo: async ({ page, context }, use) => {
     const site = await startMockServer({ staticRoot: folderOf('demo') });
@@ -23,15 +23,15 @@ export const test = base.extend<{ demo: Demo }>({
     context.on('request', (request) => {
       if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site.url) otherOrigins.push(request.url());
     });
-    /** The service worker does not answer for an unloaded document: stop its calls first. */
-    const quieten = (target: Page) =>
+    /** Stops all requests, because the service worker does not respond to an unloading document. */
+    const stopRequests = (target: Page) =>
       target.evaluate(() => {
         window.fetch = () => new Promise(() => undefined);
       });
     const open = async (route: string, mock?: string, target: Page = page) => {
-      if (mock !== undefined) await quieten(target);
+      if (mock !== undefined) await stopRequests(target);
       await target.goto(`${site.url}/${mock === undefined ? '' : `?mock=${encodeURIComponent(mock)}`}#/${route}`);
-      // The prerendered home has a heading before the backend is ready.
+      // The prerendered home has a heading too: wait for the application.
       await expect(target.locator('[data-prerendered]')).toHaveCount(0);
       await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
     };
@@ -41,7 +41,7 @@ export const test = base.extend<{ demo: Demo }>({
       open,
       async signIn(as, target = page) {
         const { email, password } = accounts[as];
-        // A heading of the shop's own is on screen: so the backend is ready.
+        // Once a page of the application is rendered, the backend is ready.
         await expect(target.locator('[data-prerendered]')).toHaveCount(0);
         await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
         await target.evaluate(
@@ -55,7 +55,7 @@ export const test = base.extend<{ demo: Demo }>({
           },
           { email, password },
         );
-        await quieten(target);
+        await stopRequests(target);
         await target.reload();
       },
     });
@@ -67,7 +67,7 @@ export const test = base.extend<{ demo: Demo }>({
   },
 });
 
-/** Resolves when the menu is fetched; start it before entering menu or cart. */
+/** Resolves when the menu is fetched. Call it before the navigation to the menu or the cart. */
 export const menuIsRead = (page: Page) => page.waitForResponse((response) => new URL(response.url()).pathname === '/api/food/');
 
 export { expect };

@@ -10,25 +10,25 @@ const renewed = (page: Page) => page.getByRole('heading', { name: 'The shop has 
 const loadNewShop = (page: Page) => page.getByRole('button', { name: 'Load the new shop' });
 const barLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** A reload forgets the mark. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isStillTheSamePage: true }));
 const isStillTheSamePage = (page: Page) => page.evaluate(() => 'isStillTheSamePage' in window);
 
-/** A deployment: these chunks are missing, and the page names other files, until the document is reloaded. */
+/** Simulates a deployment: until the document is reloaded, these chunks are missing and the page references other files. */
 async function deploy(page: Page, { server }: Shop, chunks: RegExp) {
-  let isLoadedAnew = false;
+  let isReloaded = false;
   await page.route(chunks, (route) =>
-    isLoadedAnew ? route.continue() : route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+    isReloaded ? route.continue() : route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
   );
   await page.route(`${server.url}/`, (route) => {
-    isLoadedAnew = route.request().resourceType() === 'document';
-    return isLoadedAnew
+    isReloaded = route.request().resourceType() === 'document';
+    return isReloaded
       ? route.continue()
       : route.fulfill({ contentType: 'text/html', body: '<script type="module" src="./assets/index-anew.js"></script>' });
   });
 }
 
-test('a page whose chunk a deployment has removed is offered with the new version, and a dish added on the way arrives once', async ({
+test('a missing chunk after a deployment offers the new version, and a dish added by the navigation is added once', async ({
   page,
   shop,
 }) => {
@@ -45,7 +45,10 @@ test('a page whose chunk a deployment has removed is offered with the new versio
   await expectQuantity(page, 'Margherita', 1);
 });
 
-test('a lost connection is no deployment: the bar stays, nothing reloads, and a retry or another page works', async ({ page, shop }) => {
+test('a lost connection is not mistaken for a deployment: the bar stays, nothing reloads, and a retry or another page works', async ({
+  page,
+  shop,
+}) => {
   await shop.open('food/');
   await mark(page);
   await page.route(/assets\/(cart|login)\.page-/, (route) => route.abort());
@@ -80,7 +83,7 @@ const pendingCalls = {
 } as const;
 
 for (const [name, { call, arrange, send, message }] of Object.entries(pendingCalls)) {
-  test(`a deployment does not cut off ${name}`, async ({ page, shop }) => {
+  test(`a deployment does not interrupt ${name}`, async ({ page, shop }) => {
     await arrange(page, shop);
     await mark(page);
     await deploy(page, shop, /assets\/login\.page-/);
@@ -99,7 +102,7 @@ for (const [name, { call, arrange, send, message }] of Object.entries(pendingCal
   });
 }
 
-test('a deployment does not take away what is being typed', async ({ page, shop }) => {
+test('a deployment does not discard typed values', async ({ page, shop }) => {
   await shop.open('login/');
   await mark(page);
   await page.getByRole('main').getByLabel('Email').fill('nadia@my-food.example');
@@ -112,7 +115,7 @@ test('a deployment does not take away what is being typed', async ({ page, shop 
   expect(await isStillTheSamePage(page)).toBe(true);
 });
 
-test('an account menu that cannot be loaded is reported', async ({ page, shop }) => {
+test('an account menu that fails to load is reported', async ({ page, shop }) => {
   await shop.signIn('customer');
   await page.route(/open-account-menu/, (route) => route.abort());
   await shop.open('login/');
@@ -127,7 +130,7 @@ test('a page that throws leaves the bar, shows an error, and a retry renders it'
   await page.evaluate(() => {
     const { sign } = Math;
     Object.assign(window, { restore: () => (Math.sign = sign) });
-    // Only the list of orders compares by it.
+    // Only the list of orders uses it.
     Math.sign = () => {
       throw new TypeError('broken');
     };

@@ -2,8 +2,8 @@ import { expect, isolatedTest, test } from '../../shop.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** All that a test can leave behind in a browser. */
-async function readTraces(): Promise<object> {
+/** The browser state that a test can change. */
+async function readBrowserState(): Promise<object> {
   return {
     local: { ...localStorage },
     session: { ...sessionStorage },
@@ -25,8 +25,8 @@ async function readTraces(): Promise<object> {
 
 let pristine: object;
 
-test('a test begins with nothing', async ({ page, context, shop }) => {
-  pristine = await page.evaluate(readTraces);
+test('a test starts with a clean state', async ({ page, context, shop }) => {
+  pristine = await page.evaluate(readBrowserState);
   expect(pristine).toMatchObject({
     local: {},
     session: {},
@@ -48,7 +48,7 @@ test('a test begins with nothing', async ({ page, context, shop }) => {
   expect(shop.server.requests).toEqual([]);
 });
 
-test('and may leave anything behind', async ({ page, context, shop }) => {
+test('a test may change any state', async ({ page, context, shop }) => {
   await shop.signIn('customer');
   await shop.open('food/');
   await page.evaluate(async () => {
@@ -66,24 +66,24 @@ test('and may leave anything behind', async ({ page, context, shop }) => {
   await context.route('**/api/**', (route) => route.abort());
   page.on('dialog', () => undefined);
   page.on('request', () => {
-    throw new Error('A listener outlived its test.');
+    throw new Error('A listener survived its test.');
   });
   await context.newPage();
   shop.server.program({ path: '*', isSilent: true });
   shop.server.backend.reset('empty');
   await context.setOffline(true);
-  expect(await page.evaluate(readTraces)).not.toEqual(pristine);
+  expect(await page.evaluate(readBrowserState)).not.toEqual(pristine);
 });
 
-test('the next one finds nothing of it', async ({ page, context, shop }) => {
-  expect(await page.evaluate(readTraces)).toEqual(pristine);
+test('the next test starts with a clean state', async ({ page, context, shop }) => {
+  expect(await page.evaluate(readBrowserState)).toEqual(pristine);
   expect(context.pages()).toEqual([page]);
   expect(shop.server.requests).toEqual([]);
   await shop.open('food/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
 });
 
-test('what cannot be undone is refused', async ({ page, context }) => {
+test('irreversible changes throw', async ({ page, context }) => {
   const message = /outlives the test/;
   expect(() => page.clock.install()).toThrow(message);
   expect(() => context.clock.install()).toThrow(message);
@@ -94,7 +94,7 @@ test('what cannot be undone is refused', async ({ page, context }) => {
   expect(() => context.on('page', () => undefined)).not.toThrow();
 });
 
-isolatedTest('a test of its own context may do all of it', async ({ page, shop }) => {
+isolatedTest('a test with its own context may make irreversible changes', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('food/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);

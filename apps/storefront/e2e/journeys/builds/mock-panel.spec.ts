@@ -30,7 +30,7 @@ test('the panel opens by its shortcut, applies a fault, logs the call and resets
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('AC-152 the panel opens by a link and takes the keyboard', async ({ page, demo }) => {
+test('AC-152 the panel opens by a link and receives the focus', async ({ page, demo }) => {
   await demo.open('food/', 'panel');
   const panel = page.getByRole('dialog', { name: 'Sample shop' });
   await expect(panel).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, menuIsRead, test } from './demo.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a cancelled beforeunload leaves the page on its backend', async ({ page, demo }) => {
+test('after a cancelled beforeunload the page still uses the mock backend', async ({ page, demo }) => {
   await demo.open('food/');
   await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
   await page.getByRole('searchbox', { name: 'Search dishes' }).click();

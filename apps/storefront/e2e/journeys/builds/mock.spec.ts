@@ -4,7 +4,7 @@ import { expect, menuIsRead, test, type Demo } from './demo.ts';
 import { expectRoute, toast } from '../../shop.ts';
 import { addToOrder, checkOut, logIn } from '../../steps.ts';
 
-// What a ?mock= link and the developers' panel do to the demo build.
+// `?mock=` links in the demo build.
 
 const main = (page: Page) => page.getByRole('main');
 const orderOne = async (page: Page, demo: Demo, mock?: string) => {
@@ -15,7 +15,7 @@ const orderOne = async (page: Page, demo: Demo, mock?: string) => {
 };
 const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage }).toSorted());
 
-/** Each: what a link does to a screen, named after the check it repeats. */
+/** The effect of each link on a screen, by the acceptance check that it repeats. */
 const faults: readonly { name: string; link: string; act: (page: Page, demo: Demo, link: string) => Promise<void> }[] = [
   {
     name: 'AC-025 ⓢ the menu shows that it is loading',
@@ -145,7 +145,7 @@ for (const { name, link, act } of faults) {
   });
 }
 
-test('AC-152 a link is cleaned from the address, and its faults stay with the tab over a reload', async ({ page, demo, context }) => {
+test('AC-152 a link is removed from the URL, and its faults persist in the tab across a reload', async ({ page, demo, context }) => {
   await demo.open('food/?category=Curry', 'listFoods:503,nonsense');
   expect(page.url()).toBe(`${demo.site.url}/#/food/?category=Curry`);
   await expect(main(page).getByRole('button', { name: /again/i })).toBeVisible();
@@ -157,19 +157,19 @@ test('AC-152 a link is cleaned from the address, and its faults stay with the ta
   expect(await stored(page)).toEqual([]);
 });
 
-test('AC-152 what the history holds of a screen outlives the link', async ({ page, demo }) => {
+test('AC-152 applying a link preserves the history state', async ({ page, demo }) => {
   await demo.open('');
   await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
   await page.getByText('Dal', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
-  // The router listens to the history's own methods; the prototype's leave it out.
+  // The router patches the methods of `history`; those of the prototype bypass it.
   await page.evaluate(() => History.prototype.replaceState.call(history, history.state, '', `?mock=listFoods:500${location.hash}`));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('AC-152 reset brings the shop’s own menu back, and leaves the storage of the shop alone', async ({ page, demo }) => {
+test('AC-152 reset restores the default menu, and preserves the storage of the shop', async ({ page, demo }) => {
   await demo.open('food/');
   await expect(main(page).getByRole('heading', { name: 'Margherita' })).toBeVisible();
   await Promise.all([menuIsRead(page), addToOrder(page, 'Margherita')]);

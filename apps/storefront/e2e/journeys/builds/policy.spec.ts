@@ -26,7 +26,7 @@ for (const build of ['shop', 'crossOrigin', 'demo'] as const) {
     });
     expect(metaPolicy(page)).toBe(policy);
     expect(headersOf(build)).toEqual(responseHeaders(policy));
-    // The policy comes before everything it applies to.
+    // The policy precedes everything that it applies to.
     expect(page.indexOf('<meta http-equiv')).toBeLessThan(page.search(/<(script|link|style)/));
     const markup = page.replaceAll(/<(script|style)>.*?<\/\1>/gs, '');
     expect(markup.match(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|javascript:/g)).toBeNull();
@@ -43,10 +43,10 @@ hostedTest('policy: the headers of a host are the ones that are sent', async ({ 
   expect(promised.filter(([name, value]) => sent?.[name ?? ''] !== value)).toEqual([]);
 });
 
-/** What an attacker with a foot in the page would try. */
+/** Attacks by injected script. */
 const attempts: Readonly<Record<string, () => unknown>> = {
   'a string of HTML': () => void (document.body.innerHTML = '<img src=x onerror=__pwned=1>'),
-  // Later, for what the test itself evaluates is exempt.
+  // Asynchronous, because code that Playwright evaluates is exempt.
   'an evaluated string': () => void setTimeout(() => new Function('window.__pwned = 1')()),
   'an inline script': () => {
     const script = document.createElement('script');
@@ -81,8 +81,8 @@ const attempts: Readonly<Record<string, () => unknown>> = {
   },
 };
 
-// Without the guard of the other tests: here a violation is what is wanted.
-base('policy: what an attacker in the page would try is stopped by the meta tag alone', async ({ page }) => {
+// Not the shop's fixtures, in which a violation fails the test.
+base('policy: the meta tag alone blocks attacks by injected script', async ({ page }) => {
   const server = await startMockServer({ scenario: 'fourDishes', staticRoot: folderOf('shop') });
   await page.goto(`${server.url}/#/login/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

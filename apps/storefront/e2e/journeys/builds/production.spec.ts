@@ -13,7 +13,7 @@ const filesOf = (build: BuildName) =>
     .map((entry) => join(entry.parentPath, entry.name));
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Strings of the mock backend alone: the library, its accounts, its tables' store, the panel, the validator. */
+/** Strings that occur only in the mock backend: its library, accounts, store, panel and validator. */
 const mockStrings = [
   /\bmsw\b/,
   /@mswjs/,
@@ -29,7 +29,7 @@ const pictureSources = (folder: URL): string[] =>
     .map(([, name]) => String(name));
 
 for (const build of ['shop', 'crossOrigin'] as const) {
-  test(`the ${build} build carries nothing of the mock`, () => {
+  test(`the ${build} build contains no mock backend`, () => {
     const files = filesOf(build);
     expect(files.filter((file) => file.endsWith('mockServiceWorker.js'))).toEqual([]);
     const code = files.filter((file) => ['.js', '.html', '.css'].includes(extname(file)));
@@ -43,7 +43,7 @@ for (const build of ['shop', 'crossOrigin'] as const) {
   });
 }
 
-test('the demo build carries the mock, but neither the validator nor the contract', () => {
+test('the demo build contains the mock backend, but neither the validator nor the contract', () => {
   const files = filesOf('demo');
   const code = files.filter((file) => file.endsWith('.js')).map(read);
   const found = mockStrings.filter((word) => code.some((text) => word.test(text))).map(String);
@@ -57,7 +57,7 @@ test('the demo build carries the mock, but neither the validator nor the contrac
   expect(files.filter((file) => file.endsWith('mockServiceWorker.js'))).toHaveLength(1);
 });
 
-test('every script that the page starts by itself is compiled whole, beside its thread', () => {
+test('all initial scripts are compiled eagerly, on a background thread', () => {
   const page = read(join(folderOf('shop'), 'index.html'));
   const started = [...page.matchAll(/\.\/(assets\/[\w.-]+\.js)\b/g)].map(([, file]) => String(file));
   const ofTheApplication = started.filter((file) => !file.includes('render-categories'));
@@ -65,10 +65,10 @@ test('every script that the page starts by itself is compiled whole, beside its 
   expect(ofTheApplication.filter((file) => !read(join(folderOf('shop'), file)).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
 });
 
-test.describe('a worker that a demo left behind', () => {
+test.describe('the service worker of an earlier demo build', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is signed off at the start of the production build', async ({ page }) => {
+  test('is unregistered when the production build starts', async ({ page }) => {
     const registered = () =>
       page.evaluate(async () =>
         (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active && new URL(active.scriptURL).pathname),

@@ -57,7 +57,7 @@ for (const [where, hash] of Object.entries(routes)) {
   });
 }
 
-test('an error before the application starts is reported; one afterwards removes nothing', async ({ page, shop }) => {
+test('an error before the application starts is reported; a later one does not unmount it', async ({ page, shop }) => {
   const raise = () => page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'broken' })));
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => (open = resolve));
@@ -75,12 +75,12 @@ test('an error before the application starts is reported; one afterwards removes
   await expectStarted(page);
 });
 
-test('where toasts cannot be rendered the page goes on and reports it', async ({ page, shop }) => {
+test('a page whose toasts cannot be rendered reports it and keeps working', async ({ page, shop }) => {
   await shop.open('food/');
   await page.evaluate(() => {
     const { reverse } = Array.prototype;
     Array.prototype.reverse = function () {
-      if (this.some((item) => Object(item).durationMs !== undefined)) throw new TypeError('Toasts cannot be turned round.');
+      if (this.some((item) => Object(item).durationMs !== undefined)) throw new TypeError('Toasts cannot be reversed.');
       return reverse.call(this);
     };
   });
@@ -97,7 +97,7 @@ test('where toasts cannot be rendered the page goes on and reports it', async ({
 test('the retry bypasses a cached 404', async ({ page, shop }) => {
   let isBroken = true;
   const requested: string[] = [];
-  // A host that lets browsers cache the 404 of a script for a year.
+  // A host whose 404 for a script can be cached for a year.
   const host = createServer((request, response) => {
     const path = request.url ?? '/';
     if (platform.test(path)) requested.push(isBroken ? 'missing' : 'there');
@@ -131,7 +131,7 @@ test('the retry bypasses a cached 404', async ({ page, shop }) => {
 });
 
 for (const [where, hash] of Object.entries(routes))
-  test(`below the floor home can be read on every route, with what a browser needs (${where})`, async ({ page, shop }) => {
+  test(`an unsupported browser shows home and the browser requirements on every route (${where})`, async ({ page, shop }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.addInitScript(() => (CSS.supports = () => false));
@@ -143,7 +143,7 @@ for (const [where, hash] of Object.entries(routes))
     expect(scripts).toEqual([]);
   });
 
-test('without scripts every route shows that it needs them', async ({ browser, shop }) => {
+test('without JavaScript every route shows that it is required', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const hash of Object.values(routes)) {
@@ -154,10 +154,10 @@ test('without scripts every route shows that it needs them', async ({ browser, s
   await context.close();
 });
 
-test('the script inside the page is written for browsers of 2017, up to its test of them', async ({ request, shop }) => {
+test('the inline script has only ES2017 syntax, so that old browsers reach its feature test', async ({ request, shop }) => {
   const page = await (await request.get(shop.server.url)).text();
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
-  // Asking for a module is the one thing that is younger.
+  // Dynamic import is the only newer syntax.
   expect(() => parse(script.replaceAll('import(', 'load('), { ecmaVersion: 2017 })).not.toThrow();
   expect(script).toContain('import(');
 });

@@ -10,15 +10,15 @@ test.use({ isIsolated: true });
 
 const start = fileURLToPath(new URL('../../../../../tools/start.mjs', import.meta.url));
 
-/** A process that runs under this reaches its own machine and nothing else; other attempts are logged. */
-const alone = `
+/** Preloaded module that blocks and logs all connections except to the loopback interface. */
+const blockNetwork = `
   import net from 'node:net';
   import dns from 'node:dns';
   const isOwn = (host) => host === undefined || /^(localhost|127\\..*|::1|0\\.0\\.0\\.0|::)$/.test(host);
   const connect = net.Socket.prototype.connect;
   net.Socket.prototype.connect = function (...given) {
     const [options] = Array.isArray(given[0]) ? given[0] : given;
-    if (!isOwn(options?.host)) console.log('reached out for ' + options.host);
+    if (!isOwn(options?.host)) console.log('connected to ' + options.host);
     return isOwn(options?.host) ? connect.apply(this, given) : this.destroy(new Error('the network is off'));
   };
   const lookup = dns.lookup;
@@ -26,7 +26,7 @@ const alone = `
 `;
 
 async function startShop(port: number) {
-  const child = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(alone)}`, start], {
+  const child = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(blockNetwork)}`, start], {
     env: { ...process.env, PORT: String(port), VITE_API_URL: '', NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -51,7 +51,7 @@ async function startShop(port: number) {
 test.describe('npm start', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('AC-146 the one start command shows the menu with the network off, and checks every call; AC-052 AC-078 where every screen is mounted twice, one click adds one dish and a login is sent once', async ({
+  test('AC-146 the one start command shows the menu with the network off, and checks every call; AC-052 AC-078 in StrictMode one click adds one dish and a login is sent once', async ({
     page,
     context,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
 
-test('two pluses in one moment are two, and a reload right after loses neither', async ({ page, shop }) => {
+test('two simultaneous presses of plus add two, and an immediate reload loses neither', async ({ page, shop }) => {
   await openCheckout(page, shop);
   await page.getByRole('button', { name: 'Plus one Margherita' }).evaluate((plus) => {
     if (!(plus instanceof HTMLElement)) return;
@@ -35,7 +35,7 @@ isolatedTest('the cart works while the server is silent, and the order is sent w
   expect(orderRequests(shop.server).map(({ json }) => json)).toMatchObject([{ subtotal: 500, tax: 25, total: 525 }]);
 });
 
-test('Undo of a removal retains what another tab has added meanwhile', async ({ page, shop, context }) => {
+test('Undo of a removal keeps lines that another tab has added meanwhile', async ({ page, shop, context }) => {
   await openCheckout(page, shop);
   await page.getByRole('button', { name: 'Plus one Margherita' }).click();
   await page.getByRole('button', { name: 'Remove Margherita' }).click();

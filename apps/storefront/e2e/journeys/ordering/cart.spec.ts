@@ -11,7 +11,7 @@ test('AC-049 the stored cart holds the food fields and the quantity', async ({ p
   expect(stored).toEqual({ keys: ['cart'], cart: [{ ...menu.find(({ name }) => name === 'Margherita'), quantity: 1 }] });
 });
 
-test('AC-073 AC-074 plus, minus and remove change the row and every sum', async ({ page }) => {
+test('AC-073 AC-074 plus, minus and remove change the row and all totals', async ({ page }) => {
   await addToOrder(page, 'Margherita');
   const summary = page.getByRole('region', { name: 'Order summary' });
   await page.getByRole('button', { name: /^Plus one Margherita/ }).click();
@@ -53,7 +53,7 @@ test('AC-075 two tabs lose none of each other’s lines', async ({ page, shop, c
   await expectQuantity(other, 'Margherita', 1);
 });
 
-test('AC-076 AC-077 an arriving dish is added once: after three reloads, Back and Forward it is still one', async ({ page }) => {
+test('AC-076 AC-077 a dish is added once per navigation: three reloads, Back and Forward add nothing', async ({ page }) => {
   await addToOrder(page, 'Margherita');
   await expectQuantity(page, 'Margherita', 1);
   for (let reload = 0; reload < 3; reload += 1) {
@@ -66,14 +66,14 @@ test('AC-076 AC-077 an arriving dish is added once: after three reloads, Back an
   await expectQuantity(page, 'Margherita', 1);
 });
 
-test('AC-079 a new click on the same dish makes two in one row', async ({ page }) => {
+test('AC-079 another click on the same dish increases the quantity of its row', async ({ page }) => {
   await addToOrder(page, 'Margherita');
   await page.getByRole('link', { name: 'Add More Items' }).click();
   await addToOrder(page, 'Margherita');
   await expectQuantity(page, 'Margherita', 2);
 });
 
-test('AC-080 the Cart link of the bar adds nothing', async ({ page }) => {
+test('AC-080 the Cart link of the top bar adds nothing', async ({ page }) => {
   await addToOrder(page, 'Margherita');
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Home', exact: true }).click();

@@ -6,7 +6,7 @@ const placeOrder = { method: 'POST', path: '/api/user/orders/' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const openDish = (page: Page, name: string) => page.getByRole('heading', { name }).getByRole('link').click();
 
-/** Each ends on the cart with one Naan, added by one press. */
+/** The ways to add one Naan to the cart with one press. */
 const additions: Record<string, (page: Page) => Promise<void>> = {
   'a card of the menu': (page) => addToOrder(page, 'Naan'),
   async 'its details'(page) {
@@ -21,7 +21,7 @@ const additions: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, add] of Object.entries(additions)) {
-  test(`AC-077 a dish added from ${name} is added once, and Back leads back`, async ({ page, shop, context }) => {
+  test(`AC-077 a dish added from ${name} is added once, and Back returns to it`, async ({ page, shop, context }) => {
     await shop.open('food/');
     await add(page);
     await expectQuantity(page, 'Naan', 1);
@@ -42,7 +42,7 @@ for (const [name, add] of Object.entries(additions)) {
   });
 }
 
-test('AC-080 the cart’s link in the bar adds nothing when leaving a dish, nor on Back', async ({ page, shop }) => {
+test('AC-080 the Cart link of the top bar adds nothing when leaving a dish, nor on Back', async ({ page, shop }) => {
   await shop.open('food/');
   await openDish(page, 'Naan');
   await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
@@ -54,7 +54,7 @@ test('AC-080 the cart’s link in the bar adds nothing when leaving a dish, nor 
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
-test('Back a moment after the press leaves one dish in the cart and the screen it came from', async ({ page, shop }) => {
+test('Back immediately after the press returns to the previous screen with one dish in the cart', async ({ page, shop }) => {
   await shop.open('food/');
   await openDish(page, 'Naan');
   await expect(heading(page)).toHaveText('Naan');
@@ -94,7 +94,7 @@ test('a dish added in this or another tab while the order is pending stays in th
   }
 });
 
-test('a tab that is closed with a pending order leaves a warning to the next', async ({ page, shop, context }) => {
+test('a tab that closes with a pending order leaves a warning for the next one', async ({ page, shop, context }) => {
   await openCheckout(page, shop);
   shop.server.program({ ...placeOrder, isSilent: true, isProcessed: true });
   await checkOut(page);
@@ -110,7 +110,7 @@ test('a tab that is closed with a pending order leaves a warning to the next', a
   expect(shop.server.backend.db.order.count()).toBe(1);
 });
 
-test('a logout forgets an order whose answer was lost', async ({ page, shop }) => {
+test('a logout discards the journal entry of an order whose response was lost', async ({ page, shop }) => {
   await openCheckout(page, shop);
   shop.server.program({ ...placeOrder, isDropped: true });
   await checkOut(page);

@@ -12,7 +12,7 @@ test('AC-117 five clicks and one in another tab are one order', async ({ page, s
   await shop.open('food/add-to-card/', other);
   await expectQuantity(other, 'Margherita', 1);
   const late = shop.server.program({ ...placeOrder, isHeld: true });
-  // Forced: Playwright would wait for a busy button, a user does not.
+  // Forced, because Playwright waits for a busy button and a user does not.
   for (let click = 0; click < 5; click += 1) await checkoutButton(page).click({ force: true });
   await expect.poll(() => orderRequests(shop.server).length).toBe(1);
   await checkOut(other);
@@ -23,7 +23,7 @@ test('AC-117 five clicks and one in another tab are one order', async ({ page, s
   expect([orderRequests(shop.server).length, ordersOnRecord(shop)]).toEqual([1, 1]);
 });
 
-test('AC-114 the body of a refusal is in the console, and nothing else has moved', async ({ page, shop }) => {
+test('AC-114 the body of a refusal is logged, and nothing else changes', async ({ page, shop }) => {
   await openCheckout(page, shop);
   const logged: unknown[] = [];
   page.on('console', async (message) => {
@@ -138,7 +138,7 @@ test('an unavailable dish is marked, not counted and not sent', async ({ page, s
   await addToOrder(page, 'Naan');
   shop.server.backend.db.food.delete({ where: { name: { equals: 'Margherita' } } });
   shop.server.program({ ...placeOrder, reply: { status: 404, json: { detail: 'No such food.' } }, times: 1 });
-  // The menu cannot be read: the order is sent with what is stored, and refused.
+  // Without a menu the stored lines are sent, and the server refuses them.
   const late = shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 500 } });
   await checkOut(page);
   await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
@@ -153,7 +153,7 @@ test('an unavailable dish is marked, not counted and not sent', async ({ page, s
   expect(orderRequests(shop.server).map(({ json }) => json)).toMatchObject([{ total: 31.5, items: [{ quantity: 1, price: 30 }] }]);
 });
 
-test('a refusal shows at once what the menu has changed', async ({ page, shop }) => {
+test('after a refusal changes of the menu are shown at once', async ({ page, shop }) => {
   await openCheckout(page, shop);
   const late = shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 500 } });
   const refusal = shop.server.program({ ...placeOrder, isHeld: true, reply: { status: 409, json: { detail: 'The price has changed.' } } });

@@ -63,7 +63,7 @@ test('AC-081 AC-106 AC-134 a checkout sends exactly what the screen shows and em
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 });
 
-test('AC-138 the tax on a line is shown and sent alike', async ({ page, shop }) => {
+test('AC-138 the displayed tax of a line is the tax that is sent', async ({ page, shop }) => {
   const menu = await (await fetch(`${shop.server.url}/api/food/`)).json();
   await shop.signIn('customer');
   for (const [price, tax, total] of [

@@ -15,7 +15,7 @@ import {
 } from './receipt-steps.ts';
 import { expect, test, toast } from '../../shop.ts';
 
-/** Millimetres: where a page ends (Spec §9). */
+/** The end of a page's content (Spec §9). Millimetres. */
 const pageEnd = 270;
 
 test('AC-144 without the API the receipt is printed, and no request leaves the shop’s own origin', async ({ page, shop }) => {
@@ -31,7 +31,7 @@ test('AC-144 without the API the receipt is printed, and no request leaves the s
   expect(shop.server.requests).toEqual([]);
 });
 
-test('AC-144 after a first receipt another one needs no network at all', async ({ page, shop, context }) => {
+test('AC-144 after the first receipt another one needs no network', async ({ page, shop, context }) => {
   await showOrders({ page, shop }, orderOf(dishes(1)), orderOf(dishes(60), { id: 13 }));
   await saveReceipt(page, 12);
   await context.setOffline(true);
@@ -86,7 +86,7 @@ test('when the worker alone cannot be loaded the page prints', async ({ page, sh
   await expect(toast(page, 'Something went wrong')).toHaveCount(0);
 });
 
-test('a thousand rows are printed, none cut, none twice', async ({ page, shop }) => {
+test('a thousand rows are printed, each whole and once', async ({ page, shop }) => {
   await showOrders({ page, shop }, orderOf(dishes(1_000)));
   const receipt = await saveReceipt(page, 12);
   expect(itemLines(receipt)).toEqual(dishes(1_000).map(({ food_name, quantity }) => `${food_name} ${quantity} ৳450.00`));
@@ -94,7 +94,7 @@ test('a thousand rows are printed, none cut, none twice', async ({ page, shop })
   expect(receipt.lines.at(-1)?.at(-1)).toBe('Thank you for your order!');
 });
 
-test('names of any kind are rendered or replaced, never a box, never a crash', async ({ page, shop }) => {
+test('hostile names are rendered or replaced, without missing glyphs and without a crash', async ({ page, shop }) => {
   const names = [
     'W'.repeat(20_000),
     'কাচ্চি'.repeat(2_000),
@@ -120,7 +120,7 @@ test('names of any kind are rendered or replaced, never a box, never a crash', a
   );
 });
 
-test('a bad date is printed as it came, an unreadable amount as a dash', async ({ page, shop }) => {
+test('an invalid date is printed unchanged, an invalid amount as a dash', async ({ page, shop }) => {
   const bad = { created_at: 'yesterday at noon', subtotal: 'a lot', tax: null, total: '9.999' };
   await showOrders({ page, shop }, orderOf([dish('Tea', { price: 'free' }), dish('', { price: '0.01' })], bad));
   await expect(page.getByText('yesterday at noon')).toBeVisible();

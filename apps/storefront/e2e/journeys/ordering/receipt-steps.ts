@@ -7,7 +7,7 @@ export interface SavedReceipt extends ReadPdf {
   name: string;
 }
 
-/** The Download button of one order of the profile. */
+/** The Download button of an order on the profile. */
 export const downloadButton = (page: Page, id: number) =>
   page
     .getByRole('article')
@@ -24,7 +24,7 @@ export async function saveReceipt(page: Page, id: number): Promise<SavedReceipt>
   return readDownload(download);
 }
 
-/** Every file the page saves from now on. */
+/** Collects the downloads of the page from now on. */
 export function collectDownloads(page: Page): Download[] {
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
@@ -33,15 +33,15 @@ export function collectDownloads(page: Page): Download[] {
 
 export const runsOf = ({ pages }: ReadPdf) => pages.flat();
 
-/** Millimetres from the top of the page to the lowest baseline of them all. */
+/** The lowest baseline of all pages, in millimetres from the top of its page. */
 export const lowestBaseline = (receipt: ReadPdf) => Math.max(...runsOf(receipt).map(({ top }) => top));
 
-/** Every run uses glyphs of the embedded font: glyph 0 is the box for a missing one. */
+/** Glyph 0 is the box for a missing glyph. */
 export function expectEveryGlyph(receipt: ReadPdf): void {
   expect(runsOf(receipt).filter(({ glyphs }) => glyphs.includes(0))).toEqual([]);
 }
 
-/** The lines between the table's head and the subtotal, over all pages, without what each page repeats. */
+/** The rows of the table across all pages, without the repeated headers. */
 export function itemLines({ lines }: ReadPdf): string[] {
   const rows = lines.flat().filter((line) => line !== 'Food Qty Price' && !/^My Food Page \d+ of \d+$/.test(line));
   return rows.slice(
@@ -50,7 +50,7 @@ export function itemLines({ lines }: ReadPdf): string[] {
   );
 }
 
-/** What is loaded for the first receipt. */
+/** The files that the first receipt loads. */
 export const receiptFiles = /\/assets\/(receipt\.worker|print-receipt|hind-siliguri)/;
 
 export const dish = (food_name: string, change: object = {}) => ({ food_name, quantity: 1, price: '450.00', ...change });
@@ -66,11 +66,11 @@ export const orderOf = (items: object[], change: object = {}) => ({
   ...change,
 });
 
-/** The profile of the customer, with these orders on screen. */
+/** Opens the customer's profile with these orders. */
 export async function showOrders({ page, shop }: { page: Page; shop: Shop }, ...orders: object[]): Promise<void> {
   await shop.signIn('customer');
   shop.server.program({ path: '/api/user/orders/', method: 'GET', reply: { status: 200, json: orders } });
   await page.goto(`${shop.server.url}/#/profile/`);
-  // Names of 20,000 characters hold the layout up for seconds on a busy machine.
+  // The layout of names of 20,000 characters takes seconds on a busy machine.
   await expect(page.getByRole('article')).toHaveCount(orders.length, { timeout: 20_000 });
 }

@@ -14,7 +14,7 @@ import {
 } from './receipt-steps.ts';
 import { expect, test } from '../../shop.ts';
 
-/** Millimetres: where a page ends (Spec §9), and the height of a table row of one line. */
+/** The end of a page's content (Spec §9) and the height of a table row with one line. Millimetres. */
 const pageEnd = 270;
 const rowHeight = 8;
 
@@ -96,7 +96,7 @@ test('AC-142 60 rows take several pages, each row once, nothing below 270 mm; on
   expect(itemLines(long)).toEqual(dishes(60).map(({ food_name, quantity }) => `${food_name} ${quantity} ৳450.00`));
   expect(long.lines.map((lines) => lines.filter((line) => line === 'Food Qty Price').length)).toEqual(long.pages.map(() => 1));
   expect(lowestBaseline(long)).toBeLessThanOrEqual(pageEnd);
-  // Full pages are full: the rule moves the page's end, it does not waste paper.
+  // A full page is filled to its end.
   expect(Math.max(...(long.pages[0] ?? []).map(({ top }) => top))).toBeGreaterThan(pageEnd - 2 * rowHeight);
   expect((await saveReceipt(page, 13)).pages).toHaveLength(1);
 });

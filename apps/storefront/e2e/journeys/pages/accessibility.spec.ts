@@ -5,7 +5,7 @@ import { twoFrames } from '../../steps.ts';
 
 interface Screen {
   route: string;
-  /** What is on the screen once everything has been read. */
+  /** The content of each screen after all its data has loaded. */
   settled: (page: Page) => Locator;
 }
 
@@ -37,7 +37,7 @@ const forAdmins: Screen[] = [
   { route: 'admin/update-category/?id=1', settled: button('Update Category') },
 ];
 
-/** Waits until two frames in a row begin without a running animation: axe must not judge a colour that still changes. */
+/** Waits for two consecutive frames without a running animation, so that axe does not see intermediate colours. */
 async function settleColors(page: Page): Promise<void> {
   await expect(async () => {
     await twoFrames(page);
@@ -51,12 +51,12 @@ async function settleColors(page: Page): Promise<void> {
 }
 
 const widths = [375, 1280];
-/** The rules that read colours. All others find the same in either theme. */
+/** The rules about colours. All others have the same result in both themes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds at either width and in either theme, of any impact, best practices included. */
+/** The axe violations of any impact at both widths and in both themes, best practices included. */
 async function violationsOn(page: Page, route: string): Promise<string[]> {
-  // Routes change within one document: it is injected once.
+  // Injected once, because navigations stay within the document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found: string[] = [];
   for (const width of widths) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../shop.ts';
 import { addToOrder, expectQuantity } from '../../steps.ts';
 
-/** Changes the address by hand, `pause` milliseconds apart, from the moment the document is there: the application starts meanwhile. */
+/** Changes the hash every `pause` milliseconds, while the application is still loading. */
 const goThrough = (page: Page, hashes: readonly string[], pause: number) =>
   page.evaluate(
     async ([steps, milliseconds]) => {
@@ -17,7 +17,7 @@ const goThrough = (page: Page, hashes: readonly string[], pause: number) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const pause of [40, 160]) {
-  test(`the address and the screen agree after changes ${pause} ms apart while the shop starts`, async ({ page, shop }) => {
+  test(`URL and screen agree after changes ${pause} ms apart while the shop starts`, async ({ page, shop }) => {
     for (const before of [0, 60, 120, 240]) {
       await page.goto(`${shop.server.url}/?${String(pause)}-${String(before)}`, { waitUntil: 'commit' });
       await page.evaluate((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)), before);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The problems of large text on the page: a page wider than its window, a control or heading whose words are cut off or outside the
- * window, and a word broken over lines though it fits. Empty when there is none.
+ * Layout problems of large text: a page wider than the viewport, a control or heading with clipped words or words outside the
+ * viewport, and a word that is broken although it fits into a line.
  */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -18,13 +18,13 @@ export function cutOffTexts(page: Page): Promise<string[]> {
     const isVisible = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) return false;
-      // Text for screen readers alone is in a box of one pixel.
+      // Visually hidden text is in a box of one pixel.
       return element.parentElement?.clientWidth !== 1;
     };
-    /** Whether it is inside a horizontal scroller. */
+    /** Whether the element is inside a horizontal scroll container. */
     const isScrolled = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX === 'auto' || isScrolled(element.parentElement));
-    /** The edges that hidden overflow sets to its contents. */
+    /** The horizontal range that ancestors with hidden overflow leave visible. */
     const edgesAround = (element: Element) => {
       let [left, right] = [0, clientWidth];
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement)

@@ -3,7 +3,7 @@ import { expect, test } from '../../shop.ts';
 test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a click on the new page counts during the view transition', async ({ page, shop }) => {
-  // A hundredth of the speed, so that no machine is too slow to press in time.
+  // At a hundredth of the speed, so that a slow machine can press during the transition.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
@@ -23,7 +23,7 @@ test('a click on the new page counts during the view transition', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
 });
 
-test('three dishes pressed one after the other leave no error behind', async ({ page, shop }) => {
+test('three dishes pressed in quick succession cause no error', async ({ page, shop }) => {
   const rejected: string[] = [];
   page.on('console', (message) => message.text().startsWith('rejected') && rejected.push(message.text()));
   await page.addInitScript(() => addEventListener('unhandledrejection', ({ reason }) => console.log('rejected', String(reason))));

@@ -15,8 +15,8 @@ test('the categories are requested while the application loads, and only once', 
   expect(requested()).toBe(1);
 });
 
-test('the categories render before the application starts, with their final links, and are never removed', async ({ page, shop }) => {
-  // A name that an address has to escape, and no picture.
+test('the categories render before the application starts, with their final links, and are not replaced', async ({ page, shop }) => {
+  // A name that must be escaped in a URL, and no picture.
   shop.server.program({
     path: '/api/category/',
     method: 'GET',
@@ -63,7 +63,7 @@ const notPlainlyCategories: Record<string, FaultReply> = {
   'without a name': { status: 200, json: [{ id: 1, name: '   ' }] },
 };
 for (const [what, reply] of Object.entries(notPlainlyCategories))
-  test(`categories that are not plainly such are left to the application: ${what}`, async ({ page, shop }) => {
+  test(`an invalid response is left to the application: ${what}`, async ({ page, shop }) => {
     shop.server.program({ path: '/api/category/', method: 'GET', reply });
     await holdApplication(page);
     const there = [page.waitForResponse('**/api/category/'), page.waitForResponse(/render-categories-/)];

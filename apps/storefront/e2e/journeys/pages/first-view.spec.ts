@@ -4,7 +4,7 @@ import { holdApplication } from './hold-application.ts';
 
 test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Notes at every frame which heading, and which words of the bar, can be seen. */
+/** Records the visible headings and links of the top bar in every frame. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const seen = { headings: new Set<string>(), bar: new Set<string>() };
@@ -28,7 +28,7 @@ const framesOf = (page: Page, what: 'headings' | 'bar') =>
   }, what);
 
 const welcome = 'Welcome to My Food Where Every Bite Wins!';
-/** The number of pixels in which two screenshots differ visibly; the rounding of a shadow does not count. */
+/** The number of colour channels in which two screenshots differ by more than the rounding of a shadow. */
 async function differences(page: Page, one: Buffer, other: Buffer): Promise<number> {
   const addresses = [one, other].map((png) => `data:image/png;base64,${png.toString('base64')}`);
   return page.evaluate(async (sources) => {
@@ -42,7 +42,7 @@ async function differences(page: Page, one: Buffer, other: Buffer): Promise<numb
     };
     const [before, after] = [await read(sources[0] ?? ''), await read(sources[1] ?? '')];
     if (before.length === 0 || before.length !== after.length) return Infinity;
-    return before.filter((channel, place) => Math.abs(channel - (after[place] ?? 0)) > 6).length;
+    return before.filter((channel, index) => Math.abs(channel - (after[index] ?? 0)) > 6).length;
   }, addresses);
 }
 
@@ -52,7 +52,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`the application replaces the prerendered home without a visible change (${theme})`, async ({ page, shop }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    // The user's own choice, unlike that of the device.
+    // The user has chosen a theme other than the device's.
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
     await page.context().addCookies([{ name: 'theme', value: theme, url: shop.server.url }]);
     shop.server.program({ path: '/api/category/', method: 'GET', isHeld: true });
@@ -61,7 +61,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(canvas[theme]);
     await page.evaluate(() => document.fonts.ready);
-    // The rim of the plate is the one thing that lives.
+    // The arcs of the carousel animate.
     const picture: PageScreenshotOptions = { animations: 'disabled', mask: [page.locator('svg[viewBox="0 0 100 100"]')] };
     const before = await page.screenshot(picture);
     await start();
@@ -85,7 +85,7 @@ test('before its first paint home requests three fonts and nothing else, not eve
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,<svg.*<\/svg>$/);
 });
 
-test('home can be read, and its links can be followed, without any script', async ({ browser, shop }) => {
+test('home can be read and its links work without JavaScript', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(shop.server.url);
@@ -96,14 +96,14 @@ test('home can be read, and its links can be followed, without any script', asyn
   await context.close();
 });
 
-test('another route never shows home, not for one frame', async ({ page, shop }) => {
+test('another route never shows home, not even for one frame', async ({ page, shop }) => {
   await watchFrames(page);
   await page.goto(`${shop.server.url}/#/login/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await framesOf(page, 'headings')).toEqual(['Login']);
 });
 
-test('a signed-in user is never offered the login, and the links of the bar do not move', async ({ page, shop }) => {
+test('a signed-in user never sees the login link, and the links of the top bar do not move', async ({ page, shop }) => {
   await shop.signIn('customer');
   await watchFrames(page);
   const start = await holdApplication(page);
@@ -135,7 +135,7 @@ test('early input is not lost: a link followed, a button pressed, the focus', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
 });
 
-test('a foreign page that frames the shop shows nothing of it, even where only the meta tag carries the policy', async ({ page, shop }) => {
+test('the shop renders nothing in a frame of another origin, even if the policy is only in the meta tag', async ({ page, shop }) => {
   await page.setContent(`<iframe src="${shop.server.url}" width="800" height="600"></iframe>`);
   const framed = page.frameLocator('iframe');
   await expect(framed.locator('[data-prerendered]')).toBeAttached();
@@ -143,7 +143,7 @@ test('a foreign page that frames the shop shows nothing of it, even where only t
   await expect(framed.locator('body')).not.toContainText(welcome, { useInnerText: true });
 });
 
-test('where the application did not load, the next link reloads the page', async ({ page, shop }) => {
+test('if the application did not load, the next link reloads the page', async ({ page, shop }) => {
   const failed: string[] = [];
   page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
   await page.route(/\/assets\/platform-[\w-]+\.js$/, (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../shop.ts';
 
-/** Holds the application back until the returned function is called: what is seen meanwhile is the page alone. */
+/** Delays the application's script until the returned function is called. Meanwhile only the prerendered page is visible. */
 export async function holdApplication(page: Page): Promise<() => Promise<void>> {
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => (open = resolve));

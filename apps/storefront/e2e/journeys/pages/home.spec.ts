@@ -73,7 +73,7 @@ test('AC-016 a tile is blurred until it is hovered or focused, its name on top',
   await expect.poll(blur).toBe('none');
 });
 
-test('AC-017 refused categories leave the hero alone and one line in the console', async ({ page, shop }) => {
+test('AC-017 if the categories fail to load, only the hero is shown and one line is logged', async ({ page, shop }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
@@ -94,6 +94,6 @@ test('the tiles and the featured dish link into the menu', async ({ page, shop }
   await expect(page.getByRole('radio', { name: 'Rice & Biryani' })).toBeChecked();
   await page.goBack();
   await page.getByRole('link', { name: /^কাচ্চি বিরিয়ানি/ }).click();
-  // First the dish itself, then what sounds so in the other script.
+  // The dish itself, then phonetic matches in the other script.
   await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(['কাচ্চি বিরিয়ানি', 'Kacchi Biryani']);
 });

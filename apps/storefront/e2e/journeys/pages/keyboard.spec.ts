@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { card, picture } from '../../admin-steps.ts';
 import { expect, expectRoute, isolatedTest, toast } from '../../shop.ts';
 
-/** Goes forward by the Tab key until the focus is on a control of that name. */
+/** Presses Tab until a control with this name is focused. */
 async function tabTo(page: Page, name: RegExp) {
   const seen: string[] = [];
   for (let count = 0; count < 60; count += 1) {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: RegExp) {
     if (name.test(label)) return;
     seen.push(label);
   }
-  throw new Error(`The keyboard does not reach ${String(name)}, but ${seen.join(', ')}.`);
+  throw new Error(`Tab does not reach ${String(name)}, only ${seen.join(', ')}.`);
 }
 
 async function activate(page: Page, name: RegExp) {
@@ -28,7 +28,7 @@ async function type(page: Page, label: RegExp, text: string) {
   await page.keyboard.type(text);
 }
 
-/** Opens the file dialog with the key of the focused field and chooses. */
+/** Opens the file dialog of the focused field by keyboard and chooses a file. */
 async function chooseByKey(page: Page, label: RegExp) {
   await tabTo(page, label);
   const dialog = page.waitForEvent('filechooser');
@@ -36,7 +36,7 @@ async function chooseByKey(page: Page, label: RegExp) {
   await (await dialog).setFiles(picture);
 }
 
-/** A new screen: its name in the window's title, the focus on its heading. */
+/** Waits for a screen: its document title, and the focus on its heading. */
 async function expectScreen(page: Page, title: string) {
   await expect(page).toHaveTitle(`${title} · My Food`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

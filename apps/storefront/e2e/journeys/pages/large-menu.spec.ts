@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 
-// Keys scroll smoothly where motion is welcome.
+// Without reduced motion, keys scroll smoothly.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
@@ -27,12 +27,12 @@ test('ten thousand dishes: more render on scrolling, and Back restores the posit
   await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  // A card under the pointer is lifted by two pixels.
+  // A hovered card moves up by two pixels.
   await page.mouse.move(0, 0);
   await expect.poll(topOf).toBe(before);
 });
 
-/** In the page: does with a name among the hidden ones what the browser's search does, of which `window.find` leaves out the last step. */
+/** Runs in the page: reveals and scrolls to a name in a spacer, like find in page, which `window.find` does only in part. */
 function revealAsFound(name: string): boolean {
   const hidden = [...document.querySelectorAll('main [hidden="until-found"]')].find(({ textContent }) => textContent.includes(name));
   const names = hidden?.firstChild;

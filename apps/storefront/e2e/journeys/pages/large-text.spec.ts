@@ -4,13 +4,13 @@ import { cutOffTexts } from './cut-off.ts';
 import { expect, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, twoFrames } from '../../steps.ts';
 
-// Without motion: what slides in is measured in its final position.
+// Reduced motion, so that elements are measured in their final position.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' }, backendOptions: { scenario: 'shop' } });
 
 const textSizes = [150, 200] as const;
 const widths = [320, 390] as const;
 
-/** What large text breaks on this screen at every size and width. */
+/** The layout problems of this screen at every text size and width. */
 async function cutOffAtEverySize(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const percent of textSizes) {
@@ -29,7 +29,7 @@ const heading = (name: string | RegExp) => (page: Page) => expect(main(page).get
 const button = (name: string) => (page: Page) => expect(main(page).getByRole('button', { name, exact: true }).first()).toBeVisible();
 const press = (name: string) => (page: Page) => main(page).getByRole('button', { name, exact: true }).first().click();
 
-/** A route, or null for what is done on the screen before; and what brings it to rest. */
+/** `route` is null for an action on the previous screen. `settle` performs it, or waits for the screen. */
 type Screen = readonly [name: string, route: string | null, settle: (page: Page) => Promise<unknown>];
 
 const forGuests: readonly Screen[] = [
@@ -81,22 +81,22 @@ async function lookAt(page: Page, shop: Shop, screens: readonly Screen[]) {
   expect(found).toEqual([]);
 }
 
-test('every screen of a guest holds large text on a phone', async ({ page, shop }) => {
+test('every screen of a guest supports large text on a phone', async ({ page, shop }) => {
   await fillCart(page, shop);
   await lookAt(page, shop, forGuests);
 });
 
-test('every screen of a customer holds large text on a phone', async ({ page, shop }) => {
+test('every screen of a customer supports large text on a phone', async ({ page, shop }) => {
   await shop.signIn('customer');
   await lookAt(page, shop, forCustomers);
 });
 
-test('every screen of an admin holds large text on a phone', async ({ page, shop }) => {
+test('every screen of an admin supports large text on a phone', async ({ page, shop }) => {
   await shop.signIn('admin');
   await lookAt(page, shop, forAdmins);
 });
 
-test('below 480 px of height nothing stays in the window while the page is scrolled', async ({ page, shop }) => {
+test('below 480 px of height no element is fixed or sticky', async ({ page, shop }) => {
   await fillCart(page, shop);
   const routes = ['', 'food/', 'food/details/?id=1', 'food/add-to-card/'];
   const staying: string[] = [];

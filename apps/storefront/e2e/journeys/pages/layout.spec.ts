@@ -18,7 +18,7 @@ async function hold(page: Page, pattern: string | RegExp): Promise<() => number>
   };
 }
 
-/** Records layout shifts, from the first paint of the next document on. */
+/** Records the layout shifts of the next document. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -84,7 +84,7 @@ for (const width of [375, 1280]) {
       });
   });
 
-  test(`AC-008 toasts appear at the top of the middle at ${width} px, wherever the page is scrolled`, async ({ page, shop }) => {
+  test(`AC-008 toasts appear at the top centre at ${width} px, whatever the scroll position`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
     shop.server.backend.reset('shop');
     const emptyCart = toast(page, 'Please add at least one item to your cart.');
@@ -92,7 +92,7 @@ for (const width of [375, 1280]) {
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
     const expectAtTop = async () => {
       const box = await emptyCart.first().boundingBox();
-      if (!box) throw new Error('The toast has no place.');
+      if (!box) throw new Error('The toast has no bounding box.');
       expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(width * 0.05);
       expect(box.y).toBeGreaterThan(0);
       expect(box.y + box.height / 2).toBeLessThan(900 / 5);

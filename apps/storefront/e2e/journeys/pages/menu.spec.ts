@@ -6,7 +6,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search dishe
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 const foods = { method: 'GET', path: '/api/food/' } as const;
 
-test('AC-029 the details outlive a reload, even one without a menu', async ({ page, shop }) => {
+test('AC-029 the details survive a reload, even if the menu fails to load', async ({ page, shop }) => {
   await shop.open('food/');
   await page.getByText('Dal', { exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Dal' });
@@ -20,7 +20,7 @@ test('AC-029 the details outlive a reload, even one without a menu', async ({ pa
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
-test('AC-029 opened cold, the details find the dish in the menu or report that there is none', async ({ page, shop }) => {
+test('AC-029 opened directly, the details show the dish of the menu, or that there is none', async ({ page, shop }) => {
   const [first]: { id: number; name: string }[] = await (await fetch(`${shop.server.url}/api/food/`)).json();
   await shop.open(`food/details/?id=${String(first?.id)}`);
   await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
@@ -75,7 +75,7 @@ isolatedTest('typing across pauses loses no key and never the focus', async ({ p
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 });
 
-test('of many quick choices the last one wins', async ({ page, shop }) => {
+test('of many quick changes the last one wins', async ({ page, shop }) => {
   await shop.open('food/');
   for (const name of ['Pizza', 'Rice', 'Curry', 'Pizza', 'Curry', 'Rice']) await page.getByRole('radio', { name }).check();
   await expect(dishes(page)).toHaveText(['Kacchi']);
@@ -83,7 +83,7 @@ test('of many quick choices the last one wins', async ({ page, shop }) => {
   await expect(page.getByRole('radio', { name: 'Rice' })).toBeChecked();
 });
 
-test('a link to the whole menu takes the filter away', async ({ page, shop }) => {
+test('a link to the whole menu removes the filter', async ({ page, shop }) => {
   await shop.open('food/?category=Curry&q=naan');
   await expect(dishes(page)).toHaveText(['Naan']);
   await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
@@ -95,7 +95,7 @@ test('a link to the whole menu takes the filter away', async ({ page, shop }) =>
   await expect(search(page)).toHaveValue('naan');
 });
 
-test('dishes on the screen outlive a later read that fails', async ({ page, shop }) => {
+test('a failed refetch keeps the rendered dishes', async ({ page, shop }) => {
   await shop.open('food/');
   await expect(dishes(page)).toHaveCount(4);
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -107,7 +107,7 @@ test('dishes on the screen outlive a later read that fails', async ({ page, shop
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the menu is prefetched on hover, once for hover and opening, and refetched on coming back', async ({ page, shop }) => {
+test('the menu is prefetched on hover, once for hover and opening, and refetched on return', async ({ page, shop }) => {
   await shop.open('');
   const reads = () => shop.server.requests.filter(({ path }) => path === '/api/food/').length;
   const link = page.getByRole('banner').getByRole('link', { name: 'Food', exact: true });
@@ -142,7 +142,7 @@ isolatedTest('a large picture is decoded off the main thread and shown in its ow
   });
   await shop.open('food/');
   await expect(page.getByRole('img', { name: 'Margherita' })).toHaveCSS('object-fit', 'contain');
-  // An element that is painted is decoded synchronously.
+  // A picture that is already painted is decoded synchronously.
   const widths = () => page.evaluate(() => Reflect.get(window, 'widths'));
   await expect.poll(widths).toContain(256);
   expect(await widths()).not.toContain(1200);

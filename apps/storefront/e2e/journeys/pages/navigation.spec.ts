@@ -1,6 +1,6 @@
 import { expect, expectRoute, test } from '../../shop.ts';
 
-/** Every route of Spec §2 with its screen as an admin who comes cold sees it. */
+/** Every route of Spec §2, with the title of its page for an admin who opens it directly. */
 const screens = [
   ['', 'Home', 'Welcome to My Food Where Every Bite Wins!'],
   ['food/', 'Menu', /signature dishes/i],
@@ -22,7 +22,7 @@ const isProtected = (route: string) => /^(profile|admin)/.test(route);
 const protectedRoutes = screens.map(([route]) => route).filter(isProtected);
 const publicRoutes = screens.map(([route]) => route).filter((route) => !isProtected(route));
 
-test('AC-004 every route renders its page with and without the last slash', async ({ page, shop }) => {
+test('AC-004 every route renders its page with and without a trailing slash', async ({ page, shop }) => {
   await shop.signIn('admin');
   for (const [route, title, heading] of screens)
     await test.step(route, async () => {
@@ -40,7 +40,7 @@ test('AC-004 every route renders its page with and without the last slash', asyn
     });
 });
 
-test('AC-003 every link of the bar changes the hash alone, without a page load', async ({ page, shop }) => {
+test('AC-003 every link of the top bar changes only the hash, without a page load', async ({ page, shop }) => {
   await shop.open('');
   await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
   for (const [name, route] of [
@@ -56,7 +56,7 @@ test('AC-003 every link of the bar changes the hash alone, without a page load',
   expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);
 });
 
-test('a query before the hash is not the route’s', async ({ page, shop }) => {
+test('a query before the hash does not become the route’s', async ({ page, shop }) => {
   const [, dal] = await (await fetch(`${shop.server.url}/api/food/`)).json();
   await page.goto(`${shop.server.url}/?utm_source=letter#/food/details/?id=${String(dal.id)}`);
   await expect(page.getByRole('heading', { level: 1, name: dal.name })).toBeVisible();
@@ -82,14 +82,14 @@ test('AC-006 every other route is public', async ({ page, shop }) => {
   }
 });
 
-test('AC-005 an empty access token is none', async ({ page, shop }) => {
+test('AC-005 an empty access token counts as no session', async ({ page, shop }) => {
   await page.goto(`${shop.server.url}/favicon.svg`);
   await page.evaluate(() => localStorage.setItem('accessToken', ''));
   await shop.open('profile/');
   await expectRoute(page, 'login');
 });
 
-test('AC-009 the bar has a shadow from the eleventh pixel on', async ({ page, shop }) => {
+test('AC-009 the top bar has a shadow from the eleventh pixel on', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await shop.open('food/');
   await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
@@ -106,7 +106,7 @@ test('AC-009 the bar has a shadow from the eleventh pixel on', async ({ page, sh
   expect(await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).position)).toBe('fixed');
 });
 
-test('AC-010 the bar leads to home, menu and cart', async ({ page, shop }) => {
+test('AC-010 the top bar links to home, menu and cart', async ({ page, shop }) => {
   await shop.open('login/');
   const bar = page.getByRole('banner');
   for (const [name, href] of [
@@ -118,14 +118,14 @@ test('AC-010 the bar leads to home, menu and cart', async ({ page, shop }) => {
   }
 });
 
-test('AC-011 without a session the bar offers the login and shows no picture', async ({ page, shop }) => {
+test('AC-011 without a session the top bar shows the login link and no picture', async ({ page, shop }) => {
   await shop.open('');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /#\/login\/$/);
   await expect(bar.getByRole('button')).toHaveCount(0);
 });
 
-test('an unknown route shows a link home, and so do broken percent codes', async ({ page, shop }) => {
+test('an unknown route and an invalid percent-encoding show a link home', async ({ page, shop }) => {
   for (const address of ['#/nowhere/', '#//evil.example/x', '#/%00']) {
     await page.goto(`${shop.server.url}/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -135,12 +135,12 @@ test('an unknown route shows a link home, and so do broken percent codes', async
   await expectRoute(page, '');
 });
 
-test('a foreign query parameter breaks no route and disappears', async ({ page, shop }) => {
+test('an unknown query parameter breaks no route and is dropped', async ({ page, shop }) => {
   await page.goto(`${shop.server.url}/?fbclid=1#/food/?utm=2`);
   await expect(page.getByRole('heading', { name: /signature dishes/i })).toBeVisible();
 });
 
-test('AC-149 each screen names the document and takes the focus', async ({ page, shop }) => {
+test('AC-149 each screen sets the document title and focuses its heading', async ({ page, shop }) => {
   await shop.open('');
   await expect(page).toHaveTitle('Home · My Food');
   await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();

@@ -4,7 +4,7 @@ import { addToOrder } from '../../steps.ts';
 
 test.use({ colorScheme: 'dark', backendOptions: { scenario: 'shop' } });
 
-/** Shows the page as it is printed, once the print style has come. */
+/** Emulates print media after the print style sheet has loaded. */
 async function print(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('header')).toBeHidden();
@@ -13,7 +13,7 @@ async function print(page: Page) {
 const white = 'rgb(255, 255, 255)';
 const soil = 'rgb(38, 25, 15)';
 
-test('paper has no bars, controls or messages, and is light in the dark theme', async ({ page, shop }) => {
+test('a printed page has no bars, controls or messages, and is light in the dark theme', async ({ page, shop }) => {
   await shop.open('food/');
   await addToOrder(page, 'Kacchi Biryani');
   await expect(page.getByRole('button', { name: 'Plus one Kacchi Biryani' })).toBeVisible();
@@ -32,7 +32,7 @@ test('paper has no bars, controls or messages, and is light in the dark theme', 
   }
 });
 
-test('the menu prints as a list: one dish below the other, with its price and no button', async ({ page, shop }) => {
+test('the menu prints as a list of dishes with their prices and without buttons', async ({ page, shop }) => {
   await shop.open('food/');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(36);
@@ -48,7 +48,7 @@ test('the menu prints as a list: one dish below the other, with its price and no
   expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThan(120);
 });
 
-test('an order prints whole, what is folded on the screen included', async ({ page, shop }) => {
+test('an order prints completely, collapsed details included', async ({ page, shop }) => {
   const items = Array.from({ length: 12 }, (_, index) => ({ food_name: `Dish ${String(index + 1)}`, quantity: 1, price: '10.00' }));
   const order = { id: 7, created_at: '2026-03-01T12:00:00Z', subtotal: '120.00', tax: '6.00', total: '126.00', items };
   await shop.signIn('customer');

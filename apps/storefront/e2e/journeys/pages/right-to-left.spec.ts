@@ -8,7 +8,7 @@ const turn = (page: Page) => page.evaluate(() => (document.documentElement.dir =
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
+  if (!box) throw new Error('The element has no bounding box.');
   return box;
 }
 
@@ -17,7 +17,7 @@ test('the admin’s drawer opens from the right edge and closes over it', async 
   await shop.open('admin/products/');
   await turn(page);
   const drawer = page.getByRole('navigation', { name: 'Food Admin', includeHidden: true });
-  // The bar ends where the window does, a scrollbar left out.
+  // The right edge of the bar, because a scrollbar narrows the page.
   const bar = await boxOf(page.getByRole('banner'));
   const edge = bar.x + bar.width;
   expect((await boxOf(drawer)).x).toBeGreaterThanOrEqual(edge);
@@ -48,7 +48,7 @@ test('‘More from …’ has the same order, begins on the right, and Back poin
   await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
 });
 
-test('no screen is wider than its window', async ({ page, shop }) => {
+test('no screen is wider than the viewport', async ({ page, shop }) => {
   await shop.open('food/');
   await addToOrder(page, 'Kacchi Biryani');
   await expect(page.getByRole('button', { name: 'Plus one Kacchi Biryani' })).toBeVisible();
