@@ -11,7 +11,7 @@ const screenOf = (wanted: string) => {
   if (!screen) throw new Error(`No screen is called ${wanted}.`);
   return screen;
 };
-const nowhere = screenOf('nowhere/');
+const emptyScreen = screenOf('nowhere/');
 
 test('the server message of a failed request is rendered as text, inline and in a toast', async ({ recorded }) => {
   const texts = hostileTexts['scripts in text'].map((text) => text.slice(0, 200));
@@ -23,7 +23,7 @@ test('the server message of a failed request is rendered as text, inline and in 
     await visit(recorded.page, screenOf('profile/'));
     await expect.poll(() => recorded.toasts.at(-1)).toBe(text);
     await expectNoViolation(recorded, texts);
-    await visit(recorded.page, nowhere);
+    await visit(recorded.page, emptyScreen);
   }
   expect(recorded.toasts).toEqual(texts);
 });
@@ -54,7 +54,7 @@ test('only http pictures are requested, and those of foreign hosts are blocked',
       categories: shop.categories.map((category, index) => ({ ...category, food_image_url: hostileUrls[index] })),
       profile: { ...shop.profile, profile_image: url },
     });
-  const expectNoneButStopped = () =>
+  const expectOnlyBlockedImages = () =>
     expect
       .poll(() =>
         violationsOn(recorded.page, { problems: recorded.problems.filter((line) => !/^policy violation: img-src https?:/.test(line)) }, []),
@@ -63,15 +63,15 @@ test('only http pictures are requested, and those of foreign hosts are blocked',
   serveProfile(hostileUrls[0]);
   for (const screen of readingScreens) {
     await visit(recorded.page, screen);
-    await expectNoneButStopped();
+    await expectOnlyBlockedImages();
   }
   for (const url of hostileUrls) {
     recorded.server.clear();
     serveProfile(url);
-    await visit(recorded.page, nowhere);
+    await visit(recorded.page, emptyScreen);
     await visit(recorded.page, screenOf('profile/'));
     await expect.poll(() => recorded.server.requests.filter(({ path, answer }) => path === '/api/user/profile/' && answer).length).toBe(1);
-    await expectNoneButStopped();
+    await expectOnlyBlockedImages();
     const stored = await recorded.page.evaluate(() => localStorage.getItem('img'));
     expect(stored === null || /^https?:/.test(stored)).toBe(true);
   }

@@ -20,8 +20,8 @@ for (const preparation of Object.values(preparations)) {
   test.describe(preparation.name, () => {
     test.use({ preparation });
 
-    const alone = run.filter(({ operation, fault }) => !operation.sequence?.includes(fault) && preparationOf(fault) === preparation);
-    for (const { name, operation, fault, outcome } of alone)
+    const isolated = run.filter(({ operation, fault }) => !operation.sequence?.includes(fault) && preparationOf(fault) === preparation);
+    for (const { name, operation, fault, outcome } of isolated)
       test(`${name}: ${fault}`, ({ recorded }) => runCell(recorded, operation, { fault, outcome }));
   });
 }

@@ -1,9 +1,9 @@
-import { notApplicable as never, noBodyRead, readRedirected, redirected, usually, type Row } from './cells.ts';
+import { bodyIgnored, notApplicable, readRedirected, redirected, withDefaults, type Row } from './cells.ts';
 
 const serverText = (text: string) => [{ text }];
-const nothingTyped = 'reading twice is no duplicate';
+const repeatedRead = 'a repeated read has no effect';
 const ended = { cart: 'emptied', session: 'ended', sees: [], lacks: [], toasts: [], renewals: 1 } as const;
-const profile = usually({
+const profile = withDefaults({
   toasts: ['profileLoadFailed'],
   cart: 'unchanged',
   form: 'none',
@@ -13,9 +13,9 @@ const profile = usually({
   lacks: ['Profile is loading...'],
 });
 const profileShown = () => profile({ toasts: [], sees: ['customer@my-food.example'] });
-const update = usually({ toasts: ['profileUpdateFailed'], cart: 'unchanged', form: 'unchanged', session: 'unchanged', requests: 1 });
+const update = withDefaults({ toasts: ['profileUpdateFailed'], cart: 'unchanged', form: 'unchanged', session: 'unchanged', requests: 1 });
 const updated = () => update({ toasts: ['profileUpdated'] });
-const orders = usually({
+const orders = withDefaults({
   toasts: [],
   cart: 'unchanged',
   form: 'none',
@@ -43,10 +43,10 @@ export const accountRows = {
     '401 without a refresh token': profile({ ...ended, renewals: 0 }),
     '403': profile({ toasts: serverText('Not yours.') }),
     '404': profile({ toasts: serverText('Not found.') }),
-    '409': never('a read conflicts with nothing'),
-    '413': never('a read sends nothing'),
+    '409': notApplicable('a read causes no conflict'),
+    '413': notApplicable('a read sends nothing'),
     '429': profile({ toasts: serverText('Slow down.') }),
-    'a double click': never(nothingTyped),
+    'a double click': notApplicable(repeatedRead),
     'a reload meanwhile': { ...profileShown(), requests: 2 },
     'Back meanwhile': profile({ toasts: [], sees: [] }),
     'another tab': { ...profileShown(), requests: 2 },
@@ -60,7 +60,7 @@ export const accountRows = {
     'a gateway page': update(),
     'broken JSON': updated(),
     'a wrong shape': updated(),
-    ...noBodyRead,
+    ...bodyIgnored,
     ...redirected(update()),
     '400 field errors': update({ sees: ['This number is not known.'] }),
     '401, renewed': { ...updated(), session: 'renewed', requests: 2, renewals: 1 },
@@ -95,10 +95,10 @@ export const accountRows = {
     '401 without a refresh token': orders({ ...ended, logs: null, renewals: 0 }),
     '403': orders(),
     '404': orders(),
-    '409': never('a read conflicts with nothing'),
-    '413': never('a read sends nothing'),
+    '409': notApplicable('a read causes no conflict'),
+    '413': notApplicable('a read sends nothing'),
     '429': orders(),
-    'a double click': never(nothingTyped),
+    'a double click': notApplicable(repeatedRead),
     'a reload meanwhile': { ...ordersShown(), requests: 2 },
     'Back meanwhile': orders({ sees: [], logs: null }),
     'another tab': { ...ordersShown(), requests: 2 },

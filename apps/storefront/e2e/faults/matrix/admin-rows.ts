@@ -1,4 +1,4 @@
-import { notApplicable as never, noBodyRead, provenIn, redirected, usually, type Outcome, type Row } from './cells.ts';
+import { bodyIgnored, notApplicable, provenIn, redirected, withDefaults, type Outcome, type Row } from './cells.ts';
 
 type Message = Outcome['toasts'][number];
 
@@ -10,7 +10,7 @@ const replayed = { session: 'renewed', requests: 2, renewals: 1 } as const;
  * `afterReload`: an update form shows the submitted values, because the server has saved them meanwhile.
  */
 function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']): Row {
-  const lost = usually({ toasts: [failed], cart: 'unchanged', form: 'unchanged', session: 'unchanged', requests: 1 });
+  const lost = withDefaults({ toasts: [failed], cart: 'unchanged', form: 'unchanged', session: 'unchanged', requests: 1 });
   const done = (cell: Partial<Outcome> = {}) => lost({ toasts: [saved], sees: ['Saved.'], ...cell });
   const unclear = () => lost({ sees: ['it may have been saved after all'] });
   const refused = () => lost({ sees: ['The server did not take it.'] });
@@ -20,7 +20,7 @@ function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']
     'a gateway page': refused(),
     'broken JSON': done(),
     'a wrong shape': done(),
-    ...noBodyRead,
+    ...bodyIgnored,
     ...redirected(unclear()),
     '400 field errors': refused(),
     '401, renewed': done(replayed),
@@ -44,7 +44,14 @@ function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']
 
 /** A delete: every failure restores the entry. */
 function deletingRow(deleted: Message, name: string): Row {
-  const failed = usually({ toasts: ['deleteFailed'], cart: 'unchanged', form: 'none', session: 'unchanged', requests: 1, sees: [name] });
+  const failed = withDefaults({
+    toasts: ['deleteFailed'],
+    cart: 'unchanged',
+    form: 'none',
+    session: 'unchanged',
+    requests: 1,
+    sees: [name],
+  });
   const done = (cell: Partial<Outcome> = {}) => failed({ toasts: [deleted], sees: [], lacks: [name], ...cell });
   return {
     'no answer in time': failed(),
@@ -53,7 +60,7 @@ function deletingRow(deleted: Message, name: string): Row {
     // The refetched list still contains it.
     'broken JSON': failed({ toasts: [deleted] }),
     'a wrong shape': failed({ toasts: [deleted] }),
-    ...noBodyRead,
+    ...bodyIgnored,
     ...redirected(failed()),
     '400 field errors': failed(),
     '401, renewed': done(replayed),
@@ -63,7 +70,7 @@ function deletingRow(deleted: Message, name: string): Row {
     '403': failed(),
     '404': failed(),
     '409': failed(),
-    '413': never('a delete sends nothing'),
+    '413': notApplicable('a delete sends nothing'),
     '429': failed(),
     'a double click': done(),
     'a reload meanwhile': done({ toasts: [] }),

@@ -56,9 +56,9 @@ export const redirected = <Every extends Cell>(cell: Every) => ({
 export const readRedirected = redirected(provenIn('../../libs/api/src/client/redirect.test.ts', 'a read follows its redirect'));
 
 /** Writes do not read their body. */
-export const noBodyRead = { 'a body past the limit': notApplicable('only reads are cut off at the limit') } as const;
+export const bodyIgnored = { 'a body past the limit': notApplicable('only reads have a body limit') } as const;
 
 /** Creates the cells of a row from its default outcome and the differences of each cell. */
-export function usually(usual: Omit<Outcome, 'renewals' | 'sees' | 'lacks' | 'logs'> & Partial<Outcome>) {
-  return (cell: Partial<Outcome> = {}): Outcome => ({ renewals: 0, sees: [], lacks: [], logs: null, ...usual, ...cell });
+export function withDefaults(defaults: Omit<Outcome, 'renewals' | 'sees' | 'lacks' | 'logs'> & Partial<Outcome>) {
+  return (cell: Partial<Outcome> = {}): Outcome => ({ renewals: 0, sees: [], lacks: [], logs: null, ...defaults, ...cell });
 }

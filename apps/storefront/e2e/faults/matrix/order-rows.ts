@@ -1,7 +1,7 @@
-import { notApplicable as never, noBodyRead, provenIn, redirected, usually, type Row } from './cells.ts';
+import { bodyIgnored, notApplicable, provenIn, redirected, withDefaults, type Row } from './cells.ts';
 
 const ended = { cart: 'emptied', session: 'ended', sees: [], lacks: [], toasts: [], renewals: 1 } as const;
-const order = usually({
+const order = withDefaults({
   toasts: ['orderRefused'],
   cart: 'unchanged',
   form: 'none',
@@ -12,7 +12,7 @@ const order = usually({
 const orderUnknown = () => order({ toasts: ['orderUnreachable'], sees: ['Did the order arrive?', 'Check my orders'], lacks: [] });
 const ordered = () => order({ toasts: ['orderPlaced'], cart: 'emptied' });
 
-const printedHere = 'printed in the browser: no call is made';
+const renderedInBrowser = 'rendered in the browser, without a call';
 const storesNothing = 'a receipt is saved as a file, not in the storage';
 const noCall = 'the cart itself makes no call';
 
@@ -23,7 +23,7 @@ export const orderRows = {
     'a gateway page': order(),
     'broken JSON': ordered(),
     'a wrong shape': ordered(),
-    ...noBodyRead,
+    ...bodyIgnored,
     ...redirected(orderUnknown()),
     '400 field errors': order({ logs: 'The order was refused.' }),
     '401, renewed': { ...ordered(), session: 'renewed', requests: 2, renewals: 1 },
@@ -47,30 +47,30 @@ export const orderRows = {
     'no answer in time': provenIn('e2e/journeys/ordering/receipt-faults.spec.ts', 'the button is busy while the receipt renders'),
     'no connection': provenIn('e2e/journeys/ordering/receipt-faults.spec.ts', 'cannot be loaded a toast reports it and a retry works'),
     'a gateway page': provenIn('e2e/journeys/ordering/receipt-faults.spec.ts', 'cannot be loaded a toast reports it and a retry works'),
-    'broken JSON': never(printedHere),
+    'broken JSON': notApplicable(renderedInBrowser),
     'a wrong shape': provenIn(
       'e2e/journeys/ordering/receipt-faults.spec.ts',
       'an invalid date is printed unchanged, an invalid amount as a dash',
     ),
-    ...noBodyRead,
-    ...redirected(never(printedHere)),
-    '400 field errors': never(printedHere),
-    '401, renewed': never(printedHere),
-    '401, not renewed': never(printedHere),
-    '401 after the replay too': never(printedHere),
-    '401 without a refresh token': never(printedHere),
-    '403': never(printedHere),
-    '404': never(printedHere),
-    '409': never(printedHere),
-    '413': never(printedHere),
-    '429': never(printedHere),
+    ...bodyIgnored,
+    ...redirected(notApplicable(renderedInBrowser)),
+    '400 field errors': notApplicable(renderedInBrowser),
+    '401, renewed': notApplicable(renderedInBrowser),
+    '401, not renewed': notApplicable(renderedInBrowser),
+    '401 after the replay too': notApplicable(renderedInBrowser),
+    '401 without a refresh token': notApplicable(renderedInBrowser),
+    '403': notApplicable(renderedInBrowser),
+    '404': notApplicable(renderedInBrowser),
+    '409': notApplicable(renderedInBrowser),
+    '413': notApplicable(renderedInBrowser),
+    '429': notApplicable(renderedInBrowser),
     'a double click': provenIn('e2e/journeys/ordering/receipt.spec.ts', 'a double click saves one file, the next click another'),
     'a reload meanwhile': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'a reload or leaving cancels a receipt silently'),
     'Back meanwhile': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'a reload or leaving cancels a receipt silently'),
-    'another tab': never('each tab prints its own'),
-    'a full storage': never(storesNothing),
-    'a disabled storage': never(storesNothing),
-    'a corrupt storage': never(storesNothing),
+    'another tab': notApplicable('each tab renders its own receipt'),
+    'a full storage': notApplicable(storesNothing),
+    'a disabled storage': notApplicable(storesNothing),
+    'a corrupt storage': notApplicable(storesNothing),
   },
   'store the cart': {
     'no answer in time': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'the cart works while the server is silent'),
@@ -78,18 +78,18 @@ export const orderRows = {
     'a gateway page': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'the cart works while the server is silent'),
     'broken JSON': provenIn('src/ordering/cart-storage.test.ts', 'starts empty on'),
     'a wrong shape': provenIn('src/ordering/cart-storage.test.ts', 'drops bad lines, clamps quantities and ignores unknown keys'),
-    ...noBodyRead,
-    ...redirected(never(noCall)),
-    '400 field errors': never(noCall),
+    ...bodyIgnored,
+    ...redirected(notApplicable(noCall)),
+    '400 field errors': notApplicable(noCall),
     '401, renewed': provenIn('e2e/faults/matrix/account-rows.ts', "'401, renewed'"),
     '401, not renewed': provenIn('e2e/faults/matrix/account-rows.ts', "'401, not renewed'"),
     '401 after the replay too': provenIn('e2e/faults/matrix/account-rows.ts', "'401 after the replay too'"),
     '401 without a refresh token': provenIn('e2e/faults/matrix/account-rows.ts', "'401 without a refresh token'"),
-    '403': never(noCall),
+    '403': notApplicable(noCall),
     '404': provenIn('e2e/journeys/ordering/orders.spec.ts', 'an unavailable dish is marked, not counted and not sent'),
     '409': provenIn('e2e/journeys/ordering/orders.spec.ts', 'a changed price is shown with a note before anything is sent'),
-    '413': never(noCall),
-    '429': never(noCall),
+    '413': notApplicable(noCall),
+    '429': notApplicable(noCall),
     'a double click': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'two simultaneous presses of plus add two'),
     'a reload meanwhile': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'two simultaneous presses of plus add two'),
     'Back meanwhile': provenIn('e2e/journeys/ordering/cart.spec.ts', 'three reloads, Back and Forward add nothing'),

@@ -1,15 +1,15 @@
-import { notApplicable as never, noBodyRead, readRedirected, redirected, usually, type Row } from './cells.ts';
+import { bodyIgnored, notApplicable, readRedirected, redirected, withDefaults, type Row } from './cells.ts';
 
 const unreachable = 'The server could not be reached.';
 const late = 'The server did not answer in time.';
 const unreadable = 'The server gave an answer that cannot be read.';
 const answered = (status: number, words = '') => `The server answered ${String(status)}.${words && ` ${words}`}`;
-const noReplay = 'a public call: it carries no bearer and asks for no other';
-const nothingTyped = 'reading twice is no duplicate';
-const menu = usually({ toasts: [], cart: 'unchanged', form: 'none', session: 'none', requests: 1, lacks: ['Loading food data...'] });
+const noReplay = 'a public call has no bearer to renew';
+const repeatedRead = 'a repeated read has no effect';
+const menu = withDefaults({ toasts: [], cart: 'unchanged', form: 'none', session: 'none', requests: 1, lacks: ['Loading food data...'] });
 const menuFailure = (text: string) => menu({ sees: [text, 'Try again'], logs: 'Reading foods failed' });
 const menuShown = (requests: number) => menu({ requests, sees: ['Margherita', 'Kacchi'] });
-const home = usually({
+const home = withDefaults({
   toasts: [],
   cart: 'unchanged',
   form: 'none',
@@ -19,7 +19,7 @@ const home = usually({
 });
 const homeFailure = () => home({ lacks: ['Explore Our Categories', 'server'], logs: 'Reading categories failed' });
 const homeShown = (requests: number) => home({ requests, sees: ['Explore Our Categories', 'Pizza', 'Curry', 'Rice'] });
-const registration = usually({
+const registration = withDefaults({
   toasts: ['registrationFailed'],
   cart: 'unchanged',
   form: 'emptied',
@@ -41,14 +41,14 @@ export const publicRows = {
     '400 field errors': menuFailure(answered(400)),
     '401, renewed': { ...menuFailure(answered(401, 'Token expired.')), requests: 1 },
     '401, not renewed': menuFailure(answered(401, 'Token expired.')),
-    '401 after the replay too': never(noReplay),
-    '401 without a refresh token': never(noReplay),
+    '401 after the replay too': notApplicable(noReplay),
+    '401 without a refresh token': notApplicable(noReplay),
     '403': menuFailure(answered(403, 'Not yours.')),
     '404': menuFailure(answered(404, 'Not found.')),
-    '409': never('a read conflicts with nothing'),
-    '413': never('a read sends nothing'),
+    '409': notApplicable('a read causes no conflict'),
+    '413': notApplicable('a read sends nothing'),
     '429': menuFailure(answered(429, 'Slow down.')),
-    'a double click': never(nothingTyped),
+    'a double click': notApplicable(repeatedRead),
     'a reload meanwhile': menuShown(2),
     'Back meanwhile': menu(),
     'another tab': menuShown(2),
@@ -67,14 +67,14 @@ export const publicRows = {
     '400 field errors': homeFailure(),
     '401, renewed': homeFailure(),
     '401, not renewed': homeFailure(),
-    '401 after the replay too': never(noReplay),
-    '401 without a refresh token': never(noReplay),
+    '401 after the replay too': notApplicable(noReplay),
+    '401 without a refresh token': notApplicable(noReplay),
     '403': homeFailure(),
     '404': homeFailure(),
-    '409': never('a read conflicts with nothing'),
-    '413': never('a read sends nothing'),
+    '409': notApplicable('a read causes no conflict'),
+    '413': notApplicable('a read sends nothing'),
     '429': homeFailure(),
-    'a double click': never(nothingTyped),
+    'a double click': notApplicable(repeatedRead),
     'a reload meanwhile': homeShown(2),
     'Back meanwhile': home({ sees: [] }),
     'another tab': homeShown(2),
@@ -88,13 +88,13 @@ export const publicRows = {
     'a gateway page': registration(),
     'broken JSON': registered(),
     'a wrong shape': registered(),
-    ...noBodyRead,
+    ...bodyIgnored,
     ...redirected(registration()),
     '400 field errors': registration({ sees: ['This number is not known.'] }),
     '401, renewed': registration(),
     '401, not renewed': registration(),
-    '401 after the replay too': never(noReplay),
-    '401 without a refresh token': never(noReplay),
+    '401 after the replay too': notApplicable(noReplay),
+    '401 without a refresh token': notApplicable(noReplay),
     '403': registration(),
     '404': registration(),
     '409': registration(),
@@ -103,7 +103,7 @@ export const publicRows = {
     'a double click': registered(),
     'a reload meanwhile': registration({ toasts: [], sees: ['Register'] }),
     'Back meanwhile': registration({ toasts: ['registered'], form: 'left', sees: ['New here?'] }),
-    'another tab': never('two tabs are two registrations'),
+    'another tab': notApplicable('two tabs send two registrations'),
     'a full storage': registered(),
     'a disabled storage': registered(),
     'a corrupt storage': registered(),

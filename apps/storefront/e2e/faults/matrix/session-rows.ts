@@ -1,12 +1,12 @@
-import { notApplicable as never, noBodyRead, redirected, usually, type Row } from './cells.ts';
+import { bodyIgnored, notApplicable, redirected, withDefaults, type Row } from './cells.ts';
 
-const noReplay = 'a public call: it carries no bearer and asks for no other';
+const noReplay = 'a public call has no bearer to renew';
 const nothingStored = 'without a storage there is no session from an earlier visit';
-const login = usually({ toasts: ['loginFailed'], cart: 'unchanged', form: 'unchanged', session: 'none', requests: 1 });
+const login = withDefaults({ toasts: ['loginFailed'], cart: 'unchanged', form: 'unchanged', session: 'none', requests: 1 });
 const loggedIn = () => login({ toasts: ['loggedIn'], session: 'opened' });
-const renewal = usually({ toasts: [], cart: 'emptied', form: 'none', session: 'ended', requests: 1 });
+const renewal = withDefaults({ toasts: [], cart: 'emptied', form: 'none', session: 'ended', requests: 1 });
 const renewed = () => renewal({ cart: 'unchanged', session: 'renewed', sees: ['My Orders', 'No orders found.'] });
-const logout = usually({ toasts: [], cart: 'emptied', form: 'none', session: 'ended', requests: 1 });
+const logout = withDefaults({ toasts: [], cart: 'emptied', form: 'none', session: 'ended', requests: 1 });
 
 export const sessionRows = {
   'log in': {
@@ -15,13 +15,13 @@ export const sessionRows = {
     'a gateway page': login(),
     'broken JSON': login({ toasts: ['tokensMissing'] }),
     'a wrong shape': login({ toasts: ['tokensMissing'] }),
-    ...noBodyRead,
+    ...bodyIgnored,
     ...redirected(login()),
     '400 field errors': login(),
     '401, renewed': login(),
     '401, not renewed': login(),
-    '401 after the replay too': never(noReplay),
-    '401 without a refresh token': never(noReplay),
+    '401 after the replay too': notApplicable(noReplay),
+    '401 without a refresh token': notApplicable(noReplay),
     '403': login(),
     '404': login(),
     '409': login(),
@@ -41,12 +41,12 @@ export const sessionRows = {
     'a gateway page': renewal(),
     'broken JSON': renewal(),
     'a wrong shape': renewal(),
-    ...noBodyRead,
+    ...bodyIgnored,
     ...redirected(renewal()),
     '400 field errors': renewal(),
-    '401, renewed': never('its own 401 is never renewed'),
+    '401, renewed': notApplicable('its 401 is not renewed'),
     '401, not renewed': renewal(),
-    '401 after the replay too': never('a refused renewal is not replayed'),
+    '401 after the replay too': notApplicable('a refused renewal is not replayed'),
     '401 without a refresh token': renewal({ requests: 0 }),
     '403': renewal(),
     '404': renewal(),
@@ -58,7 +58,7 @@ export const sessionRows = {
     'Back meanwhile': renewal({ cart: 'unchanged', session: 'renewed' }),
     'another tab': renewed(),
     'a full storage': { ...renewed(), session: 'unchanged', logs: 'Local storage is not available' },
-    'a disabled storage': never(nothingStored),
+    'a disabled storage': notApplicable(nothingStored),
     'a corrupt storage': renewed(),
   },
   'log out': {
@@ -67,12 +67,12 @@ export const sessionRows = {
     'a gateway page': logout(),
     'broken JSON': logout(),
     'a wrong shape': logout(),
-    ...noBodyRead,
+    ...bodyIgnored,
     ...redirected(logout()),
     '400 field errors': logout(),
     '401, renewed': logout(),
     '401, not renewed': logout(),
-    '401 after the replay too': never('its own 401 is never renewed, so there is no replay'),
+    '401 after the replay too': notApplicable('its 401 is not renewed, so there is no replay'),
     '401 without a refresh token': logout({ requests: 0 }),
     '403': logout(),
     '404': logout(),

@@ -146,48 +146,48 @@ test.describe('with single-use refresh tokens', () => {
 });
 
 /** Polling intervals. Fifty waits with Playwright's default of 100 ms would dominate the test. */
-const often = { intervals: [20, 40, 80] };
+const intervals = [20, 40, 80];
 
 isolatedTest('fifty logins of two users, alternating in two tabs, never show one the other’s data', async ({ page, shop, context }) => {
-  const turns = 50;
+  const logins = 50;
   test.setTimeout(180_000);
   const { customer, admin } = shop.server.backend.accounts;
   const owners = new Map<string, string>();
-  const sightings: { name: string; token: string | null }[] = [];
-  await context.exposeBinding('reportSighting', (_, name: string, token: string | null) => void sightings.push({ name, token }));
+  const displayedNames: { name: string; token: string | null }[] = [];
+  await context.exposeBinding('reportDisplayedName', (_, name: string, token: string | null) => void displayedNames.push({ name, token }));
   await context.addInitScript(() => {
     let lastSeen = '';
     new MutationObserver(() => {
       const text = document.querySelector('main')?.textContent ?? '';
       const seen = ['Nusrat', 'Rahim'].filter((name) => text.includes(name)).join(' and ');
-      if (seen !== lastSeen && seen !== '') void Reflect.get(window, 'reportSighting')(seen, localStorage.getItem('accessToken'));
+      if (seen !== lastSeen && seen !== '') void Reflect.get(window, 'reportDisplayedName')(seen, localStorage.getItem('accessToken'));
       lastSeen = seen;
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   const other = await context.newPage();
   await shop.open('login/');
   await shop.open('login/', other);
-  for (let turn = 0; turn < turns; turn += 1) {
-    const [tab, idle] = turn % 2 === 0 ? [page, other] : [other, page];
+  for (let login = 0; login < logins; login += 1) {
+    const [tab, idle] = login % 2 === 0 ? [page, other] : [other, page];
     const [account, name, heading] =
-      turn % 4 < 2 ? ([customer, 'Nusrat', 'Nusrat Jahan'] as const) : ([admin, 'Rahim', 'Rahim Uddin'] as const);
+      login % 4 < 2 ? ([customer, 'Nusrat', 'Nusrat Jahan'] as const) : ([admin, 'Rahim', 'Rahim Uddin'] as const);
     await tab.evaluate(() => (location.hash = '#/login/'));
     await expect(tab.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     const before = callsTo(shop.server, paths.login).length;
     await logIn(tab, account);
-    await expect.poll(() => callsTo(shop.server, paths.login)[before]?.answer?.text ?? '', often).toContain('access');
+    await expect.poll(() => callsTo(shop.server, paths.login)[before]?.answer?.text ?? '', { intervals }).toContain('access');
     const token: string = JSON.parse(callsTo(shop.server, paths.login)[before]?.answer?.text ?? '{}').access;
     owners.set(token, name);
-    await expect.poll(async () => (await storageOf(tab))['accessToken'], often).toBe(token);
+    await expect.poll(async () => (await storageOf(tab))['accessToken'], { intervals }).toBe(token);
     await tab.evaluate(() => (location.hash = '#/profile/'));
     await expect(profileHeading(tab, heading)).toBeVisible();
     // The idle tab has left the profile. Navigating back there shows the new user's.
-    await expect.poll(() => idle.evaluate(() => document.querySelector('main')?.textContent), often).not.toMatch(/Nusrat|Rahim/);
-    if (turn % 5 === 0) {
+    await expect.poll(() => idle.evaluate(() => document.querySelector('main')?.textContent), { intervals }).not.toMatch(/Nusrat|Rahim/);
+    if (login % 5 === 0) {
       await idle.evaluate(() => (location.hash = '#/profile/'));
       await expect(profileHeading(idle, heading)).toBeVisible();
     }
   }
-  expect(sightings.length).toBeGreaterThanOrEqual(turns);
-  expect(sightings.filter(({ name, token }) => owners.get(token ?? '') !== name)).toEqual([]);
+  expect(displayedNames.length).toBeGreaterThanOrEqual(logins);
+  expect(displayedNames.filter(({ name, token }) => owners.get(token ?? '') !== name)).toEqual([]);
 });

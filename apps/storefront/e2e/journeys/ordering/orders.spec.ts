@@ -43,7 +43,7 @@ for (const isOnRecord of [true, false]) {
     async ({ page, shop }) => {
       await openCheckout(page, shop);
       await page.clock.install();
-      const silence = shop.server.program({ ...placeOrder, isSilent: true, isProcessed: isOnRecord });
+      const removeFault = shop.server.program({ ...placeOrder, isSilent: true, isProcessed: isOnRecord });
       await checkOut(page);
       await expect.poll(() => orderRequests(shop.server).length).toBe(1);
       await page.clock.fastForward(5_500);
@@ -51,7 +51,7 @@ for (const isOnRecord of [true, false]) {
       await expect(checkoutButton(page)).toBeDisabled();
       await page.reload();
       await expect(checkoutButton(page)).toBeDisabled();
-      silence();
+      removeFault();
       await page.getByRole('button', { name: 'Check my orders' }).click();
       if (isOnRecord) {
         await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);

@@ -94,8 +94,12 @@ test('AC-048 prices as strings and as numbers give the same texts, sums and orde
   await shop.signIn('customer');
   const seen: unknown[] = [];
   for (const price of ['250.00', 250]) {
-    const forget = shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 200, json: [{ ...menu[0], price }] } });
-    const forgetOrder = shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 201, json: {} } });
+    const removeMenuReply = shop.server.program({
+      method: 'GET',
+      path: '/api/food/',
+      reply: { status: 200, json: [{ ...menu[0], price }] },
+    });
+    const removeOrderReply = shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 201, json: {} } });
     await shop.open('food/');
     const card = await page.getByRole('main').getByText('250.00').textContent();
     await addToOrder(page, 'Margherita');
@@ -104,8 +108,8 @@ test('AC-048 prices as strings and as numbers give the same texts, sums and orde
     await checkOut(page);
     await expectRoute(page, 'profile');
     seen.push({ card, summary, order: orderRequests(shop.server)[0]?.json });
-    forget();
-    forgetOrder();
+    removeMenuReply();
+    removeOrderReply();
   }
   expect(seen[0]).toEqual(seen[1]);
 });

@@ -71,7 +71,7 @@ async function fillCart(page: Page, shop: Shop) {
   await button('Remove Kacchi Biryani')(page);
 }
 
-async function lookAt(page: Page, shop: Shop, screens: readonly Screen[]) {
+async function expectNothingCutOff(page: Page, shop: Shop, screens: readonly Screen[]) {
   const found: string[] = [];
   for (const [name, route, settle] of screens) {
     if (route !== null) await shop.open(route);
@@ -83,23 +83,23 @@ async function lookAt(page: Page, shop: Shop, screens: readonly Screen[]) {
 
 test('every screen of a guest supports large text on a phone', async ({ page, shop }) => {
   await fillCart(page, shop);
-  await lookAt(page, shop, forGuests);
+  await expectNothingCutOff(page, shop, forGuests);
 });
 
 test('every screen of a customer supports large text on a phone', async ({ page, shop }) => {
   await shop.signIn('customer');
-  await lookAt(page, shop, forCustomers);
+  await expectNothingCutOff(page, shop, forCustomers);
 });
 
 test('every screen of an admin supports large text on a phone', async ({ page, shop }) => {
   await shop.signIn('admin');
-  await lookAt(page, shop, forAdmins);
+  await expectNothingCutOff(page, shop, forAdmins);
 });
 
 test('below 480 px of height no element is fixed or sticky', async ({ page, shop }) => {
   await fillCart(page, shop);
   const routes = ['', 'food/', 'food/details/?id=1', 'food/add-to-card/'];
-  const staying: string[] = [];
+  const fixedElements: string[] = [];
   for (const width of [320, 740, 1280])
     for (const route of routes) {
       await page.setViewportSize({ width, height: 479 });
@@ -115,9 +115,9 @@ test('below 480 px of height no element is fixed or sticky', async ({ page, shop
           .filter((element) => !element.matches('[href="#screen"], [role="region"]'))
           .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 30)}`);
       });
-      staying.push(...names.map((name) => `${route} at ${String(width)} px: ${name}`));
+      fixedElements.push(...names.map((name) => `${route} at ${String(width)} px: ${name}`));
     }
-  expect(staying).toEqual([]);
+  expect(fixedElements).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 480 });
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
 });

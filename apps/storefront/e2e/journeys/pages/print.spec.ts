@@ -11,7 +11,7 @@ async function print(page: Page) {
 }
 
 const white = 'rgb(255, 255, 255)';
-const soil = 'rgb(38, 25, 15)';
+const lightThemeInk = 'rgb(38, 25, 15)';
 
 test('a printed page has no bars, controls or messages, and is light in the dark theme', async ({ page, shop }) => {
   await shop.open('food/');
@@ -28,7 +28,7 @@ test('a printed page has no bars, controls or messages, and is light in the dark
     await expect(page.getByRole('button', { name: /^(Add|Remove|Plus|Minus|Pause|Proceed|Dark)/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /Browse|Add More/ })).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', white);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', soil);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', lightThemeInk);
   }
 });
 

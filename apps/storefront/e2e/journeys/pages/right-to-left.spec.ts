@@ -4,7 +4,7 @@ import { addToOrder } from '../../steps.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' }, backendOptions: { scenario: 'shop' } });
 
-const turn = (page: Page) => page.evaluate(() => (document.documentElement.dir = 'rtl'));
+const setRightToLeft = (page: Page) => page.evaluate(() => (document.documentElement.dir = 'rtl'));
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -15,7 +15,7 @@ async function boxOf(locator: Locator) {
 test('the admin’s drawer opens from the right edge and closes over it', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/products/');
-  await turn(page);
+  await setRightToLeft(page);
   const drawer = page.getByRole('navigation', { name: 'Food Admin', includeHidden: true });
   // The right edge of the bar, because a scrollbar narrows the page.
   const bar = await boxOf(page.getByRole('banner'));
@@ -31,7 +31,7 @@ test('the admin’s drawer opens from the right edge and closes over it', async 
 test('‘More from …’ has the same order, begins on the right, and Back points there', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await shop.open('food/details/?id=1');
-  await turn(page);
+  await setRightToLeft(page);
   const more = page.getByRole('region', { name: /^More from/ });
   const words = await more.getByRole('heading', { level: 2 }).evaluate((heading) =>
     [...heading.childNodes].map((node) => {
@@ -54,7 +54,7 @@ test('no screen is wider than the viewport', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Plus one Kacchi Biryani' })).toBeVisible();
   for (const route of ['', 'food/', 'food/details/?id=1', 'food/add-to-card/', 'login/', 'register/', 'nowhere/']) {
     await shop.open(route);
-    await turn(page);
+    await setRightToLeft(page);
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     expect(isWider, route).toBe(false);
   }
