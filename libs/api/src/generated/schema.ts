@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a customer */
+        /**
+         * Register a customer
+         * @description Opens no session: the person logs in afterwards. Success is exactly 200 or 201.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a session */
+        /**
+         * Open a session
+         * @description The answer always has a body: without `refresh` or `access` the login has failed.
+         */
         post: operations["logIn"];
         delete?: never;
         options?: never;
@@ -43,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get another access token */
+        /**
+         * Get another access token
+         * @description Called once for any number of answers with 401. A server that rotates refresh tokens sends the next one along.
+         */
         post: operations["renewAccess"];
         delete?: never;
         options?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close the session */
+        /**
+         * Close the session
+         * @description Ends the refresh token. The client forgets its session whatever the answer.
+         */
         post: operations["logOut"];
         delete?: never;
         options?: never;
@@ -75,7 +87,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one's own profile */
+        /**
+         * Read one's own profile
+         * @description The signed-in person's own profile. Its role, not that of the login, decides about the admin screens.
+         */
         get: operations["readProfile"];
         put?: never;
         post?: never;
@@ -98,7 +113,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile */
+        /**
+         * Change one's own profile
+         * @description Success is exactly 200 or 201. The picture is sent only if a new one was chosen.
+         */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -109,10 +127,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own orders */
+        /**
+         * List one's own orders
+         * @description Every order of the signed-in person, in any order.
+         */
         get: operations["listOrders"];
         put?: never;
-        /** Place an order, paid on delivery */
+        /**
+         * Place an order, paid on delivery
+         * @description Any 2xx is success. The server recomputes the prices, the tax (half up to two decimals) and the total.
+         */
         post: operations["placeOrder"];
         delete?: never;
         options?: never;
@@ -127,10 +151,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the menu */
+        /**
+         * Read the menu
+         * @description The whole menu in one list, without pages.
+         */
         get: operations["listFoods"];
         put?: never;
-        /** Add a dish */
+        /**
+         * Add a dish
+         * @description For admins. Success is exactly 200 or 201.
+         */
         post: operations["createFood"];
         delete?: never;
         options?: never;
@@ -143,7 +173,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 26 */
+                /**
+                 * @description Id of the dish or the category.
+                 * @example 26
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -151,11 +184,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a dish */
+        /**
+         * Remove a dish
+         * @description For admins. Any 2xx is success. Orders keep the name and the price of a removed dish.
+         */
         delete: operations["removeFood"];
         options?: never;
         head?: never;
-        /** Change a dish */
+        /**
+         * Change a dish
+         * @description For admins. Any 2xx is success. The picture is sent only if a new one was chosen.
+         */
         patch: operations["updateFood"];
         trace?: never;
     };
@@ -166,10 +205,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the categories */
+        /**
+         * Read the categories
+         * @description All categories in one list, without pages.
+         */
         get: operations["listCategories"];
         put?: never;
-        /** Add a category */
+        /**
+         * Add a category
+         * @description For admins. Success is exactly 200 or 201.
+         */
         post: operations["createCategory"];
         delete?: never;
         options?: never;
@@ -182,7 +227,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 26 */
+                /**
+                 * @description Id of the dish or the category.
+                 * @example 26
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -190,11 +238,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a category */
+        /**
+         * Remove a category
+         * @description For admins. Any 2xx is success. Whether a category with dishes can be removed is up to the server.
+         */
         delete: operations["removeCategory"];
         options?: never;
         head?: never;
-        /** Change a category */
+        /**
+         * Change a category
+         * @description For admins. Any 2xx is success. The picture is sent only if a new one was chosen.
+         */
         patch: operations["updateCategory"];
         trace?: never;
     };
@@ -204,10 +258,24 @@ export interface components {
     schemas: {
         /** @description Taka with two decimals, as a decimal string or as a number. */
         Amount: string | number;
-        /** @description Taka with at most two decimals. */
+        /** @description Taka with at most two decimals. To be checked as a decimal; as binary floats, 0.29 is no multiple of 0.01. */
         AmountNumber: number;
         /** @description Taka with exactly two decimals, as a form field. */
         AmountText: string;
+        /**
+         * Format: uri-reference
+         * @description Absolute, or relative to the API's origin; null without a picture.
+         */
+        PictureUrl: string | null;
+        Name: string;
+        ShortText: string;
+        Description: string;
+        /** Format: email */
+        Email: string;
+        /** Format: password */
+        Password: string;
+        /** @description Opaque to clients. */
+        Token: string;
         /**
          * Format: binary
          * @description The bytes of a chosen picture; the hint is PNG, JPG, GIF up to 5 MB.
@@ -218,68 +286,66 @@ export interface components {
          * @enum {string}
          */
         Gender: "M" | "F" | "O";
-        /** @description Whatever the server says about a write; nobody reads it. */
-        Ignored: unknown;
         RegistrationRequest: {
-            first_name: string;
-            last_name: string;
-            username: string;
-            email: string;
-            phone_number: string;
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            username: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            phone_number: components["schemas"]["ShortText"];
             profile_image: components["schemas"]["Picture"];
             gender: components["schemas"]["Gender"];
-            address: string;
-            password: string;
-            password2: string;
+            address: components["schemas"]["ShortText"];
+            password: components["schemas"]["Password"];
+            password2: components["schemas"]["Password"];
         };
         LoginRequest: {
+            /** @description Any text. A wrong one is the server's to refuse. */
             email: string;
-            password: string;
+            password: components["schemas"]["Password"];
         };
         Login: {
-            refresh: string;
-            access: string;
+            refresh: components["schemas"]["Token"];
+            access: components["schemas"]["Token"];
             /** @description ADMIN is the only value with a meaning. */
             role: string;
         };
         RefreshRequest: {
-            refresh: string;
+            refresh: components["schemas"]["Token"];
         };
         RenewedAccess: {
-            access: string;
+            access: components["schemas"]["Token"];
             /** @description Sent by servers that rotate refresh tokens. */
-            refresh?: string;
+            refresh?: components["schemas"]["Token"];
         };
         Profile: {
-            first_name: string;
-            last_name: string;
-            username: string;
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            username: components["schemas"]["Name"];
             /** @enum {string|null} */
             gender: "M" | "F" | "O" | "" | null;
-            email: string;
+            email: components["schemas"]["Email"];
             phone_number: string | null;
             address: string | null;
-            /** @description URL, absolute or relative to the API's origin. */
-            profile_image: string | null;
+            profile_image: components["schemas"]["PictureUrl"];
             /** @description ADMIN is the only value with a meaning. */
             role: string;
         };
         ProfileUpdateRequest: {
-            first_name: string;
-            last_name: string;
-            phone_number: string;
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            phone_number: components["schemas"]["ShortText"];
             gender: components["schemas"]["Gender"];
-            address: string;
+            address: components["schemas"]["ShortText"];
             profile_image?: components["schemas"]["Picture"];
         };
         OrderItem: {
-            food_name: string;
+            food_name: components["schemas"]["Name"];
             quantity: number;
             price: components["schemas"]["Amount"];
         };
         Order: {
             id: number;
-            /** @description ISO 8601. */
+            /** Format: date-time */
             created_at: string;
             subtotal: components["schemas"]["Amount"];
             tax: components["schemas"]["Amount"];
@@ -306,44 +372,42 @@ export interface components {
         };
         CategoryReference: {
             id: number;
-            name: string;
+            name: components["schemas"]["Name"];
         };
         Food: {
             id: number;
-            name: string;
+            name: components["schemas"]["Name"];
             description: string | null;
             price: components["schemas"]["Amount"];
-            /** @description URL, absolute or relative to the API's origin. */
-            image_url: string | null;
+            image_url: components["schemas"]["PictureUrl"];
             category: components["schemas"]["CategoryReference"] | null;
         };
         FoodCreateRequest: {
-            name: string;
+            name: components["schemas"]["Name"];
             price: components["schemas"]["AmountText"];
-            description: string;
+            description: components["schemas"]["Description"];
             image: components["schemas"]["Picture"];
             category_id: number;
         };
         FoodUpdateRequest: {
             id: number;
-            name: string;
+            name: components["schemas"]["Name"];
             price: components["schemas"]["AmountText"];
-            description: string;
+            description: components["schemas"]["Description"];
             category_id: number;
             image?: components["schemas"]["Picture"];
         };
         Category: {
             id: number;
-            name: string;
-            /** @description URL, absolute or relative to the API's origin. */
-            food_image_url: string | null;
+            name: components["schemas"]["Name"];
+            food_image_url: components["schemas"]["PictureUrl"];
         };
         CategoryCreateRequest: {
-            name: string;
+            name: components["schemas"]["Name"];
             food_image: components["schemas"]["Picture"];
         };
         CategoryUpdateRequest: {
-            name: string;
+            name: components["schemas"]["Name"];
             food_image?: components["schemas"]["Picture"];
         };
         /** @description Django REST framework's shape of every refusal but a validation error. */
@@ -365,34 +429,19 @@ export interface components {
         };
     };
     responses: {
-        /** @description Done. The body is not read and may be empty. */
+        /** @description Done. Any body is ignored. */
         Written: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Done."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Ignored"];
-            };
+            content?: never;
         };
-        /** @description Stored. The body is not read and may be empty. */
+        /** @description Stored. Any body is ignored. */
         Created: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                /**
-                 * @example {
-                 *       "id": 27,
-                 *       "message": "Created."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Ignored"];
-            };
+            content?: never;
         };
         /** @description Done, without a body. */
         Empty: {
@@ -480,9 +529,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A failure of the server or of something in front of it. Clients survive it, but a server that conforms does not send it. */
+        Unexpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Internal server error."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
-        /** @example 26 */
+        /**
+         * @description Id of the dish or the category.
+         * @example 26
+         */
         Id: number;
     };
     requestBodies: never;
@@ -492,9 +558,15 @@ export interface components {
 export type Amount = components['schemas']['Amount'];
 export type AmountNumber = components['schemas']['AmountNumber'];
 export type AmountText = components['schemas']['AmountText'];
+export type PictureUrl = components['schemas']['PictureUrl'];
+export type Name = components['schemas']['Name'];
+export type ShortText = components['schemas']['ShortText'];
+export type Description = components['schemas']['Description'];
+export type Email = components['schemas']['Email'];
+export type Password = components['schemas']['Password'];
+export type Token = components['schemas']['Token'];
 export type Picture = components['schemas']['Picture'];
 export type Gender = components['schemas']['Gender'];
-export type Ignored = components['schemas']['Ignored'];
 export type RegistrationRequest = components['schemas']['RegistrationRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Login = components['schemas']['Login'];
@@ -524,6 +596,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ParameterId = components['parameters']['Id'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -559,6 +632,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     logIn: {
@@ -590,7 +664,7 @@ export interface operations {
                      * @example {
                      *       "refresh": "eyJhbGciOiJIUzI1NiJ9.refresh.1",
                      *       "access": "eyJhbGciOiJIUzI1NiJ9.access.1",
-                     *       "role": "CUSTOMER"
+                     *       "role": "ADMIN"
                      *     }
                      */
                     "application/json": components["schemas"]["Login"];
@@ -612,6 +686,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     renewAccess: {
@@ -644,6 +719,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     logOut: {
@@ -670,6 +746,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     readProfile: {
@@ -707,6 +784,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateProfile: {
@@ -739,6 +817,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listOrders: {
@@ -780,6 +859,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     placeOrder: {
@@ -821,6 +901,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listFoods: {
@@ -857,6 +938,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createFood: {
@@ -889,6 +971,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     removeFood: {
@@ -896,7 +979,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 26 */
+                /**
+                 * @description Id of the dish or the category.
+                 * @example 26
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -910,6 +996,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateFood: {
@@ -917,7 +1004,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 26 */
+                /**
+                 * @description Id of the dish or the category.
+                 * @example 26
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -947,6 +1037,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listCategories: {
@@ -977,6 +1068,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createCategory: {
@@ -1005,6 +1097,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     removeCategory: {
@@ -1012,7 +1105,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 26 */
+                /**
+                 * @description Id of the dish or the category.
+                 * @example 26
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1027,6 +1123,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateCategory: {
@@ -1034,7 +1131,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 26 */
+                /**
+                 * @description Id of the dish or the category.
+                 * @example 26
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1060,6 +1160,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
         };
     };
 }
