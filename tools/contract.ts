@@ -1,6 +1,7 @@
 // npm run contract -- --url http://127.0.0.1:4010 --email … --password … [--admin-email … --admin-password …]
-// Makes the sixteen calls of openapi.yaml to a server and reports the deviations. Exit code 1 on any deviation.
-import { checkServer, doesConform, validateExchange, writeReport } from '@my-food/mocks/server';
+// Makes the sixteen calls of openapi.yaml to a server and reports the deviations. Exit code 1 on any deviation, 2 if only
+// the connection failed.
+import { checkServer, exitCodeOf, validateExchange, writeReport } from '@my-food/mocks/server';
 import { parseArgs } from 'node:util';
 
 const usage = `Usage: npm run contract -- --url http://127.0.0.1:4010 --email … --password … [--admin-email … --admin-password …]
@@ -39,4 +40,4 @@ if (values['admin-email'] && !admin) fail(`--admin-email needs --admin-password.
 
 const report = await checkServer({ url, customer: { email, password }, admin, validate: validateExchange });
 console.log(writeReport(report));
-process.exit(report.checks.every(doesConform) ? 0 : 1);
+process.exit(exitCodeOf(report));

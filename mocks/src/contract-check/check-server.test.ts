@@ -3,7 +3,7 @@ import { accounts } from '../data/accounts.ts';
 import { validateExchange } from '../contract/contract-validation.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from '../http/server.ts';
 import { checkServer } from './check-server.ts';
-import { doesConform, writeReport } from './write-report.ts';
+import { doesConform, exitCodeOf, writeReport } from './write-report.ts';
 import { isRecord } from '../contract/is-record.ts';
 
 // Seventy calls over real HTTP.
@@ -141,6 +141,21 @@ it('skips the admin calls without an admin, and stops when the login fails or th
   expect(await skipped(null, { email: 'nobody@my-food.example', password: 'x' })).toContain('placeOrder: the given account cannot log in');
   server.program({ path: '*', isDropped: true });
   const lost = await check();
-  expect(lost.checks.slice(0, 2).map(({ deviations: [found] }) => found?.rule)).toEqual(['connection', 'connection']);
+  expect(lost.checks.slice(0, 2).map(({ connectionError }) => connectionError)).toEqual([expect.any(String), expect.any(String)]);
   expect(lost.checks).toHaveLength(16);
+  expect(exitCodeOf(lost)).toBe(2);
+});
+
+it('repeats a read that got no answer once, and never a write', async () => {
+  await open();
+  server.program({ method: 'GET', path: '/api/category/', times: 1, isDropped: true });
+  server.program({ method: 'GET', path: '/api/food/', times: 2, isDropped: true });
+  server.program({ method: 'POST', path: '/api/user/register/', times: 1, isDropped: true });
+  const report = await check();
+  expect(report.checks.filter((made) => !doesConform(made))).toEqual([]);
+  const lost = report.checks.filter(({ connectionError }) => connectionError !== null);
+  expect(lost.map(({ operation, input }) => `${operation}, ${input}`)).toEqual(['listFoods, nothing', 'register, without a picture']);
+  expect(writeReport(report)).toMatch(/\?\? {2}POST \/api\/user\/register\/ .*no answer: /);
+  expect(writeReport(report)).toMatch(/ 0 do not\. 2 got no answer\./);
+  expect(exitCodeOf(report)).toBe(2);
 });

@@ -20,6 +20,8 @@ export interface Check {
   /** null: no response. */
   status: number | null;
   deviations: Deviation[];
+  /** Why there was no response, which says nothing about conformance; null with a response. */
+  connectionError: string | null;
   /** Why the call was not made; null when it was. */
   skipped: string | null;
 }
@@ -85,6 +87,8 @@ export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
       method,
       redirect: 'manual',
       headers: {
+        // A reused connection may be closed by the server while the request is on its way.
+        connection: 'close',
         ...(sending.bearer === undefined ? {} : { authorization: `Bearer ${sending.bearer}` }),
         ...(sending.json === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -96,15 +100,22 @@ export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
     return { answer, problems: validate(sent, answer) };
   };
 
+  /** A read is repeated once without a response. A write is not: it may have been processed. */
+  const exchangeWithRetry = (operation: OperationId, sending: Sending) =>
+    exchange(operation, sending).catch((error: unknown) => {
+      if (operations[operation].method === 'GET') return exchange(operation, sending);
+      throw error;
+    });
+
   return {
     checks,
     createdResources,
     /** Makes the call; null without a response. A request that expects a 2xx must conform to the contract itself. */
     async send(operation: OperationId, sending: Sending): Promise<ServerAnswer | null> {
-      const check: Check = { operation, input: sending.input, status: null, deviations: [], skipped: null };
+      const check: Check = { operation, input: sending.input, status: null, deviations: [], connectionError: null, skipped: null };
       checks.push(check);
       try {
-        const { answer, problems } = await exchange(operation, sending);
+        const { answer, problems } = await exchangeWithRetry(operation, sending);
         const isGood = sending.expected.some((status) => status < 300);
         check.status = answer.status;
         check.deviations.push(...merge(problems.filter(({ side }) => side === 'response' || isGood)));
@@ -116,13 +127,12 @@ export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
         return { status: answer.status, body: parse(answer.text) };
       } catch (error) {
         const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-        const text = reason instanceof Error ? reason.message : 'the call failed';
-        check.deviations.push({ field: '', rule: 'connection', text, count: 1 });
+        check.connectionError = reason instanceof Error ? reason.message : 'the call failed';
         return null;
       }
     },
     skip(operation: OperationId, input: string, skipped: string): void {
-      checks.push({ operation, input, status: null, deviations: [], skipped });
+      checks.push({ operation, input, status: null, deviations: [], connectionError: null, skipped });
     },
     /** Records that the last successful call of the operation had no effect, as a later read shows. */
     recordDeviation(operation: OperationId, field: string, text: string): void {

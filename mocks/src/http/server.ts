@@ -11,7 +11,7 @@ import { readSamplePicture } from '../data/sample-picture-file.ts';
 
 export { accounts } from '../data/accounts.ts';
 export { checkServer } from '../contract-check/check-server.ts';
-export { doesConform, writeReport } from '../contract-check/write-report.ts';
+export { exitCodeOf, writeReport } from '../contract-check/write-report.ts';
 export { type ContractProblem, describeProblem, validateExchange } from '../contract/contract-validation.ts';
 export type { Fault, FaultReply, ProgrammedFault } from '../faults/faults.ts';
 export type { RecordedAnswer, RecordedPart, RecordedRequest } from './recorded-requests.ts';
