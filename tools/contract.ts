@@ -3,13 +3,15 @@
 // the connection failed.
 import { checkServer, exitCodeOf, validateExchange, writeReport } from '@my-food/mocks/server';
 import { parseArgs } from 'node:util';
+import { startPrism, validateWithPrism } from './prism.ts';
 
 const usage = `Usage: npm run contract -- --url http://127.0.0.1:4010 --email … --password … [--admin-email … --admin-password …]
 
 Makes the sixteen calls with good and bad input and holds every answer against openapi.yaml.
 The check registers one customer (contract-check-…@my-food.example) and orders one dish in that name (in the name of --email where the new
 account cannot log in at once), which no call can undo;
-the category and the dish it adds as the given admin it removes again. Passwords can come as CONTRACT_PASSWORD and CONTRACT_ADMIN_PASSWORD.`;
+the category and the dish it adds as the given admin it removes again. Passwords can come as CONTRACT_PASSWORD and CONTRACT_ADMIN_PASSWORD.
+With --prism the calls go through Prism's proxy, whose violations are reported as well.`;
 
 function fail(message: string): never {
   console.error(message);
@@ -17,10 +19,11 @@ function fail(message: string): never {
 }
 
 const text = { type: 'string' } as const;
-const options = { url: text, email: text, password: text, 'admin-email': text, 'admin-password': text, help: { type: 'boolean' } } as const;
+const options = { url: text, email: text, password: text, 'admin-email': text, 'admin-password': text } as const;
+const flag = { type: 'boolean' } as const;
 function readArguments() {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ options: { ...options, prism: flag, help: flag } }).values;
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
@@ -38,6 +41,7 @@ const admin = values['admin-email'] && adminPassword ? { email: values['admin-em
 if (!/^https?:\/\//.test(url) || !email || !password) fail(usage);
 if (values['admin-email'] && !admin) fail(`--admin-email needs --admin-password.\n\n${usage}`);
 
-const report = await checkServer({ url, customer: { email, password }, admin, validate: validateExchange });
+const target = values.prism ? { url: (await startPrism(url)).url, validate: validateWithPrism } : { url, validate: validateExchange };
+const report = await checkServer({ ...target, customer: { email, password }, admin });
 console.log(writeReport(report));
 process.exit(exitCodeOf(report));

@@ -13,6 +13,7 @@ export { accounts } from '../data/accounts.ts';
 export { checkServer } from '../contract-check/check-server.ts';
 export { exitCodeOf, writeReport } from '../contract-check/write-report.ts';
 export { type ContractProblem, describeProblem, validateExchange } from '../contract/contract-validation.ts';
+export type { ValidateExchange } from '../contract/exchange-check.ts';
 export type { Fault, FaultReply, ProgrammedFault } from '../faults/faults.ts';
 export type { RecordedAnswer, RecordedPart, RecordedRequest } from './recorded-requests.ts';
 export type { ResponseVariant } from '../faults/response-variant.ts';
