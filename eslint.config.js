@@ -76,7 +76,7 @@ const restrictProjects = (importable) => ({
   '@nx/enforce-module-boundaries': [
     'error',
     {
-      allow: ['tools/.*', 'mocks/stub-aliases.*', '.*/engine/lean-pdfmake.*', '.*openapi\\.yaml.*'],
+      allow: ['tools/.*', 'mocks/stub-aliases.ts', '.*/engine/lean-pdfmake.*', '.*openapi\\.yaml.*'],
       depConstraints: [
         ...['type:workspace', 'type:storybook'].map((sourceTag) => ({ sourceTag, onlyDependOnLibsWithTags: ['*'] })),
         ...projects.map(({ tag, folder, mayImport }) => ({
@@ -123,7 +123,7 @@ export default defineConfig(
   { plugins: { '@nx': nx } },
   { files: ['**/*.{ts,tsx,js,mjs}'], rules: { 'max-lines': ['error', 200] } },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,js,mjs}'],
     extends: [tseslint.configs.recommended, hooks.configs.flat.recommended],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -154,6 +154,7 @@ export default defineConfig(
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',
       '**/e2e/**',
+      'tools/bench/**',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { mockStubAliases } from '../../mocks/stub-aliases.mjs';
+import { mockStubAliases } from '../../mocks/stub-aliases.ts';
 import { buildTarget } from '../../tools/browsers/floor.ts';
 import { wholeSiteHeaders } from '../../tools/hosts-headers.ts';
 import { thirdPartyLicences } from '../../tools/build/list-licences.ts';

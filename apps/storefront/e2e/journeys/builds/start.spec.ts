@@ -2,13 +2,12 @@ import { accounts } from '@my-food/mocks/server';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { copyWorkspace } from '../../copy-workspace.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
 
 test.use({ isIsolated: true });
-
-const start = fileURLToPath(new URL('../../../../../tools/start.mjs', import.meta.url));
 
 /** Preloaded module that blocks and logs all connections except to the loopback interface. */
 const blockNetwork = `
@@ -26,6 +25,7 @@ const blockNetwork = `
 `;
 
 async function startShop(port: number) {
+  const start = join(copyWorkspace('e2e/My Projects/খাবার'), 'tools/start.mjs');
   const child = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(blockNetwork)}`, start], {
     env: { ...process.env, PORT: String(port), VITE_API_URL: '', NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -51,7 +51,7 @@ async function startShop(port: number) {
 test.describe('npm start', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('AC-146 the one start command shows the menu with the network off, and checks every call; AC-052 AC-078 in StrictMode one click adds one dish and a login is sent once', async ({
+  test('AC-146 AC-200 in a folder with a space and Bengali letters, the one start command shows the menu with the network off, and checks every call; AC-052 AC-078 in StrictMode one click adds one dish and a login is sent once', async ({
     page,
     context,
   }) => {

@@ -1,2 +1,0 @@
-import type { Alias } from 'vite';
-export const mockStubAliases: Alias[];
