@@ -1,6 +1,7 @@
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import type { HandlerContext } from './handler-context.ts';
 import { notFound, readId } from '../contract/contract-http.ts';
+import { methodsOf } from '../contract/operations.ts';
 import type { HandledResponse, Faults } from '../faults/faults.ts';
 import { createAccountHandlers } from './handlers/account.ts';
 import { createCategoryHandlers } from './handlers/categories.ts';
@@ -20,14 +21,22 @@ interface HandlerOptions {
   overrides: HttpHandler[];
 }
 
+/** The response to a call that no handler has: the path is unknown, or the method is none of the allowed ones. */
+function refuse(method: string, allowed: readonly string[]): Response {
+  if (allowed.length === 0 || allowed.includes(method)) return HttpResponse.json(notFound, { status: 404 });
+  const headers = { allow: [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ') };
+  return HttpResponse.json({ detail: `Method "${method}" not allowed.` }, { status: 405, headers });
+}
+
 /** The handlers of `/api/` and of uploaded pictures. */
 export function createHandlers(context: HandlerContext, { faults, transaction, postProcess, observe, overrides }: HandlerOptions) {
   const own = [createAccountHandlers, createCategoryHandlers, createFoodHandlers, createOrderHandlers].flatMap((create) => create(context));
   const calls = [...overrides, ...own];
   const process = async (request: Request): Promise<Response> => {
-    const isWholePath = /[^/]\/$/.test(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const isWholePath = /[^/]\/$/.test(pathname);
     const response = isWholePath ? await getResponse(calls, request) : undefined;
-    return response ? postProcess(request, response) : HttpResponse.json(notFound, { status: 404 });
+    return response ? postProcess(request, response) : refuse(request.method, methodsOf(pathname));
   };
   const answer = (request: Request): Promise<HandledResponse> => {
     const copy = observe && request.clone();

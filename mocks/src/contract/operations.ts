@@ -23,3 +23,9 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 
 export const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
+
+/** The methods of the contract for a path such as `/api/food/7/`; none for an unknown path. */
+export const methodsOf = (pathname: string): string[] =>
+  Object.values(operations)
+    .filter(({ path }) => new RegExp(`^${path.replace('{id}', '[^/]+')}$`).test(pathname))
+    .map(({ method }) => method);

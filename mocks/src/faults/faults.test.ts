@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFaults } from './faults.ts';
 import { createTestServer, pictureFile, type TestServer } from '../http/test-server.ts';
 import { toFormData } from '../http/to-form-data.ts';
 
@@ -7,6 +8,7 @@ beforeEach(async () => {
   shop = await createTestServer();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await shop.server.close();
 });
 
@@ -121,10 +123,16 @@ it('holds responses until they are released, after processing', async () => {
 });
 
 it('delays a response', async () => {
-  const started = performance.now();
-  shop.server.program({ ...menu, delayMs: 60 });
-  expect(await status()).toBe(200);
-  expect(performance.now() - started).toBeGreaterThanOrEqual(55);
+  vi.useFakeTimers();
+  const faults = createFaults();
+  faults.program({ ...menu, delayMs: 60 });
+  const onAnswer = vi.fn();
+  const answered = faults.answer(new Request('http://localhost/api/food/'), () => Promise.resolve(new Response())).then(onAnswer);
+  await vi.advanceTimersByTimeAsync(59);
+  expect(onAnswer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onAnswer).toHaveBeenCalledOnce();
+  await answered;
 });
 
 it('never responds, until the server closes', async () => {

@@ -1,6 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
 
-/** Converts a node:http message to a Request; null when its URL is malformed (`/%E0`, for which msw throws). */
+/** The origin at which a server that listens on a host is reached. For every address (0.0.0.0), this machine's first one in its network. */
+export function originOf(host: string, port: number): string {
+  const outward = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal);
+  return `http://${host === '0.0.0.0' ? (outward?.address ?? '127.0.0.1') : host}:${String(port)}`;
+}
+
+/**
+ * Converts a node:http message to a Request, HEAD to GET: node:http leaves out the body of its response. Null when its URL is malformed (`/%E0`,
+ * for which msw throws).
+ */
 export async function toRequest(message: IncomingMessage, origin: string): Promise<Request | null> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
@@ -8,8 +20,8 @@ export async function toRequest(message: IncomingMessage, origin: string): Promi
   }
   const chunks: Uint8Array[] = [];
   for await (const chunk of message) if (chunk instanceof Uint8Array) chunks.push(chunk);
-  const method = message.method ?? 'GET';
-  const body = method === 'GET' || method === 'HEAD' || chunks.length === 0 ? null : Buffer.concat(chunks);
+  const method = message.method === 'HEAD' ? 'GET' : (message.method ?? 'GET');
+  const body = method === 'GET' || chunks.length === 0 ? null : Buffer.concat(chunks);
   try {
     const request = new Request(`${origin}${message.url ?? '/'}`, { method, headers, body });
     decodeURIComponent(new URL(request.url).pathname);

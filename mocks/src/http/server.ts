@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { type ContractProblem, validateExchange } from '../contract/contract-validation.ts';
 import { openFileStore } from '../data/file-store.ts';
 import { createMockBackend, type MockBackend, type MockBackendOptions } from '../node.ts';
-import { sendResponse, toRequest } from './node-http.ts';
+import { originOf, sendResponse, toRequest } from './node-http.ts';
 import { createPersistence } from '../data/persistence.ts';
 import { recordAnswer, recordRequest, type RecordedRequest } from './recorded-requests.ts';
 import { readSamplePicture } from '../data/sample-picture-file.ts';
@@ -24,18 +24,21 @@ export type { FaultPresetName } from '../faults/fault-presets.ts';
 export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' | 'pictureUrls' | 'transaction'> {
   /** Default 0: a free port. */
   port?: number;
+  /** Default 127.0.0.1. With 0.0.0.0 the origin is this machine's address in its network. */
+  host?: string;
   /** A folder whose files are served on the same origin, index.html at `/`. */
   staticRoot?: string;
   /** Sent with those files, e.g. a content security policy. */
   headers?: Record<string, string>;
-  /** Persists the rows in this file. It is seeded when it is new, or when `scenario` is not the stored one. */
+  /** Persists the rows in this file. It is seeded when it is new, when `scenario` is not the stored one, or with `isReset`. */
   dataFile?: string;
+  isReset?: boolean;
   /** Called for every deviation of a request or a response from openapi.yaml, except for responses of faults. */
   onContractProblem?: (problem: ContractProblem, exchange: RecordedRequest) => void;
 }
 
 /** Handles calls one after another, and saves each write to the file before its response. */
-async function createPersistentBackend(file: string, options: MockBackendOptions): Promise<MockBackend> {
+async function createPersistentBackend(file: string, isReset: boolean, options: MockBackendOptions): Promise<MockBackend> {
   const store = await openFileStore(file);
   let last: Promise<unknown> = Promise.resolve();
   const backend = createMockBackend({
@@ -52,7 +55,7 @@ async function createPersistentBackend(file: string, options: MockBackendOptions
     },
   });
   const persistence = createPersistence(backend.db, store, 'shop');
-  await persistence.restoreOrSeed(options.scenario ?? null);
+  await (isReset ? persistence.reset(options.scenario ?? 'shop') : persistence.restoreOrSeed(options.scenario ?? null));
   return backend;
 }
 
@@ -92,20 +95,20 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
-/** Starts the mock backend over HTTP on loopback; it records every request. */
+/** Starts the mock backend over HTTP; it records every request. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { port = 0, staticRoot, headers = {}, dataFile, onContractProblem, ...given } = options;
+  const { port = 0, host = '127.0.0.1', staticRoot, headers = {}, dataFile, isReset = false, onContractProblem, ...given } = options;
   const requests: RecordedRequest[] = [];
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
-  const url = `http://127.0.0.1:${String(address.port)}`;
+  const url = originOf(host, address.port);
   const backendOptions = { ...given, mediaBase: `${url}/media` };
-  const opening = dataFile === undefined ? createMockBackend(backendOptions) : createPersistentBackend(dataFile, backendOptions);
+  const opening = dataFile === undefined ? createMockBackend(backendOptions) : createPersistentBackend(dataFile, isReset, backendOptions);
   const backend = await Promise.resolve(opening).catch((error: unknown) => {
     server.close();
     throw error;
@@ -140,6 +143,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     if (pathname.startsWith('/media/')) return sendResponse(target, (await answerMedia(pathname, request)) ?? notFound(), allowAnyOrigin);
     // No CORS headers for files: only their own origin loads them, and they would change the measured size.
     const next = () => sendResponse(target, notFound(), {});
+    if (request.method !== 'GET') return sendResponse(target, new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }), {});
     return files ? files(message, target, next) : next();
   };
 
