@@ -1,52 +1,55 @@
-// npm run api [-- --port 4010 --scenario shop --data rows.json --mock 'placeOrder:500@2,listFoods:slow:2000']: serves the mock backend over
-// HTTP until this process or its parent npm exits. --data persists the rows in a file; --mock takes the directives of ?mock=.
-// npm run preview: also serves the production build from the same origin (--static FOLDER), with the headers of `_headers`.
+// npm run api: serves the mock backend over HTTP, with --shop (npm run preview) also the production build. Ends with the npm that started it.
 import { accounts, isScenarioName, parseMockDirectives, scenarios, startMockServer } from '@my-food/mocks/server';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { endWithParent, fail, failToListen, readOptions, readPort } from './command-line.mjs';
 import { wholeSiteHeaders } from './hosts-headers.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    scenario: { type: 'string' },
-    data: { type: 'string' },
-    mock: { type: 'string', default: '' },
-    static: { type: 'string' },
-  },
-});
+const usage = `Usage: npm run api -- [options]       the mock backend, at http://127.0.0.1:4010/api/
+       npm run preview -- [options]   the same beside the production build, at http://127.0.0.1:4173
 
-const port = Number(values.port);
-const link = parseMockDirectives(values.mock);
-const scenario = values.scenario ?? link.scenario ?? (values.data ? undefined : 'shop');
-if (
-  (scenario !== undefined && !isScenarioName(scenario)) ||
-  !Number.isInteger(port) ||
-  port < 0 ||
-  port > 65535 ||
-  link.unknown.length > 0
-) {
-  console.error(`Usage: npm run api -- [--port 4010] [--scenario ${Object.keys(scenarios).join('|')}] [--data rows.json]
-                    [--mock 'placeOrder:500@2,listFoods:slow:2000,preset:orderResponseLost']`);
-  if (link.unknown.length > 0) console.error(`--mock knows nothing of: ${link.unknown.join(', ')}`);
-  process.exit(1);
+--port 4010         another port (also PORT in the environment); 0 is any free one
+--host 127.0.0.1    another address: 0.0.0.0 opens it to the network, so that a phone can visit the preview
+--scenario shop     the data to start with: ${Object.keys(scenarios).join(', ')}
+--data rows.json    keeps the data in this file; without it, they end with the process
+--reset             with --data: starts with the scenario again, whatever the file holds
+--mock 'placeOrder:500@2,listFoods:slow:2000,preset:orderResponseLost'
+                    faults of the server: mocks/README.md lists them`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const values = readOptions({ port: text, host: text, scenario: text, data: text, reset: flag, mock: text, shop: flag }, usage);
+const [command, defaultPort] = values.shop ? ['npm run preview', 4173] : ['npm run api', 4010];
+
+const port = readPort(values.port, defaultPort);
+const { faults, unknown, scenario: mockScenario, ...directives } = parseMockDirectives(values.mock ?? '');
+if (unknown.length > 0) fail(`--mock knows nothing of: ${unknown.join(', ')}\n\n${usage}`);
+const isReset = values.reset === true || directives.isReset;
+const chosen = values.scenario ?? mockScenario ?? (values.data && !isReset ? undefined : 'shop');
+if (chosen !== undefined && !isScenarioName(chosen)) fail(`There is no scenario '${chosen}'.\n\n${usage}`);
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const staticRoot = `${root}dist/apps/storefront`;
+if (values.shop) {
+  const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
+  const { status } = spawnSync(process.execPath, [nx, 'run', 'storefront:build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }
+const built = values.shop && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
+const { url, backend } = await startMockServer({
+  port,
+  isReset,
+  ...(values.host && { host: values.host }),
+  ...(chosen && { scenario: chosen }),
+  ...(values.data && { dataFile: values.data }),
+  ...built,
+}).catch((error: unknown) => failToListen(error, command, port));
+backend.programFaults(faults);
 
-const staticRoot = values.static && fileURLToPath(new URL(`../${values.static}`, import.meta.url));
-const built = staticRoot && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
-const persistence = { ...(scenario && { scenario }), ...(values.data && { dataFile: values.data }) };
-const { url, backend } = await startMockServer({ port, ...persistence, ...built }).catch((error: unknown) => {
-  console.error(`No server on port ${port}: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
-});
-backend.programFaults(link.faults);
-console.log(`${scenario ? `The '${scenario}' scenario` : `What ${values.data} holds`} is served at ${url}/api/`);
-if (link.faults.length > 0) console.log(`  with ${link.faults.join(', ')}`);
+console.log(`${chosen ? `The '${chosen}' scenario` : `What ${values.data} holds`} is served at ${url}/api/`);
+if (faults.length > 0) console.log(`  with ${faults.join(', ')}`);
 console.log(built ? `The built shop is served at ${url}/` : `Start the storefront on it: VITE_API_URL=${url} npm start`);
 for (const { role, email, password } of Object.values(accounts)) console.log(`  ${role.padEnd(8)} ${email}  ${password}`);
-
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) process.exit(0);
-}, 1000).unref();
+endWithParent();

@@ -1,14 +1,12 @@
-// Runs before start and test: installs the packages of the lockfile, with --browser a Chromium, with --engines floor,firefox those engines if possible.
+// Installs what a script needs: the packages of the lockfile, a Chromium, the engines of the browser suites.
 // Runs before anything is installed: no packages, no TypeScript.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
 import { installEngines } from './engines.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = `${root}node_modules/.bootstrapped`;
 /**
  * @param {string} command
  * @param {readonly string[]} args
@@ -20,18 +18,35 @@ const npmCli = process.env.npm_execpath;
 /** @param {string[]} args */
 const npm = (...args) => (npmCli ? run(process.execPath, [npmCli, ...args]) : run('npm', args, { shell: process.platform === 'win32' }));
 
-const expectedHash = createHash('sha256')
-  .update(readFileSync(`${root}package-lock.json`))
-  .update(`${process.platform}-${process.arch}`)
-  .digest('hex');
-const installedHash = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-if (installedHash !== expectedHash) {
-  console.log(installedHash ? 'package-lock.json has changed: npm ci' : 'First start: npm ci (about a minute)');
-  if (!npm('ci', '--loglevel=error', '--no-audit', '--no-fund')) process.exit(1);
-  writeFileSync(stamp, expectedHash);
+/**
+ * The packages of a lockfile by path; none if there is no such file.
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, os?: string[], cpu?: string[] }>}
+ */
+const readPackages = (file) => (existsSync(root + file) ? JSON.parse(readFileSync(root + file, 'utf8')).packages : {});
+
+/** Whether a list of systems or processors, such as `["linux"]` or `["!win32"]`, includes this one. @param {readonly string[] | undefined} names @param {string} own */
+const suits = (names, own) => names === undefined || names.some((name) => name === own || (name.startsWith('!') && name !== `!${own}`));
+
+/** Whether npm has installed every package of the lockfile, on this system. Packages of other systems are optional. */
+function isInstalled() {
+  const installed = readPackages('node_modules/.package-lock.json');
+  const isForeign = Object.values(installed).some(({ os, cpu }) => !suits(os, process.platform) || !suits(cpu, process.arch));
+  const wanted = Object.entries(readPackages('package-lock.json')).filter(([path, { optional }]) => path !== '' && !optional);
+  return !isForeign && wanted.every(([path, { version }]) => path in installed && installed[path]?.version === version);
 }
 
-if (process.argv.includes('--browser') && !findChromium()) {
+/** @param {{ needsBrowser: boolean, wantedEngines: readonly string[] }} needs Engines are optional: journeys of a missing one are skipped. */
+export async function install({ needsBrowser, wantedEngines }) {
+  if (!isInstalled()) {
+    console.log('Installing the packages of package-lock.json: npm ci (about a minute)');
+    if (!npm('ci', '--loglevel=error', '--no-audit', '--no-fund')) process.exit(1);
+  }
+  if (needsBrowser && !findChromium()) installChromium();
+  await installEngines(npm, wantedEngines);
+}
+
+function installChromium() {
   console.log('No Chromium found. Installing one; set CHROMIUM_PATH to use your own.');
   run(process.execPath, [`${root}node_modules/@playwright/test/cli.js`, 'install', 'chromium'], { timeout: 180_000 });
   if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -40,12 +55,7 @@ if (process.argv.includes('--browser') && !findChromium()) {
     // Optional: makes the end-to-end tests faster.
     run('sh', ['-c', `${install} chromium-headless-shell`]);
   }
-  if (!findChromium()) {
-    console.error('Still no Chromium: install Chromium or Chrome and set CHROMIUM_PATH.');
-    process.exit(1);
-  }
+  if (findChromium()) return;
+  console.error('Still no Chromium: install Chromium or Chrome and set CHROMIUM_PATH.');
+  process.exit(1);
 }
-
-// The journeys of a missing engine are skipped.
-const engines = process.argv.indexOf('--engines');
-if (engines > 0) await installEngines(npm, (process.argv[engines + 1] ?? '').split(','));

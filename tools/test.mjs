@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
-const [reports, times] = ['dist/reports', 'dist/test-times.json'].map((path) => `${root}${path}`);
+const [reports, times] = [`${root}dist/reports`, `${root}dist/test-times.json`];
 const checks = ['lint', 'typecheck', 'contract-lint', 'knip', 'check-generated', 'check-format', 'check-situations'];
 const targets = [...checks, 'check-budgets', 'check-browsers', 'test', 'stories', 'e2e', 'smoke'];
+/** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 // Nx restores the report of a cached suite.
@@ -20,16 +21,22 @@ spawnSync(process.execPath, [nx, 'run-many', '-t', ...targets, '--outputStyle=st
   env: { ...process.env, NX_PROFILE: 'dist/test-times.json' },
 });
 
-const steps = (existsSync(times) ? read(times) : []).filter(({ ph }) => ph === 'X').toSorted((one, other) => other.dur - one.dur);
+/** @type {{ ph: string, name: string, dur: number, args: { status: string } }[]} The durations are in microseconds. */
+const events = existsSync(times) ? read(times) : [];
+const steps = events.filter(({ ph }) => ph === 'X').toSorted((one, other) => other.dur - one.dur);
 console.log('\nSeconds of each step:');
 for (const { name, dur, args } of steps) console.log(`${(dur / 1_000_000).toFixed(1).padStart(7)}  ${name} (${args.status})`);
 
-/** The counts of a vitest or a Playwright JSON report. */
+/**
+ * The counts of a vitest or a Playwright JSON report.
+ * @param {{ numPassedTests: number, numFailedTests: number } | { stats: { expected: number, unexpected: number, flaky: number } }} report
+ */
 const countIn = (report) =>
   'numPassedTests' in report
     ? { passed: report.numPassedTests, failed: report.numFailedTests, flaky: 0 }
     : { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, flaky: report.stats.flaky };
 const counts = existsSync(reports) ? readdirSync(reports).map((name) => countIn(read(`${reports}/${name}`))) : [];
+/** @param {'passed' | 'failed' | 'flaky'} key */
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 // Without times, Nx itself failed.
 const failed = sum('failed') + (steps.length === 0 ? 1 : steps.filter(({ args }) => args.status === 'failure').length);

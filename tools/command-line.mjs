@@ -1,0 +1,65 @@
+// The options of the commands that serve: unknown ones, help and ports. Plain JavaScript, for `npm start`.
+import { parseArgs } from 'node:util';
+
+/**
+ * Prints a sentence and ends the process.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The options of this process. `--help` prints the usage and ends it, an unknown option is a sentence.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @param {Options} options
+ * @param {string} usage
+ */
+export function readOptions(options, usage) {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail(`${messageOf(error).replace(/ To specify .*/s, '')}\n\n${usage}`);
+  }
+}
+
+/**
+ * The port: the option, else PORT, else the default. An empty PORT counts as none, 0 is any free port.
+ * @param {string | undefined} option
+ * @param {number} fallback
+ */
+export function readPort(option, fallback) {
+  const [name, text] = option === undefined ? ['PORT', process.env.PORT ?? ''] : ['--port', option];
+  if (name === 'PORT' && text.trim() === '') return fallback;
+  const port = /^\s*\d+\s*$/.test(text) ? Number(text) : NaN;
+  return port <= 65535 ? port : fail(`${name} is '${text}'. A port is a whole number from 0 to 65535.`);
+}
+
+/**
+ * Prints why no server listens, and ends the process.
+ * @param {unknown} error
+ * @param {string} command
+ * @param {number} port
+ * @returns {never}
+ */
+export function failToListen(error, command, port) {
+  const isTaken = /EADDRINUSE|already in use/.test(messageOf(error));
+  return fail(isTaken ? `Port ${port} is taken. Another one: ${command} -- --port ${port + 1}` : messageOf(error));
+}
+
+/** Ends this process soon after the one that started it, such as npm: a server that outlived it would hold the port. */
+export function endWithParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(0);
+  }, 1000).unref();
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it, vi } from 'vitest';
+import { failToListen, readOptions, readPort } from './command-line.mjs';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** What a piece of a command prints, and the exit code with which it ends the process; its result if it does not. */
+function outcomeOf(work: () => unknown, args: readonly string[] = []) {
+  const printed: unknown[] = [];
+  const print = (line: unknown) => void printed.push(line);
+  vi.spyOn(console, 'log').mockImplementation(print);
+  vi.spyOn(console, 'error').mockImplementation(print);
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'tool', ...args]);
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${String(code)}`);
+  });
+  try {
+    return { result: work(), printed };
+  } catch (error) {
+    return { result: error instanceof Error ? error.message : error, printed };
+  }
+}
+
+const options = { port: { type: 'string' } } as const;
+it.each([
+  [['--port', '80'], { port: '80' }, []],
+  [['--prot', '80'], 'exit 1', ["Unknown option '--prot'\n\nUsage"]],
+  [['--port'], 'exit 1', ["Option '--port <value>' argument missing\n\nUsage"]],
+  [['80'], 'exit 1', ["Unexpected argument '80'. This command does not take positional arguments\n\nUsage"]],
+  [['--prot', '--help'], 'exit 0', ['Usage']],
+])('AC-201 the options %j', (args, result, printed) => {
+  expect(outcomeOf(() => ({ ...readOptions(options, 'Usage') }), args)).toEqual({ result, printed });
+});
+
+const noPort = 'A port is a whole number from 0 to 65535.';
+it.each([
+  [undefined, '', 4010, []],
+  [undefined, ' ', 4010, []],
+  [undefined, '0', 0, []],
+  [undefined, '80', 80, []],
+  ['81', '80', 81, []],
+  [undefined, 'http', 'exit 1', [`PORT is 'http'. ${noPort}`]],
+  [undefined, '-1', 'exit 1', [`PORT is '-1'. ${noPort}`]],
+  ['', '80', 'exit 1', [`--port is ''. ${noPort}`]],
+  ['65536', '', 'exit 1', [`--port is '65536'. ${noPort}`]],
+])('AC-201 the port of --port %j and PORT=%j', (option, variable, result, printed) => {
+  vi.stubEnv('PORT', variable);
+  expect(outcomeOf(() => readPort(option, 4010))).toEqual({ result, printed });
+});
+
+it('another failure to listen is its own message', () => {
+  const failed = outcomeOf(() => failToListen(new Error('listen EACCES: permission denied 0.0.0.0:80'), 'npm start', 80));
+  expect(failed).toEqual({ result: 'exit 1', printed: ['listen EACCES: permission denied 0.0.0.0:80'] });
+});
+
+/** What a script of package.json prints, and its exit code. */
+const run = (...args: string[]) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('run.mjs', import.meta.url)), ...args]);
+    let output = '';
+    const read = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+
+it('AC-201 --help of the mock backend lists its options', async () => {
+  const { code, output } = await run('tools/api.ts', '--help');
+  expect([code, output.match(/^--\w+/gm)]).toEqual([0, ['--port', '--host', '--scenario', '--data', '--reset', '--mock']]);
+});
+
+it('AC-201 a port that is taken is a sentence', async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const { code, output } = await run('tools/start.mjs', '--port', String(port));
+  expect([code, output]).toEqual([1, `Port ${port} is taken. Another one: npm start -- --port ${port + 1}\n`]);
+  server.close();
+});

@@ -1,0 +1,39 @@
+// The scripts of package.json: node tools/run.mjs [--browser] [--engines floor,firefox] <tool or package> [arguments]
+// Installs what is missing, then runs a tool of this folder or the command of a package in this process, which ends with its npm.
+// Runs before anything is installed: no packages, no TypeScript.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(`${root}${file}`, 'utf8'));
+
+const { engines } = readJson('package.json');
+/** @param {string} version */
+const toNumber = (version) => version.split('.').reduce((sum, part, index) => sum + Number(part) / 1000 ** index, 0);
+if (toNumber(process.versions.node) < toNumber(engines.node.replace('>=', ''))) {
+  console.error(
+    `My Food needs Node ${engines.node.replace('>=', '')} or newer. This is Node ${process.versions.node}: see https://nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+/** The script that a package's command of the same name runs. @param {string} name */
+function findCommand(name) {
+  const { bin } = readJson(`node_modules/${name}/package.json`);
+  return `${root}node_modules/${name}/${typeof bin === 'string' ? bin : bin[name]}`;
+}
+
+const given = process.argv.slice(2);
+const needsBrowser = given[0] === '--browser' && given.shift() !== undefined;
+const wantedEngines = given[0] === '--engines' ? (given.splice(0, 2)[1] ?? '').split(',') : [];
+const [command = '', ...rest] = given;
+
+const { install } = await import('./bootstrap.mjs');
+await install({ needsBrowser, wantedEngines });
+
+const isTool = /\.(ts|mjs)$/.test(command);
+const file = isTool ? `${root}${command}` : findCommand(command);
+process.argv = [process.execPath, file, ...rest];
+if (command.endsWith('.ts')) (await import('tsx/esm/api')).register();
+await import(pathToFileURL(file).href);
