@@ -161,17 +161,22 @@ export function createModel(user: User) {
       if (allowances.some(({ isRequired, orderId }) => isRequired && orderId === null)) return 'the order was never placed';
       if (isRefused) allowances = allowances.filter(({ orderId }) => orderId !== null);
       const stored = allowances.filter(({ isOpen, orderId }) => isOpen && orderId !== null);
-      const sheds = stored.map(({ carts: [lines = emptyCart] }) => lines);
-      let allowed: { situation: Situation; used: OpenOutcome[]; isShed: boolean }[] = [{ situation, used: [], isShed: sheds.length === 0 }];
+      let allowed: { situation: Situation; used: OpenOutcome[]; isShed: boolean }[] = [
+        { situation, used: [], isShed: stored.length === 0 },
+      ];
       for (const outcome of mayEnd ? [...open, sessionEnd] : open) {
         const after = allowed.map((one) => ({ ...one, situation: outcome.apply(one.situation), used: [...one.used, outcome] }));
         allowed = [...allowed, ...after].slice(0, 64);
       }
-      for (const lines of sheds)
+      for (const {
+        carts: [lines = emptyCart],
+        isChecked,
+      } of stored)
         allowed = allowed.flatMap((one) => {
           const { user: now, cart } = one.situation;
           const shed = { ...one, situation: { user: now, cart: difference(cart, lines) }, isShed: true };
-          return isAnswered ? [shed] : [one, shed];
+          // A checked order may have taken its lines before this step.
+          return isAnswered && !isChecked ? [shed] : [one, shed];
         });
       const match = allowed.find((one) => one.situation.user === found.user && isSameCart(one.situation.cart, found.cart));
       if (!match)
