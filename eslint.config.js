@@ -42,7 +42,7 @@ const tests = ['**/*.test.*', '**/*.stories.tsx', '**/*.story-steps.ts', '**/*-s
 // A later block replaces the rule of an earlier one, so each block lists all bans of its files.
 const bans = {
   mutations: { group: ['@tanstack/react-query'], importNames: ['useMutation'], message: 'Writes go through machines.' },
-  radix: { group: ['@radix-ui/*'], message: 'Radix is dressed in libs/ui; use its components.' },
+  radix: { group: ['@radix-ui/*'], message: 'libs/ui wraps Radix; use its components.' },
   development: {
     group: ['**/dev/**'],
     message: 'Only main.tsx loads dev/: a build for a real server never contains it.',
@@ -50,7 +50,7 @@ const bans = {
   mocks: { group: ['@my-food/mocks', '@my-food/mocks/*'], message: 'Only main.tsx loads the mock backend.' },
   wholeUi: {
     regex: '^@my-food/ui$',
-    message: 'A style sheet imports @my-food/ui/theme: the whole design system brings every sheet along.',
+    message: 'A style sheet imports @my-food/ui/theme: the package entry would add all style sheets of the design system.',
   },
 };
 

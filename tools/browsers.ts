@@ -18,7 +18,7 @@ if (isList) {
   process.exit(0);
 }
 const missing = namesOf(false);
-if (missing.length > 0) console.log(`Not here: ${missing.join(', ')}.`);
+if (missing.length > 0) console.log(`Not installed: ${missing.join(', ')}.`);
 if (missing.length > 0 && isComplete) process.exit(1);
 
 const smoked = [...(found.floor ? ['--project', 'Chromium floor'] : []), ...(found.firefox ? ['--project', 'Firefox'] : [])];

@@ -46,7 +46,7 @@ async function unpackFloor() {
 /** @param {Npm} npm */
 async function installFloor(npm) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
-  console.log('Getting Chromium 109, the oldest one supported (56 MB).');
+  console.log('Installing Chromium 109, the oldest supported version (56 MB).');
   const install = ['ci', '--prefix', floor, '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'];
   if (existsSync(floorArchive) || npm(...install)) await unpackFloor();
 }
@@ -65,7 +65,7 @@ export async function installEngines(npm, wanted) {
   if (missing.includes('floor')) await installFloor(npm);
   const packages = missing.flatMap((name) => debianPackages[name] ?? []);
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Getting ${packages.join(', ')}.`);
+  console.log(`Installing ${packages.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // One at a time: some distributions lack some of them.
   if (run('apt-get', ['update', '-qq'], { env }))

@@ -41,6 +41,6 @@ const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 // Without times, Nx itself failed.
 const failed = sum('failed') + (steps.length === 0 ? 1 : steps.filter(({ args }) => args.status === 'failure').length);
 
-if (sum('flaky') > 0) console.log(`\n${sum('flaky')} end-to-end tests needed a second try: look at them.`);
+if (sum('flaky') > 0) console.log(`\n${sum('flaky')} end-to-end tests are flaky: they passed on a retry.`);
 console.log(`\n${sum('passed')} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

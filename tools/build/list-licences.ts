@@ -32,10 +32,10 @@ function describePackage(folder: string) {
     .replace(/[()]/g, '')
     .split(/ AND /);
   if (!named.every((one) => one.split(/ OR /).some((choice) => permissive.has(choice))))
-    throw new Error(`${name} ${version} has the licence '${license}': may it be shipped?`);
+    throw new Error(`${name} ${version} has the licence '${license}', which is not in the list of permissive licences.`);
   const owner = typeof author === 'string' ? author : author?.name;
   const texts = textsIn(folder);
-  const stated = `Licensed under ${license}${owner ? ` by ${owner}` : ''}${homepage ? `, ${homepage}` : ''}; the package carries no text of it.`;
+  const stated = `Licensed under ${license}${owner ? ` by ${owner}` : ''}${homepage ? `, ${homepage}` : ''}; the package contains no licence text.`;
   return { title: `${name} ${version} (${license})`, text: texts.length > 0 ? texts.join('\n\n') : stated };
 }
 
@@ -55,8 +55,8 @@ export function listLicences(files: Iterable<string>) {
       ? describePackage(folder)
       : { title: `Typefaces of ${folder.slice(root.length)}`, text: textsIn(folder).join('\n\n') },
   );
-  const bare = entries.filter(({ text }) => text === '');
-  if (bare.length > 0) throw new Error(`No licence beside: ${bare.map(({ title }) => title).join(', ')}`);
+  const unlicensed = entries.filter(({ text }) => text === '');
+  if (unlicensed.length > 0) throw new Error(`No licence file for: ${unlicensed.map(({ title }) => title).join(', ')}`);
   return entries
     .sort((one, other) => one.title.localeCompare(other.title, 'en'))
     .map(({ title, text }) => `# ${title}\n\n${text}\n`)

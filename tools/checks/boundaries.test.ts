@@ -106,7 +106,7 @@ it('a test may import stories, production code may not', async () => {
   expect(await violatedRules('apps/storefront/src/layout/new.tsx', code)).toContain(bans);
 });
 
-it('a folder may not climb back from a folder of its own either', async () => {
+it('the rule of a folder applies to its subfolders', async () => {
   const code = "import { useServices } from '../../../services/services.tsx';\nexport const use = useServices;\n";
   expect(await violatedRules('apps/storefront/src/platform/testing/deep/new.ts', code)).toContain(bans);
   expect(await violatedRules('apps/storefront/src/features/menu/details/new.ts', code)).not.toContain(bans);

@@ -9,7 +9,7 @@ import { browserFloor } from '../browsers/lint-features.ts';
 import { buildTarget, floor, missingIn } from '../browsers/floor.ts';
 import { scanScript } from '../browsers/scan-scripts.ts';
 import { scanStyle } from '../browsers/scan-styles.ts';
-import { checkBrowsers, judge } from './check-browsers.ts';
+import { checkBrowsers, checkFeatures } from './check-browsers.ts';
 
 it('reads browserslist for the build, the lint rule and the scan', () => {
   expect(floor).toMatchObject({ chrome: '109', safari_ios: '16.4', firefox: '115', samsunginternet_android: '21' });
@@ -90,14 +90,14 @@ it('ignores a DOM member whose name a script defines as a property, but not a me
     { file: 'assets/b-12345678.js', code: 'own.popover; own.toSorted()' },
   ];
   expect(features.members.has('popover')).toBe(true);
-  expect(judge({ scripts, styles: [] }, none).problems.map(({ feature }) => feature)).toEqual(['.toSorted']);
+  expect(checkFeatures({ scripts, styles: [] }, none).problems.map(({ feature }) => feature)).toEqual(['.toSorted']);
 });
 
 it('allows a feature only in its own file, and reports an unused entry', () => {
   const scripts = ['one', 'other'].map((name) => ({ file: `assets/${name}-12345678.js`, code: 'requestIdleCallback(work)' }));
   const entry = { feature: 'requestIdleCallback', file: /^one$/, reason: 'behind in' };
   const old = { feature: /^:has$/, reason: 'gone' };
-  const { problems, stale } = judge({ scripts, styles: [] }, { scripts: [entry], styles: [old] });
+  const { problems, stale } = checkFeatures({ scripts, styles: [] }, { scripts: [entry], styles: [old] });
   expect(problems.map(({ file }) => file)).toEqual(['assets/other-12345678.js']);
   expect(stale).toEqual([old]);
 });

@@ -35,7 +35,7 @@ const isFor = (entry: AllowedInScripts, file: string, feature: string) =>
   entry.feature === feature && (entry.file?.test(plainName(file)) ?? true);
 
 /** The features that are used but not allowed, and the entries that are allowed but not used. */
-export function judge({ scripts, styles }: Sources, allowed = { scripts: allowedInScripts, styles: allowedInStyles }) {
+export function checkFeatures({ scripts, styles }: Sources, allowed = { scripts: allowedInScripts, styles: allowedInStyles }) {
   const needed = new Set<AllowedInScripts | AllowedInStyles>();
   const isAllowed = (entry: AllowedInScripts | AllowedInStyles | undefined) => {
     if (entry) needed.add(entry);
@@ -68,10 +68,10 @@ function filesOf(directory: string): Sources {
 /** Runs the check: prints the problems and returns whether there are none. */
 export function checkBrowsers(directory: string) {
   const files = filesOf(directory);
-  const { problems, stale } = judge(files);
+  const { problems, stale } = checkFeatures(files);
   for (const { file, feature, missing, where } of problems)
     console.log(`${file}: ${feature}${where ? ` in ${where}` : ''} (${missing.join(', ')})`);
-  for (const { feature, reason } of stale) console.log(`tools/browsers/allowed.ts: nothing uses ${String(feature)} any more (${reason})`);
+  for (const { feature, reason } of stale) console.log(`tools/browsers/allowed.ts: ${String(feature)} is no longer used (${reason})`);
   if (problems.length + stale.length === 0)
     console.log(
       `${String(files.scripts.length)} scripts and ${String(files.styles.length)} styles work in ${Object.entries(floor)

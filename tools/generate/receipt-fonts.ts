@@ -47,8 +47,8 @@ export async function generateReceiptFonts(): Promise<Generated> {
   const latin = await cut(regular, isLatin);
   const bengali = await cut(regular, () => true);
   const tables = [
-    table('latinRanges', 'What the small file draws.', latin),
-    table('bengaliRanges', 'What the large file draws: the small one, the rest of Latin, and Bengali.', bengali),
+    table('latinRanges', 'The code points of the Latin font.', latin),
+    table('bengaliRanges', 'The code points of the Bengali font: those of the Latin one, extended Latin, and Bengali.', bengali),
   ];
   const folder = 'libs/receipt/src/fonts/';
   return {

@@ -37,8 +37,8 @@ function propertyOf(node: Rule.Node): Property | null {
   return parent.value === node && parent.kind === 'init' && !parent.method ? parent : null;
 }
 
-/** The font size of SVG text is in the units of the drawing. */
-const isLetterOfDrawing = ({ parent }: Rule.NodeParentExtension) =>
+/** SVG text: its font size is in user units, not in the theme's. */
+const isSvgText = ({ parent }: Rule.NodeParentExtension) =>
   parent.type === 'ObjectExpression' && parent.properties.some((property) => property.type === 'Property' && nameOf(property) === 'fill');
 
 const rule = (create: Rule.RuleModule['create']): Rule.RuleModule => ({ meta: { type: 'problem', schema: [] }, create });
@@ -76,7 +76,7 @@ export const rules = {
   measures: rule((context) =>
     onValue((node, text, owner) => {
       const property = nameOf(owner);
-      if (!contractKinds.test(property) || (property === 'fontSize' && isLetterOfDrawing(owner))) return;
+      if (!contractKinds.test(property) || (property === 'fontSize' && isSvgText(owner))) return;
       for (const measure of measuresIn(text)) context.report({ node, message: `${property}: ${measure} is not of the contract` });
     }),
   ),

@@ -27,7 +27,7 @@ tester.run('words', rules.words, {
 it.each([
   ['mocks/src/faults/weather.ts', ["'weather' in weather.ts: use faultPreset"]],
   ['mocks/src/faults/fault-presets.ts', []],
-])('the configuration judges the name of %s', (file, messages) => {
+])('the configuration checks the file name of %s', (file, messages) => {
   const found = new Linter({ configType: 'flat', cwd: '/' }).verify('export {};', vocabulary, `/${file}`);
   expect(found.map(({ message }) => message)).toEqual(messages);
 });

@@ -1,8 +1,8 @@
-// Lint rule: identifiers and file names use the field's words (docs/glossary.md), not the private ones that the code once had.
+// A lint rule that refuses private words in identifiers and file names. Domain words are in docs/glossary.md.
 import type { AST, Linter, Rule } from 'eslint';
 import { basename } from 'node:path';
 
-/** By private word: the words of React, XState, TanStack, Testing Library or ARIA that replace it. */
+/** Each refused word, with its replacements from React, XState, TanStack, Testing Library or ARIA. */
 const replacements = new Map(
   Object.entries({
     antechamber: 'neutralRoute',
@@ -51,7 +51,7 @@ const wordsOf = (name: string) =>
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .match(/[a-z]+/g) ?? [];
-/** 'sights' is banned with 'sight'. */
+/** Matches the plural too. */
 const replacementOf = (word: string) => replacements.get(word) ?? replacements.get(word.replace(/s$/, ''));
 
 function report(context: Rule.RuleContext, loc: AST.SourceLocation, name: string): void {
@@ -63,7 +63,7 @@ function report(context: Rule.RuleContext, loc: AST.SourceLocation, name: string
 
 type Name = Extract<Rule.Node, { type: 'Identifier' }>;
 
-/** Whether the name is declared elsewhere: a member that is read, or the imported side of an import. */
+/** Whether the name is declared elsewhere: a member access, or the imported name of a renamed import. */
 const isForeign = (node: Name): boolean => {
   const { parent } = node;
   if (parent.type === 'MemberExpression') return parent.property === node && !parent.computed;
@@ -88,7 +88,7 @@ const words: Rule.RuleModule = {
 
 export const rules = { words };
 
-/** The configuration of the rule: every source file but this list and generated code. */
+/** The configuration of the rule: all source files except this one and generated code. */
 export const vocabulary: Linter.Config[] = [
   {
     files: ['**/*.{ts,tsx}'],
