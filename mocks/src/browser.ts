@@ -30,7 +30,7 @@ async function openStore(): Promise<KeyValueStore> {
   try {
     return await openIndexedDbStore();
   } catch (error) {
-    console.warn('The sample shop will forget everything on reload: IndexedDB is not available.', error);
+    console.warn('The mock backend loses its data on reload: IndexedDB is not available.', error);
     return createMemoryStore();
   }
 }
@@ -69,7 +69,7 @@ function removeDirectivesFromUrl(): string | null {
 export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOptions) {
   const mockParameter = removeDirectivesFromUrl();
   const directives = parseMockDirectives(mockParameter ?? '');
-  if (directives.unknown.length > 0) console.warn(`?mock= knows nothing of: ${directives.unknown.join(', ')}`);
+  if (directives.unknown.length > 0) console.warn(`?mock= ignores unknown directives: ${directives.unknown.join(', ')}`);
 
   const store = await openStore();
   const locked = <Result>(work: () => Promise<Result>): Promise<Result> => navigator.locks.request(lockName, work);

@@ -19,7 +19,7 @@ export function openContract(document: unknown) {
     if (!isRecord(node.value) || typeof node.value['$ref'] !== 'string') return node;
     const keys = node.value['$ref'].replace(/^#\//, '').split('/').map(unescape);
     const target = resolvePath(root, ...keys);
-    if (!target) throw new Error(`openapi.yaml refers to ${node.value['$ref']}, which is not there`);
+    if (!target) throw new Error(`openapi.yaml refers to ${node.value['$ref']}, which does not exist`);
     return target;
   };
   /** Resolves a path of keys, following each `$ref`; null when it does not exist. */

@@ -26,7 +26,7 @@ export function createContractMonitor(onProblem: (problem: ContractProblem) => v
         running.add(checked);
         return checked;
       })
-      .catch((error: unknown) => console.error('The contract could not be checked.', error));
+      .catch((error: unknown) => console.error('An exchange could not be validated.', error));
   };
   /** Resolves when every response received so far is validated. Does not wait for pending calls. */
   const settled = async (): Promise<void> => {

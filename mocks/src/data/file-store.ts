@@ -7,7 +7,7 @@ async function readEntries(file: string): Promise<Record<string, unknown>> {
     return typeof entries === 'object' && entries !== null ? { ...entries } : {};
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    throw new Error(`${file} holds no data of this shop`, { cause: error });
+    throw new Error(`${file} is not a data file of the mock backend`, { cause: error });
   }
 }
 

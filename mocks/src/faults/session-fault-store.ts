@@ -22,7 +22,7 @@ export function createSessionFaultStore(
         if (faults.length === 0) open().removeItem(key);
         else open().setItem(key, faults.join(','));
       } catch (error) {
-        console.warn('The faults will be forgotten on reload: session storage is not available.', error);
+        console.warn('The faults are lost on reload: session storage is not available.', error);
       }
     },
   };

@@ -194,6 +194,6 @@ it('persists its rows in a file, which another server restores', async () => {
 it('does not overwrite a file with other content', async () => {
   const dataFile = join(folder, 'notes.txt');
   await writeFile(dataFile, 'Dear diary');
-  await expect(startMockServer({ dataFile })).rejects.toThrow('notes.txt holds no data of this shop');
+  await expect(startMockServer({ dataFile })).rejects.toThrow('notes.txt is not a data file of the mock backend');
   expect(await readFile(dataFile, 'utf8')).toBe('Dear diary');
 });

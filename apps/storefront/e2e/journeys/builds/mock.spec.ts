@@ -188,5 +188,5 @@ test('AC-152 unknown directives change nothing and are logged', async ({ page, d
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await demo.open('food/', 'scenario:nowhere,listFoods:sometimes');
   await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveCount(4);
-  expect(warnings).toEqual(['?mock= knows nothing of: scenario:nowhere, listFoods:sometimes']);
+  expect(warnings).toEqual(['?mock= ignores unknown directives: scenario:nowhere, listFoods:sometimes']);
 });
