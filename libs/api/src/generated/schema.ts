@@ -299,14 +299,14 @@ export interface components {
             password2: components["schemas"]["Password"];
         };
         LoginRequest: {
-            /** @description Any text. A wrong one is the server's to refuse. */
+            /** @description Any text. The server validates it. */
             email: string;
             password: components["schemas"]["Password"];
         };
         Login: {
             refresh: components["schemas"]["Token"];
             access: components["schemas"]["Token"];
-            /** @description ADMIN is the only value with a meaning. */
+            /** @description Clients treat only ADMIN specially. */
             role: string;
         };
         RefreshRequest: {
@@ -327,7 +327,7 @@ export interface components {
             phone_number: string | null;
             address: string | null;
             profile_image: components["schemas"]["PictureUrl"];
-            /** @description ADMIN is the only value with a meaning. */
+            /** @description Clients treat only ADMIN specially. */
             role: string;
         };
         ProfileUpdateRequest: {
@@ -410,7 +410,7 @@ export interface components {
             name: components["schemas"]["Name"];
             food_image?: components["schemas"]["Picture"];
         };
-        /** @description Django REST framework's shape of every refusal but a validation error. */
+        /** @description The error body of Django REST framework, except for validation errors. */
         Problem: {
             detail: string;
             /** @description token_not_valid for a rejected token. */
@@ -459,7 +459,7 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
-        /** @description No access token, or one that is not valid any more. */
+        /** @description The access token is missing, invalid or expired. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -468,7 +468,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Signed in, but not allowed. */
+        /** @description Authenticated, but not authorized. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -482,7 +482,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or not any more. */
+        /** @description The resource does not exist, or has been deleted. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -496,7 +496,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The uploaded file is larger than the server takes. */
+        /** @description The uploaded file exceeds the server's limit. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -654,7 +654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session's tokens and the person's role. */
+            /** @description The session's tokens and the user's role. */
             200: {
                 headers: {
                     [name: string]: unknown;
