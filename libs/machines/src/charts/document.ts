@@ -33,7 +33,7 @@ export function toIndex(fixtures: readonly MachineFixture[]): string {
   ]);
   return [
     '# Machines',
-    'All behaviour of the shop is in these machines. A state says what is true, an event what has happened. Machines emit events; the storefront turns them into messages and navigation.',
+    'All behaviour of the shop is in these machines. States describe what is true, events what has happened. Machines emit events; the storefront turns them into messages and navigation.',
     table(['machine', 'purpose', 'states', 'transitions'], rows),
     'A diagram shows every transition to another state. The table below it lists all transitions, those that stay in their state included. Storybook renders the same diagrams under _Machines_ with the machine running: it marks the active states and sends events by buttons.',
     'A test reaches every state and takes every transition (`libs/machines/src/paths.test.ts`). A random walk through the whole shop tests how the machines work together on the screens (`apps/storefront/e2e/walks`).',

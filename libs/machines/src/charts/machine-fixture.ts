@@ -7,7 +7,7 @@ export interface MachineFixture {
   purpose: string;
   /** Every input it can start with. */
   inputs: unknown[];
-  /** Events by a label that a user understands. */
+  /** Events by a readable label. */
   events: Record<string, AnyEventObject>;
   /** Stops the exploration at such a snapshot, for context that could grow without end. */
   stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;

@@ -6,7 +6,7 @@ import { initialSearch, setupCheckout } from './checkout-setup.ts';
 /**
  * Places one order for any number of clicks (Spec §4, §5). If the response is lost, the machine searches the orders, waits and searches again before
  * the order may be sent once more (Behaviour 'Orders').
- * - `reviewing`: idle; `context.note` says why nothing was sent.
+ * - `reviewing`: idle; `context.note` is the reason why nothing was sent.
  * - `checking`: compares the menu, for `menuTimeout` at most, and reads the orders.
  * - `placing`: sends the order. `placed`: done until `checkout.reset`.
  * - `throttled`: the server answered 429; waits for `retryAfter`.

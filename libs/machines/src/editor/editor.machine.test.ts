@@ -41,7 +41,7 @@ async function startSaved(noticeMs = 3000) {
 const saved = { type: 'save.succeeded', result: 7 };
 
 describe('editing', () => {
-  it('starts at rest with the given values', () => {
+  it('starts in editing with the given values', () => {
     const { value, context, emitted, saves } = start();
     expect([value(), emitted, saves]).toEqual(['editing', [], []]);
     expect(context()).toEqual({ values: naan, original: naan, submitted: naan, error: undefined, noticeMs: 3000 });

@@ -19,8 +19,8 @@ export function readRawParts(bytes: Uint8Array): RawParts {
   const table = file.slice(Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(file.slice(-100))?.[1]));
   const offsets = Array.from(table.matchAll(/^(\d{10}) 00000 n $/gm), ([, offset]) => Number(offset));
   const misplaced = offsets.findIndex((offset, index) => !file.startsWith(`${index + 1} 0 obj\n`, offset));
-  if (offsets.length === 0 || misplaced !== -1) throw new Error(`Object ${misplaced + 1} is not where the table says`);
-  if (!/\/ID \[<[0-9a-f]{32}> <[0-9a-f]{32}>\]/.test(table)) throw new Error('The identifier is no pair of hex strings');
+  if (offsets.length === 0 || misplaced !== -1) throw new Error(`The cross-reference table has a wrong offset for object ${misplaced + 1}`);
+  if (!/\/ID \[<[0-9a-f]{32}> <[0-9a-f]{32}>\]/.test(table)) throw new Error('The document identifier is not a pair of hex strings');
   const heads = file.matchAll(/\/S \/TH\n\/A <<\n\/O \/Table\n\/Scope \/(\w+)\n>>\n\/P .*\n\/K \[(\d+).*\]\n\/Pg (\d+) 0 R/g);
   return {
     actualTexts: Array.from(file.matchAll(/\/ActualText \(þÿ((?:\\[\s\S]|[^\\)])*)\)/g), ([, text = '']) => readLiteral(text)),

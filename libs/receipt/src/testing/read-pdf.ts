@@ -99,9 +99,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await task.promise;
   const pages: Run[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) pages.push(await readRuns(await document.getPage(number), actualTexts));
-  if (!actualTexts.next().done) throw new Error('An ActualText belongs to no span');
+  if (!actualTexts.next().done) throw new Error('An ActualText has no span');
   const marks = await document.getMarkInfo();
-  if (marks?.Marked !== true) throw new Error('The PDF does not say that it is tagged');
+  if (marks?.Marked !== true) throw new Error('The PDF is not marked as tagged');
   const { info }: { info: { Title?: string; Language?: string } } = await document.getMetadata();
   await task.destroy();
   return { pages, lines: pages.map(linesOf), title: info.Title ?? '', language: info.Language ?? '' };
