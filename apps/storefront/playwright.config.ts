@@ -38,7 +38,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId,
     trace: 'off',
-    // Motion costs every test time; what it proves is proven where motion is the point.
+    // Faster. Tests of animations override it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },

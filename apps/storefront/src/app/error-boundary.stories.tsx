@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Pages/Failure' });
 export default meta;
 
 function Broken(): never {
-  throw new Error('Nothing can be drawn.');
+  throw new Error('Rendering failed.');
 }
 
 export const Toasts = meta.story({

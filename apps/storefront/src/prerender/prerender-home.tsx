@@ -16,7 +16,7 @@ import { StartNotice } from './start-notice.tsx';
 
 /** Services without side effects: no session, an empty cart, no requests. `categories` are put into the query cache. */
 function stubServices(categories?: readonly Category[]): Services {
-  const configuration = { baseUrl: 'http://nobody.invalid' };
+  const configuration = { baseUrl: 'http://prerender.invalid' };
   const anonymousTokens = { current: () => null, refresh: () => Promise.resolve(null) };
   const api = createApi(createPublicClient(configuration), createSignedInClient(configuration, anonymousTokens));
   const queries = createQueries(api);

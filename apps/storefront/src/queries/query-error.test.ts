@@ -26,7 +26,7 @@ async function failedQuery(error: Error) {
   const client = new QueryClient();
   await client.fetchQuery({ queryKey: ['foods'], queryFn: () => Promise.reject(error), retry: false }).catch(() => undefined);
   const query = client.getQueryCache().find({ queryKey: ['foods'] });
-  if (!query) throw new Error('The read left no trace.');
+  if (!query) throw new Error('The query is not in the cache.');
   return query;
 }
 

@@ -31,6 +31,6 @@ export function ServicesProvider({ services, children }: { services: Services; c
 
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('No services here: wrap the tree in ServicesProvider.');
+  if (!services) throw new Error('useServices must be used within a ServicesProvider.');
   return services;
 }

@@ -3,7 +3,7 @@ import { type Bundle, isChunk } from './bundle.ts';
 /** The first SVG of the markup, the brand mark, as a data URL: the favicon needs no request. */
 export function toIconUrl(markup: string): string {
   const [, viewBox, shapes] = /<svg[^>]* (viewBox="[^"]*")[^>]*>(.*?)<\/svg>/.exec(markup) ?? [];
-  if (viewBox === undefined || shapes === undefined) throw new Error('The first view has no brand mark.');
+  if (viewBox === undefined || shapes === undefined) throw new Error('The prerendered home has no brand mark.');
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${shapes}</svg>`;
   return `data:image/svg+xml,${drawing.replaceAll('"', "'").replaceAll('#', '%23')}`;
 }
@@ -12,7 +12,7 @@ export function toIconUrl(markup: string): string {
 export function inlinePicture(markup: string, bundle: Bundle): { markup: string; picture: string } {
   const [, picture = ''] = /<img src="([^"]+)"[^>]*fetchPriority="high"/.exec(markup) ?? [];
   const asset = bundle[picture.replace('./', '')];
-  if (asset?.type !== 'asset' || typeof asset.source === 'string') throw new Error('The first view has no picture of high priority.');
+  if (asset?.type !== 'asset' || typeof asset.source === 'string') throw new Error('The prerendered home has no picture of high priority.');
   const inline = `data:image/webp;base64,${Buffer.from(asset.source).toString('base64')}`;
   // The application loads the lazy pictures; load-app.ts loads the others after the first paint.
   const html = markup

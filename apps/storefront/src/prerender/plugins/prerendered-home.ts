@@ -58,8 +58,9 @@ export function prerenderedHome({ createPolicy, categoriesUrl, plugins }: Preren
         const { markup, picture } = inlinePicture((await renderHome(root, plugins())).replaceAll(/<link rel="preload"[^>]*>/g, ''), bundle);
         for (const [, file] of markup.matchAll(/"\.\/([^"]+)"/g))
           if (file === undefined || !bundle[file])
-            throw new Error(`The first view asks for ${String(file)}, which the build does not have.`);
-        if (/\sstyle=|<script/.test(markup)) throw new Error('The first view carries a style or a script that the policy would refuse.');
+            throw new Error(`The prerendered home references ${String(file)}, which is not in the build.`);
+        if (/\sstyle=|<script/.test(markup))
+          throw new Error('The prerendered home contains an inline style or script that the policy would block.');
         const scripts: Scripts = {
           entry: `./${entry.fileName}`,
           entryImports: entryChunks.filter((name) => name !== entry.fileName).map((name) => `./${name}`),

@@ -16,7 +16,7 @@ export async function renderHome(root: string, plugins: PluginOption[]): Promise
     define: { 'import.meta.env.VITE_MOCK_BACKEND': '"off"' },
     build: { ssr: 'src/prerender/prerender-home.tsx', write: false, assetsInlineLimit: 0 },
   });
-  if (Array.isArray(output) || !('output' in output)) throw new Error('The first view was not built as one.');
+  if (Array.isArray(output) || !('output' in output)) throw new Error('The build of the prerendered home has several outputs.');
   // Inside the project: Node must resolve the external packages.
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   const folder = mkdtempSync(join(root, 'node_modules', '.prerender-'));
@@ -29,7 +29,7 @@ export async function renderHome(root: string, plugins: PluginOption[]): Promise
     }
     const module: unknown = await import(pathToFileURL(join(folder, output.output[0].fileName)).href);
     if (typeof module !== 'object' || module === null || !('prerenderHome' in module) || typeof module.prerenderHome !== 'function')
-      throw new Error('The first view cannot be rendered.');
+      throw new Error('prerender-home.tsx does not export prerenderHome.');
     // React escapes every apostrophe. It is safe unescaped, because attributes are in double quotes.
     return String(await module.prerenderHome())
       .replaceAll(base, './')
