@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Register a customer
-         * @description Opens no session: the person logs in afterwards. Success is exactly 200 or 201.
+         * @description Opens no session: the user logs in afterwards. Success is exactly 200 or 201.
          */
         post: operations["register"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Close the session
-         * @description Ends the refresh token. The client forgets its session whatever the answer.
+         * @description Ends the refresh token. The client ends its session whatever the response.
          */
         post: operations["logOut"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Read one's own profile
-         * @description The signed-in person's own profile. Its role, not that of the login, decides about the admin screens.
+         * @description The signed-in user's profile. Its role, not that of the login, grants access to the admin pages.
          */
         get: operations["readProfile"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List one's own orders
-         * @description Every order of the signed-in person, in any order.
+         * @description Every order of the signed-in user, in any order.
          */
         get: operations["listOrders"];
         put?: never;
