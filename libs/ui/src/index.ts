@@ -85,13 +85,12 @@ export type { FooterProps } from './footer/footer.tsx';
 export { ThemeSwitch } from './theme-switch/theme-switch.tsx';
 export type { ThemeChoice, ThemeSwitchProps } from './theme-switch/theme-switch.tsx';
 
-// AccountMenu, Dialog and Toast are separate package entries, so that they stay out of the first load.
+// AccountMenu, Dialog and ToastList are separate package entries, so that they stay out of the first load.
 export { AccountButton } from './menu/account-button.tsx';
 export type { AccountButtonProps } from './menu/account-button.tsx';
 
 export { ToastRegion } from './toast/toast-region.tsx';
-export type { ToastEntry, ToastRegionProps } from './toast/toast-region.tsx';
-export type { ToastId, ToastProps, ToastTone } from './toast/toast.tsx';
+export type { ToastEntry, ToastListProps } from './toast/toast-list.tsx';
 export { useExpiry } from './toast/use-expiry.ts';
 export { AlertDialog } from './alert-dialog/alert-dialog.tsx';
 export type { AlertDialogProps } from './alert-dialog/alert-dialog.tsx';

@@ -24,7 +24,7 @@ export interface RecordedPage {
 function reportToasts(): void {
   const known = new WeakSet<Element>();
   new MutationObserver(() => {
-    for (const toast of document.querySelectorAll('[aria-label="Notifications"] :is([role="status"], [role="alert"])')) {
+    for (const toast of document.querySelectorAll('[aria-label="Notifications"] [dir]')) {
       if (known.has(toast) || !toast.textContent) continue;
       known.add(toast);
       console.debug(`toast: ${toast.textContent}`);

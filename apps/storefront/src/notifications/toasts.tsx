@@ -1,30 +1,39 @@
-import { Surface, Text, ToastRegion, useExpiry, type ToastProps } from '@my-food/ui';
+import { ToastRegion, useExpiry, type ToastEntry, type ToastListProps } from '@my-food/ui';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { singleStep, runWhenIdle } from '../platform/idle-callback.ts';
 import type { Toaster } from './toaster.ts';
+import { overPage } from './toasts-fallback.css.ts';
 
-/** The toast region. Its toast component is loaded when idle, or with the first toast. */
+/** The live region and its toasts. Their list is loaded when idle, or with the first toast: until then no toast is rendered and no timer runs. */
 export function Toasts({ toaster }: { toaster: Toaster }) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);
-  const [LoadedToast, setLoadedToast] = useState<ComponentType<ToastProps> | null>(null);
-  const isNeeded = toasts.length > 0 && LoadedToast === null;
+  const [LoadedList, setLoadedList] = useState<ComponentType<ToastListProps> | null>(null);
+  const isNeeded = toasts.length > 0 && LoadedList === null;
   useEffect(() => {
     const load = async () => {
-      const { Toast } = await import('./lazy-toast.ts');
-      setLoadedToast(() => Toast);
+      const { ToastList } = await import('./lazy-toast-list.ts');
+      setLoadedList(() => ToastList);
     };
-    if (isNeeded) load().catch(() => setLoadedToast(() => PlainToast));
-    else if (LoadedToast === null) return runWhenIdle(singleStep(() => load().catch(() => undefined)));
-  }, [isNeeded, LoadedToast]);
-  return <ToastRegion toasts={toasts} onExpire={toaster.expire} ToastComponent={LoadedToast} />;
+    if (isNeeded) load().catch(() => setLoadedList(() => PlainToasts));
+    else if (LoadedList === null) return runWhenIdle(singleStep(() => load().catch(() => undefined)));
+  }, [isNeeded, LoadedList]);
+  return <ToastRegion>{LoadedList && <LoadedList toasts={toasts} onExpire={toaster.expire} />}</ToastRegion>;
 }
 
-/** The fallback if the toast component could not be loaded: the text alone. */
-function PlainToast({ id, text, durationMs, onExpire }: ToastProps) {
-  useExpiry(durationMs, false, () => onExpire(id));
+/** The fallback if the list could not be loaded: the texts alone. */
+function PlainToasts({ toasts, onExpire }: ToastListProps) {
   return (
-    <Surface isFloating padding="m">
-      <Text isUserText>{text}</Text>
-    </Surface>
+    toasts.length > 0 && (
+      <div className={overPage}>
+        {toasts.map((toast) => (
+          <PlainToast key={toast.id} {...toast} onExpire={onExpire} />
+        ))}
+      </div>
+    )
   );
+}
+
+function PlainToast({ id, text, durationMs, onExpire }: ToastEntry & Pick<ToastListProps, 'onExpire'>) {
+  useExpiry(durationMs, false, () => onExpire(id));
+  return <p dir="auto">{text}</p>;
 }

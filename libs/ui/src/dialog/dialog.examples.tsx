@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { ToastList } from '../toast/toast-list.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
-import { Toast } from '../toast/toast.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 /** A page with a button that opens the dialog, and a toast that appears while it is open. */
@@ -27,7 +27,7 @@ export function DialogPage({ children, ...dialog }: Omit<DialogProps, 'isOpen' |
       >
         {children}
       </Dialog>
-      {isOpen && <ToastRegion ToastComponent={Toast} toasts={toasts} onExpire={() => setToasts([])} />}
+      <ToastRegion>{isOpen && <ToastList toasts={toasts} onExpire={() => setToasts([])} />}</ToastRegion>
     </>
   );
 }

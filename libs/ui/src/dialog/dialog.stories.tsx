@@ -84,9 +84,9 @@ export const WithNotification = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');
     // A query by role finds no element inside `aria-hidden`.
-    await expect(screen.getByRole('alert')).toHaveTextContent('Delete failed!');
+    await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent('Delete failed!');
     await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement());
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });

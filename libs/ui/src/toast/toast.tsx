@@ -19,18 +19,15 @@ export interface ToastProps {
 
 const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon } satisfies Record<ToastTone, unknown>;
 
-/** One toast. Hover and focus pause its timer; an inactive window does not. */
+/** One toast. Hover and focus pause its timer; an inactive window does not. No live region of its own: it would be announced twice. */
 export function Toast({ id, text, tone, durationMs, onExpire, onClose }: ToastProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useExpiry(durationMs, isHovered || isFocused, () => onExpire(id));
-  const isError = tone === 'error';
   const Icon = icons[tone];
   return (
     <div
       className={styles.toast}
-      role={isError ? 'alert' : 'status'}
-      aria-live={isError ? 'assertive' : 'polite'}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}

@@ -6,7 +6,7 @@ import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
 
 const loggedIn = 'Login sucessfull';
 const logInFailed = 'Login faild . Please provide the correct informations';
-const allToasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).locator(':scope > *');
+const allToasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close notification' });
 
 /** The stored access token at each `login` event. */
 async function watchLoginEvents(page: Page): Promise<() => Promise<(string | null)[]>> {

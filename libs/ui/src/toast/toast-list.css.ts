@@ -1,8 +1,9 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
+import { phoneOnly } from '../top-bar/tab-bar.ts';
 
 // Full width, centred by grid: a toast is centred from the first frame, without a transform.
-export const region = componentStyle({
+export const list = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
@@ -16,4 +17,12 @@ export const region = componentStyle({
   scrollbarWidth: 'none',
   // The page between and beside the toasts stays clickable.
   pointerEvents: 'none',
+  '@media': {
+    // Below the bar, which they would cover on a narrow screen. On a low one that is not the top any more.
+    [`${phoneOnly} and (height >= 600px)`]: {
+      insetBlockStart: vars.size.bar,
+      maxBlockSize: `calc(100dvh - ${vars.size.bar})`,
+      paddingBlockStart: vars.space.xs,
+    },
+  },
 });

@@ -1,0 +1,1 @@
+export { ToastList } from '@my-food/ui/toast';

@@ -1,1 +1,0 @@
-export { Toast } from '@my-food/ui/toast';

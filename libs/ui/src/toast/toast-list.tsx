@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { Toast, type ToastId, type ToastTone } from './toast.tsx';
+import * as styles from './toast-list.css.ts';
+import { useToastFocus } from './use-toast-focus.ts';
+
+export interface ToastEntry {
+  /** Unique, even for equal texts. */
+  id: ToastId;
+  text: string;
+  tone: ToastTone;
+  /** Milliseconds on screen, not counting time while hovered or focused. */
+  durationMs: number;
+}
+
+export interface ToastListProps {
+  /** Oldest first. The caller limits their number. */
+  toasts: readonly ToastEntry[];
+  /** Called when a toast has expired or was closed. */
+  onExpire: (id: ToastId) => void;
+}
+
+/** Toasts at the top centre, above everything else. Render it inside a `ToastRegion`, which announces them. */
+export function ToastList({ toasts, onExpire }: ToastListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { rememberOrigin, moveFocus } = useToastFocus(list);
+  if (toasts.length === 0) return null;
+  const close = (id: ToastId) => {
+    moveFocus();
+    onExpire(id);
+  };
+  return (
+    <div ref={list} className={styles.list} onFocus={rememberOrigin}>
+      {/* Newest first, so that it is always visible. */}
+      {[...toasts].reverse().map((toast) => (
+        <Toast key={toast.id} {...toast} onExpire={onExpire} onClose={close} />
+      ))}
+    </div>
+  );
+}
