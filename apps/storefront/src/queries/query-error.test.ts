@@ -10,12 +10,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('describes the failure, followed by the server’s message', () => {
-  expect(queryErrorText(new ApiError('network'))).toBe('The server could not be reached.');
-  expect(queryErrorText(new ApiError('status', { status: 500 }))).toBe('The server answered 500.');
+it('AC-188 describes the failure in words, followed by the server’s message', () => {
+  expect(queryErrorText(new ApiError('network'))).toBe('The shop cannot be reached. Are you online?');
+  expect(queryErrorText(new ApiError('status', { status: 500 }))).toBe('The shop has a problem at the moment.');
   expect(queryErrorText(new ApiError('status', { status: 503, serverMessage: 'Closed today.' }))).toBe(
-    'The server answered 503. Closed today.',
+    'The shop has a problem at the moment. Closed today.',
   );
+  const texts = [
+    ...[400, 404, 429, 500].map((status) => new ApiError('status', { status })),
+    ...(['time-out', 'network', 'body', 'aborted'] as const).map((reason) => new ApiError(reason)),
+  ].map(queryErrorText);
+  expect(texts.filter((text) => /\d|server|status|request/i.test(text))).toEqual([]);
 });
 
 it('hides the message of an unexpected error', () => {

@@ -1,9 +1,9 @@
 import { bodyIgnored, notApplicable, readRedirected, redirected, withDefaults, type Row } from './cells.ts';
 
-const unreachable = 'The server could not be reached.';
-const late = 'The server did not answer in time.';
-const unreadable = 'The server gave an answer that cannot be read.';
-const answered = (status: number, words = '') => `The server answered ${String(status)}.${words && ` ${words}`}`;
+const unreachable = 'The shop cannot be reached. Are you online?';
+const late = 'The shop takes too long to answer.';
+const unreadable = 'The shop sent something that cannot be read.';
+const refused = (words = '') => `The shop could not answer this time.${words && ` ${words}`}`;
 const noReplay = 'a public call has no bearer to renew';
 const repeatedRead = 'a repeated read has no effect';
 const menu = withDefaults({ toasts: [], cart: 'unchanged', form: 'none', session: 'none', requests: 1, lacks: ['Loading food data...'] });
@@ -17,7 +17,7 @@ const home = withDefaults({
   requests: 1,
   sees: ['Welcome to My Food Where Every Bite Wins!'],
 });
-const homeFailure = () => home({ lacks: ['Explore Our Categories', 'server'], logs: 'Reading categories failed' });
+const homeFailure = () => home({ lacks: ['Explore Our Categories', 'The shop'], logs: 'Reading categories failed' });
 const homeShown = (requests: number) => home({ requests, sees: ['Explore Our Categories', 'Pizza', 'Curry', 'Rice'] });
 const registration = withDefaults({
   toasts: ['registrationFailed'],
@@ -33,21 +33,21 @@ export const publicRows = {
   'load the menu': {
     'no answer in time': menuFailure(late),
     'no connection': menuFailure(unreachable),
-    'a gateway page': menuFailure(answered(502)),
+    'a gateway page': menuFailure('The shop has a problem at the moment.'),
     'broken JSON': menuFailure(unreadable),
     'a wrong shape': menuFailure(unreadable),
     'a body past the limit': menuFailure(unreadable),
     ...readRedirected,
-    '400 field errors': menuFailure(answered(400)),
-    '401, renewed': { ...menuFailure(answered(401, 'Token expired.')), requests: 1 },
-    '401, not renewed': menuFailure(answered(401, 'Token expired.')),
+    '400 field errors': menuFailure(refused()),
+    '401, renewed': { ...menuFailure(refused('Token expired.')), requests: 1 },
+    '401, not renewed': menuFailure(refused('Token expired.')),
     '401 after the replay too': notApplicable(noReplay),
     '401 without a refresh token': notApplicable(noReplay),
-    '403': menuFailure(answered(403, 'Not yours.')),
-    '404': menuFailure(answered(404, 'Not found.')),
+    '403': menuFailure(refused('Not yours.')),
+    '404': menuFailure(refused('Not found.')),
     '409': notApplicable('a read causes no conflict'),
     '413': notApplicable('a read sends nothing'),
-    '429': menuFailure(answered(429, 'Slow down.')),
+    '429': menuFailure('The shop is very busy at the moment. Slow down.'),
     'a double click': notApplicable(repeatedRead),
     'a reload meanwhile': menuShown(2),
     'Back meanwhile': menu(),

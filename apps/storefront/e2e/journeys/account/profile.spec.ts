@@ -74,7 +74,7 @@ isolatedTest('AC-112 a menu that never comes is waited for eighty seconds', asyn
   await expect(page.getByText('Loading food data...')).toBeVisible();
   await page.clock.runFor(3000);
   await expect(page.getByText('Loading food data...')).toHaveCount(0);
-  await expect(page.getByText('The server did not answer in time.')).toBeVisible();
+  await expect(page.getByText('The shop takes too long to answer.')).toBeVisible();
 });
 
 test('a failed refetch keeps the displayed profile', async ({ page, shop }) => {

@@ -27,7 +27,7 @@ export const NothingReadable = meta.story({
   name: 'No readable row: an error, not the empty state',
   ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ id: 'none' }) }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The server gave an answer that cannot be read\.Try again$/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/The shop sent something that cannot be read\.Try again$/);
     await expect(canvas.queryByText(/There are no dishes on the menu yet/)).toBeNull();
   },
 });

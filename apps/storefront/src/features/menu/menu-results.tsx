@@ -32,14 +32,14 @@ export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
       ) : foods.isError ? (
         <>
           <InlineError
-            text={queryErrorText(foods.error)}
+            text={`The menu could not be loaded. ${queryErrorText(foods.error)}`}
             actions={
               <Button variant="quiet" onClick={tryAgain}>
                 Try again
               </Button>
             }
           />
-          <Text tone="muted">The menu could not be loaded. Your cart is safe.</Text>
+          <Text tone="muted">Your cart is safe.</Text>
         </>
       ) : (
         <>

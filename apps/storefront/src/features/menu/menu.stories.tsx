@@ -70,7 +70,9 @@ export const Failed = meta.story({
   tags: ['refused'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500, json: { detail: 'The stove is cold.' } } }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 500. The stove is cold.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The menu could not be loaded. The shop has a problem at the moment. The stove is cold.',
+    );
     await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
     backend().clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -85,7 +87,9 @@ export const FailedWithHtml = meta.story({
     prepare: (shop) => shop.program({ ...foods, reply: { status: 502, text: '<h1>Bad Gateway</h1>', contentType: 'text/html' } }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The server answered 502\.Try again$/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^The menu could not be loaded\. The shop has a problem at the moment\.Try again$/,
+    );
   },
 });
 
@@ -94,7 +98,9 @@ export const Dropped = meta.story({
   tags: ['unreachable'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The menu could not be loaded. The shop cannot be reached. Are you online?',
+    );
     await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
   },
 });

@@ -78,7 +78,7 @@ export const Failed = meta.story({
   tags: ['refused'],
   ...details({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 500.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop has a problem at the moment.');
     await expectMenuLink(canvas);
     backend().clearFaults();
     const held = backend().program({ ...foods, isHeld: true });
@@ -96,7 +96,7 @@ export const Dropped = meta.story({
   tags: ['unreachable'],
   ...details({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop cannot be reached. Are you online?');
   },
 });
 
