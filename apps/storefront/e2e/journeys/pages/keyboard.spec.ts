@@ -77,7 +77,7 @@ isolatedTest('AC-149 a guest registers, logs in, orders and gets the receipt wit
   await activate(page, /^Food$/);
   await expectScreen(page, 'Menu');
   await activate(page, /^Margherita$/);
-  await expectScreen(page, 'Dish');
+  await expectScreen(page, 'Margherita');
   await activate(page, /^Add to Cart$/);
   await expectScreen(page, 'Cart');
   await activate(page, /^Plus one Margherita/);

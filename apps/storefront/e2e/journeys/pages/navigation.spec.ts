@@ -22,7 +22,7 @@ const isProtected = (route: string) => /^(profile|admin)/.test(route);
 const protectedRoutes = screens.map(([route]) => route).filter(isProtected);
 const publicRoutes = screens.map(([route]) => route).filter((route) => !isProtected(route));
 
-test('AC-004 every route renders its page with and without a trailing slash', async ({ page, shop }) => {
+test('AC-004 AC-190 every route renders its page with and without a trailing slash', async ({ page, shop }) => {
   await shop.signIn('admin');
   for (const [route, title, heading] of screens)
     await test.step(route, async () => {
@@ -35,6 +35,7 @@ test('AC-004 every route renders its page with and without a trailing slash', as
       await expectScreen();
       await page.goto(`${shop.server.url}/#/nowhere/`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expect(page).toHaveTitle('Page not found · My Food');
       await shop.open(route);
       await expectScreen();
     });

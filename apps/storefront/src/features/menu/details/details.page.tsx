@@ -1,6 +1,8 @@
 import { BackIcon, Container, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { titles } from '../../../i18n/titles.ts';
+import { usePageTitle } from '../../../layout/use-page-title.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import { parseFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import { useNavigationState } from '../../../navigation/history-state.ts';
@@ -19,6 +21,7 @@ export function DetailsPage() {
   const { id } = route.useSearch();
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
   const dish = resolveDish(id, parseFoodSnapshot(useNavigationState('food')), foods.data);
+  usePageTitle(dish?.food.name ?? titles.details);
 
   return (
     <Container>
