@@ -80,6 +80,9 @@ export type { BarLinkProps } from './top-bar/bar-link.tsx';
 export { useIsScrolledPast } from './top-bar/use-is-scrolled-past.ts';
 export { aboveTabBar } from './top-bar/tab-bar.ts';
 
+export { ProgressBar } from './progress-bar/progress-bar.tsx';
+export type { ProgressBarProps } from './progress-bar/progress-bar.tsx';
+
 export { Footer } from './footer/footer.tsx';
 export type { FooterProps } from './footer/footer.tsx';
 export { ThemeSwitch } from './theme-switch/theme-switch.tsx';

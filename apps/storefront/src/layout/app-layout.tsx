@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import * as styles from './app-layout.css.ts';
 import { AppTopBar } from './app-top-bar.tsx';
 import { AppFooter } from './app-footer.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { RouteTitle } from './route-title.tsx';
 import { usePrintStyle } from './use-print-style.ts';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -15,6 +16,7 @@ export function AppLayout() {
     <>
       <SkipLink targetId="screen">Skip to the content</SkipLink>
       <AppTopBar />
+      <NavigationProgress />
       <RouteTitle />
       <main id="screen" tabIndex={-1} className={styles.screen}>
         <Outlet />

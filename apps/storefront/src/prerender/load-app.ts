@@ -22,7 +22,7 @@ export function loadApp({ entry, entryImports, picture, homeImports, bengaliFont
   if (flags['start'] !== 'loading') return;
   const isHome = !flags['route'];
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const scripts = entryImports.concat(entry, homeImports);
+  const scripts = entryImports.concat(entry);
   let hasStarted = false;
   /** Shows that the application did not load. Once mounted, it replaces this notice together with the prerendered home. */
   const showFailure = () => {
@@ -32,7 +32,7 @@ export function loadApp({ entry, entryImports, picture, homeImports, bengaliFont
   const retry = () => {
     const reload = () => location.reload();
     setTimeout(reload, 3000);
-    Promise.all(scripts.map((href) => fetch(href, { cache: 'reload' }))).then(reload, reload);
+    Promise.all(scripts.concat(homeImports).map((href) => fetch(href, { cache: 'reload' }))).then(reload, reload);
   };
   const preload = (href: string, as: '' | 'image' | 'font' = '') => {
     const link = document.createElement('link');
@@ -58,12 +58,11 @@ export function loadApp({ entry, entryImports, picture, homeImports, bengaliFont
       void import(/* @vite-ignore */ categories.script).catch(() => undefined);
     }
     // All at once: otherwise the browser discovers the imports one level at a time.
-    for (const href of entryImports.concat(entry, isHome ? homeImports : [])) preload(href);
+    for (const href of scripts.concat(isHome ? homeImports : [])) preload(href);
     if (isHome) preload(picture, 'image');
     for (const image of document.images) if (image.dataset['src']) image.src = image.dataset['src'];
     // Evaluated one by one, each in its own task: one long task would block slow devices.
-    entryImports
-      .concat(entry)
+    scripts
       .reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), parsed)
       .then(loadDigits)
       .catch((error: unknown) => {
@@ -82,6 +81,8 @@ export function loadApp({ entry, entryImports, picture, homeImports, bengaliFont
     const control = target.closest('[data-prerendered] :is(button,[role=button])');
     if (control) flags['pressed'] = control.getAttribute('aria-label') ?? control.textContent;
   });
+  // prerender.css.ts shows the progress bar.
+  addEventListener('hashchange', () => (flags['navigating'] = ''));
   addEventListener('error', showFailure);
   addEventListener('unhandledrejection', showFailure);
   setTimeout(showFailure, 10_000);

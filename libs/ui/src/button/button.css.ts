@@ -22,7 +22,6 @@ const base = inComponents({
   textDecoration: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:active:not([aria-disabled="true"], :disabled)': { transform: 'scale(0.97)' },
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },

@@ -15,7 +15,6 @@ export const button = componentStyle({
   boxShadow: `0 0 0 1px ${vars.color.line}`,
   overflow: 'hidden',
   cursor: 'pointer',
-  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&[aria-expanded="true"]': { boxShadow: `0 0 0 2px ${vars.color.primary}` },
     '&:active': { transform: 'scale(0.95)' },

@@ -116,7 +116,7 @@ test('a signed-in user never sees the login link, and the links of the top bar d
   expect(await framesOf(page, 'bar')).not.toContain('Login');
 });
 
-test('early input is not lost: a link followed, a button pressed, the focus', async ({ page, shop }) => {
+test('AC-186 early input is not lost: a link followed, a button pressed, the focus', async ({ page, shop }) => {
   const start = await holdApplication(page);
   await page.goto(shop.server.url);
   await page.getByRole('button', { name: 'Pause slides' }).click();
@@ -130,8 +130,12 @@ test('early input is not lost: a link followed, a button pressed, the focus', as
   await page.unrouteAll();
   const startAgain = await holdApplication(page);
   await page.goto(shop.server.url);
+  const progress = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(progress).toHaveCount(0);
   await browse.click();
+  await expect(progress).toBeVisible();
   await startAgain();
+  await expect(progress).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
 });
 

@@ -41,17 +41,31 @@ test('AC-004 AC-190 every route renders its page with and without a trailing sla
     });
 });
 
-test('AC-003 every link of the top bar changes only the hash, without a page load', async ({ page, shop }) => {
+test('AC-003 AC-185 AC-186 every link of the bar answers, and changes the hash alone', async ({ page, shop }) => {
   await shop.open('');
   await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
+  let load: () => void = () => undefined;
+  const isOpen = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/cart\.page-[\w-]+\.js$/, (route) => isOpen.then(() => route.continue()));
+  const progress = page.getByRole('progressbar', { name: 'Loading' });
   for (const [name, route] of [
     ['Food', 'food'],
     ['Cart', 'food/add-to-card'],
     ['Home', ''],
     ['Login', 'login'],
   ] as const) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+    await link.hover();
+    await page.mouse.down();
+    expect(await link.evaluate((pressed) => getComputedStyle(pressed).opacity)).toBe('0.6');
+    await page.mouse.up();
     await expectRoute(page, route);
+    if (name === 'Cart') {
+      await expect(progress).toBeVisible();
+      load();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+    }
+    await expect(progress).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe('/');
   }
   expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);
