@@ -34,15 +34,13 @@ export const link = componentStyle({
 });
 
 export const label = componentStyle({
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '6px',
   '@media': {
-    [media.hover]: {
-      textDecorationLine: 'underline',
-      textDecorationColor: 'transparent',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '6px',
-      selectors: { [`${link}:hover &`]: { textDecorationColor: vars.color.accent } },
-    },
+    [media.hover]: { selectors: { [`${link}:hover &`]: { textDecorationLine: 'underline', textDecorationColor: vars.color.accent } } },
   },
+  // Not by colour alone; forced colours have no other.
+  selectors: { [`[aria-current] > &`]: { textDecorationLine: 'underline' } },
 });
 
 /** Icons are shown in the tab bar of a phone only. */

@@ -121,15 +121,18 @@ test('AC-009 the top bar has a shadow from the eleventh pixel on', async ({ page
   expect(await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).position)).toBe('fixed');
 });
 
-test('AC-010 the top bar links to home, menu and cart', async ({ page, shop }) => {
-  await shop.open('login/');
+test('AC-010 AC-191 the bar leads to home, menu and cart, and underlines the current page', async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shop.open('food/');
   const bar = page.getByRole('banner');
   for (const [name, href] of [
     ['Home', '#/'],
     ['Food', '#/food/'],
     ['Cart', '#/food/add-to-card/'],
   ] as const) {
-    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', new RegExp(`${href}$`));
+    const link = bar.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', new RegExp(`${href}$`));
+    await expect(link.getByText(name)).toHaveCSS('text-decoration-line', name === 'Food' ? 'underline' : 'none');
   }
 });
 
