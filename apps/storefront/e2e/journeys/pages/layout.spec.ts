@@ -56,8 +56,27 @@ const screens = [
   ['profile/', 'Profile is loading...', (page: Page) => page.getByRole('button', { name: 'Download' }).first()],
 ] as const;
 
+/** Every other route: a heading that does not wait for data. */
+const routes = [
+  ['login/', 'Login'],
+  ['', 'Welcome to My Food'],
+  ['register/', 'Register'],
+  ['food/', 'Our signature dishes'],
+  ['food/details/?id=1', 'Kacchi Biryani'],
+  ['food/add-to-card/', 'Your cart'],
+  ['profile/', 'Rahim Uddin'],
+  ['profile/update/', 'Update Profile'],
+  ['admin/products/', 'Foods'],
+  ['admin/add-food/', 'Add Food'],
+  ['admin/update-food/?id=1', 'Update Food'],
+  ['admin/categorys/', 'Categories'],
+  ['admin/add-category/', 'Add Category'],
+  ['admin/update-category/?id=1', 'Update Category'],
+  ['nowhere/', 'Page not found'],
+] as const;
+
 for (const width of [375, 1280]) {
-  isolatedTest(`no layout shift while a page loads at ${width} px`, async ({ page, shop }) => {
+  isolatedTest(`AC-193 no layout shift while a page loads at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     shop.server.backend.reset('shop');
@@ -81,6 +100,15 @@ for (const width of [375, 1280]) {
         await page.waitForLoadState('networkidle');
         expect(await shiftsOn(page)).toEqual([]);
         await page.unrouteAll();
+      });
+    await shop.signIn('admin');
+    await shop.open('');
+    for (const [route, heading] of routes)
+      await isolatedTest.step(`to ${route || 'home'}`, async () => {
+        await page.evaluate((to) => (location.hash = `#/${to}`), route);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+        await page.waitForLoadState('networkidle');
+        expect(await shiftsOn(page)).toEqual([]);
       });
   });
 
