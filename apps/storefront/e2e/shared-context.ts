@@ -93,7 +93,7 @@ export async function openSharedContext(browser: Browser, { prepare }: Preparati
         context.setOffline(false),
         context.clearPermissions(),
         context.clearCookies(),
-        page.emulateMedia({ media: null, colorScheme, reducedMotion }),
+        page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null }),
         viewport && page.setViewportSize(viewport),
       ]);
       await emptyPage(page, origin);
