@@ -13,7 +13,6 @@ const lateDependencies = [
   '@tanstack/react-router',
   '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   '@xstate/react',
   '@mswjs/data',
   'idb-keyval',

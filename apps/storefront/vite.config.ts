@@ -78,7 +78,6 @@ export default defineConfig(({ mode, command }) => {
     optimizeDeps: {
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
-        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
         'msw',
         'msw/browser',
         '@mswjs/data',

@@ -1,5 +1,5 @@
 import { classNames } from '../theme/class-names.ts';
-import { sprinkles } from '../theme/sprinkles.css.ts';
+import * as utilities from '../theme/utilities.css.ts';
 import type { SpaceName } from '../theme/tokens.ts';
 import { BoxElement, type BoxElementProps } from './box-element.tsx';
 import * as styles from './layout.css.ts';
@@ -20,12 +20,7 @@ export interface StackProps extends BoxElementProps {
 }
 /** Lays out its children vertically. */
 export function Stack({ gap = 'l', align = 'stretch', ...element }: StackProps) {
-  return (
-    <BoxElement
-      {...element}
-      className={classNames(styles.box, sprinkles({ display: 'flex', flexDirection: 'column', gap, alignItems: align }))}
-    />
-  );
+  return <BoxElement {...element} className={classNames(styles.box, utilities.flex, utilities.column, utilities.gap[gap], utilities.align[align])} />;
 }
 
 export interface InlineProps extends BoxElementProps {
@@ -38,8 +33,8 @@ export interface InlineProps extends BoxElementProps {
 }
 /** Lays out its children horizontally. */
 export function Inline({ gap = 'm', wrap = true, align = 'center', justify = 'start', ...element }: InlineProps) {
-  const flow = sprinkles({ display: 'flex', flexWrap: wrap ? 'wrap' : 'nowrap', gap, alignItems: align, justifyContent: justify });
-  return <BoxElement {...element} className={classNames(styles.box, flow)} />;
+  const alignment = classNames(wrap && utilities.wrap, utilities.align[align], utilities.justify[justify]);
+  return <BoxElement {...element} className={classNames(styles.box, utilities.flex, utilities.gap[gap], alignment)} />;
 }
 
 export type ColumnCount = 1 | 2 | 3 | 4;
@@ -51,7 +46,9 @@ export interface GridProps extends BoxElementProps {
 }
 /** Lays out its children in equal columns. */
 export function Grid({ columns, gap = 'xl', ...element }: GridProps) {
-  return <BoxElement {...element} className={classNames(styles.box, sprinkles({ display: 'grid', gridTemplateColumns: columns, gap }))} />;
+  const { small, medium, large } = utilities.columns;
+  const tracks = [small[columns.small], medium[columns.medium], large[columns.large]];
+  return <BoxElement {...element} className={classNames(styles.box, utilities.grid, ...tracks, utilities.gap[gap])} />;
 }
 
 export interface SurfaceProps extends BoxElementProps {
@@ -63,6 +60,6 @@ export interface SurfaceProps extends BoxElementProps {
 }
 /** A rounded container with a background. */
 export function Surface({ padding = 'xl', tone = 'surface', isFloating = false, ...element }: SurfaceProps) {
-  const className = classNames(styles.surface, styles.surfaceTone[tone], isFloating && styles.floating, sprinkles({ padding }));
+  const className = classNames(styles.surface, styles.surfaceTone[tone], isFloating && styles.floating, utilities.padding[padding]);
   return <BoxElement {...element} className={className} />;
 }

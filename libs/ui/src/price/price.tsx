@@ -1,5 +1,5 @@
 import { classNames } from '../theme/class-names.ts';
-import { sprinkles } from '../theme/sprinkles.css.ts';
+import * as utilities from '../theme/utilities.css.ts';
 import type { SharedTokens } from '../theme/tokens.ts';
 import { formatPrice, type PriceSign } from './format-price.ts';
 import * as styles from './price.css.ts';
@@ -12,19 +12,9 @@ export interface PriceProps {
   tone?: 'ink' | 'muted' | 'primary' | undefined;
   weight?: keyof SharedTokens['fontWeight'] | undefined;
 }
-type PriceStyle = Required<{ [Name in 'tone' | 'size' | 'weight']: NonNullable<PriceProps[Name]> }>;
-
-// A list renders hundreds of prices in a few styles: class names are cached.
-const classNameCache = new Map<string, string>();
-
-function cachedClassName(color: PriceStyle['tone'], fontSize: PriceStyle['size'], fontWeight: PriceStyle['weight']): string {
-  const key = `${color} ${fontSize} ${fontWeight}`;
-  const className = classNameCache.get(key) ?? classNames(styles.price, sprinkles({ color, fontSize, fontWeight }));
-  classNameCache.set(key, className);
-  return className;
-}
 
 /** An amount of money in tabular figures. */
 export function Price({ amount, sign, size = 'm', tone = 'primary', weight = 'bold' }: PriceProps) {
-  return <span className={cachedClassName(tone, size, weight)}>{formatPrice(amount, sign)}</span>;
+  const className = classNames(styles.price, utilities.color[tone], utilities.fontSize[size], utilities.fontWeight[weight]);
+  return <span className={className}>{formatPrice(amount, sign)}</span>;
 }

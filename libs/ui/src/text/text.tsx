@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../theme/class-names.ts';
-import { sprinkles } from '../theme/sprinkles.css.ts';
+import * as utilities from '../theme/utilities.css.ts';
 import type { SharedTokens } from '../theme/tokens.ts';
 import * as styles from './text.css.ts';
 
@@ -58,7 +58,9 @@ export function Text({
 }: TextProps) {
   const className = classNames(
     styles.text,
-    sprinkles({ color: tone, fontSize: size, fontWeight: weight }),
+    utilities.color[tone],
+    utilities.fontSize[size],
+    utilities.fontWeight[weight],
     isReadingWidth && styles.readingWidth,
     isUserText && styles.preservedLines,
   );

@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+import { inUtilities } from './layers.css.ts';
+
+// Layout and text utilities whose every value comes from the theme contract. Each value adds a rule to the first style sheet, so only values that
+// components expose are listed.
+
+const tracks = { 1: 'minmax(0, 1fr)', 2: 'repeat(2, minmax(0, 1fr))', 3: 'repeat(3, minmax(0, 1fr))', 4: 'repeat(4, minmax(0, 1fr))' };
+
+/** The number of equal columns of a grid, by viewport width. */
+export const columns = {
+  small: styleVariants(tracks, (gridTemplateColumns) => inUtilities({ gridTemplateColumns })),
+  medium: styleVariants(tracks, (gridTemplateColumns) => inUtilities({ '@media': { [media.medium]: { gridTemplateColumns } } })),
+  large: styleVariants(tracks, (gridTemplateColumns) => inUtilities({ '@media': { [media.large]: { gridTemplateColumns } } })),
+};
+
+export const grid = style(inUtilities({ display: 'grid' }));
+export const flex = style(inUtilities({ display: 'flex' }));
+export const column = style(inUtilities({ flexDirection: 'column' }));
+export const wrap = style(inUtilities({ flexWrap: 'wrap' }));
+export const align = styleVariants({
+  start: inUtilities({ alignItems: 'start' }),
+  center: inUtilities({ alignItems: 'center' }),
+  end: inUtilities({ alignItems: 'end' }),
+  baseline: inUtilities({ alignItems: 'baseline' }),
+  stretch: inUtilities({ alignItems: 'stretch' }),
+});
+export const justify = styleVariants({
+  start: inUtilities({ justifyContent: 'start' }),
+  center: inUtilities({ justifyContent: 'center' }),
+  end: inUtilities({ justifyContent: 'end' }),
+  'space-between': inUtilities({ justifyContent: 'space-between' }),
+});
+export const gap = styleVariants(vars.space, (value) => inUtilities({ gap: value }));
+
+const { m, l, xl, xxl } = vars.space;
+export const padding = styleVariants({ m, l, xl, xxl }, (value) => inUtilities({ padding: value }));
+
+const { ink, muted, primary, critical, positive } = vars.color;
+export const color = styleVariants({ ink, muted, primary, critical, positive }, (value) => inUtilities({ color: value }));
+export const fontSize = styleVariants(vars.fontSize, (value) => inUtilities({ fontSize: value }));
+export const fontWeight = styleVariants(vars.fontWeight, (value) => inUtilities({ fontWeight: value }));
