@@ -12,7 +12,6 @@ const lateDependencies = [
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@tanstack/react-virtual',
-  '@vanilla-extract/recipes/createRuntimeFn',
   '@xstate/react',
   '@mswjs/data',
   'idb-keyval',

@@ -74,18 +74,9 @@ export default defineConfig(({ mode, command }) => {
     ],
     define: { 'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off') },
     resolve: { alias: mockStubAliases },
-    // vanilla-extract adds these imports during the transform: discovered late, they would reload the page.
+    // Imported by the mock backend: discovered late, they would reload the page.
     optimizeDeps: {
-      include: [
-        '@vanilla-extract/recipes/createRuntimeFn',
-        'msw',
-        'msw/browser',
-        '@mswjs/data',
-        'openapi-msw',
-        'ajv/dist/2020.js',
-        'ajv-formats/dist/formats.js',
-        'yaml',
-      ],
+      include: ['msw', 'msw/browser', '@mswjs/data', 'openapi-msw', 'ajv/dist/2020.js', 'ajv-formats/dist/formats.js', 'yaml'],
     },
     // `light-dark()` is not used, so skip its fallback: two custom properties for each `color-scheme`.
     css: { lightningcss: { exclude: 1 << 20 } },

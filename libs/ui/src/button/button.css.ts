@@ -1,10 +1,10 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
-const base = inComponents({
+/** The class of `Button` and `ButtonLink`, with one of each of the variants below. */
+export const button = componentStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -38,42 +38,36 @@ const base = inComponents({
 
 const enabled = ':not(:disabled)';
 
-/** Styles of `Button` and `ButtonLink`. */
-export const button = recipe({
-  base,
-  variants: {
-    variant: {
-      primary: inComponents({
-        background: vars.color.primary,
-        color: vars.color.onPrimary,
-        '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.primaryStrong } } } },
-      }),
-      quiet: inComponents({
-        background: vars.color.surface,
-        borderColor: vars.color.outline,
-        color: vars.color.ink,
-        '@media': {
-          [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.sunken, borderColor: vars.color.ink } } },
-        },
-      }),
-      plain: inComponents({
-        color: vars.color.primary,
-        '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.primarySoft } } } },
-      }),
-      critical: inComponents({
-        background: vars.color.critical,
-        color: vars.color.onCritical,
-        '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.criticalStrong } } } },
-      }),
+export const variant = styleVariants({
+  primary: inComponents({
+    background: vars.color.primary,
+    color: vars.color.onPrimary,
+    '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.primaryStrong } } } },
+  }),
+  quiet: inComponents({
+    background: vars.color.surface,
+    borderColor: vars.color.outline,
+    color: vars.color.ink,
+    '@media': {
+      [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.sunken, borderColor: vars.color.ink } } },
     },
-    size: {
-      s: inComponents({ paddingBlock: vars.space.xs, paddingInline: vars.space.l, fontSize: vars.fontSize.s }),
-      m: inComponents({ paddingBlock: vars.space.s, paddingInline: vars.space.xl, fontSize: vars.fontSize.m }),
-      l: inComponents({ minHeight: '54px', paddingBlock: vars.space.m, paddingInline: '32px', fontSize: vars.fontSize.l }),
-    },
-    fullWidth: { true: inComponents({ width: '100%' }) },
-  },
+  }),
+  plain: inComponents({
+    color: vars.color.primary,
+    '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.primarySoft } } } },
+  }),
+  critical: inComponents({
+    background: vars.color.critical,
+    color: vars.color.onCritical,
+    '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: { background: vars.color.criticalStrong } } } },
+  }),
 });
+export const size = styleVariants({
+  s: inComponents({ paddingBlock: vars.space.xs, paddingInline: vars.space.l, fontSize: vars.fontSize.s }),
+  m: inComponents({ paddingBlock: vars.space.s, paddingInline: vars.space.xl, fontSize: vars.fontSize.m }),
+  l: inComponents({ minHeight: '54px', paddingBlock: vars.space.m, paddingInline: '32px', fontSize: vars.fontSize.l }),
+});
+export const fullWidth = componentStyle({ width: '100%' });
 
 export const iconButton = componentStyle({ padding: 0, width: vars.size.touch, flexShrink: 0, fontSize: vars.fontSize.l });
 

@@ -56,7 +56,7 @@ export function Button({
       aria-label={label}
       aria-describedby={describedBy}
       onClick={handleClick}
-      className={styles.button({ variant, size, fullWidth })}
+      className={classNames(styles.button, styles.variant[variant], styles.size[size], fullWidth && styles.fullWidth)}
     >
       <span className={classNames(styles.content, styles.contentVisibility[isLoading ? 'covered' : 'shown'])}>
         {icon}
@@ -107,7 +107,7 @@ export function IconButton({
       aria-expanded={isExpanded}
       aria-controls={controls}
       onClick={onClick}
-      className={classNames(styles.button({ variant, size: 's' }), styles.iconButton)}
+      className={classNames(styles.button, styles.variant[variant], styles.size.s, styles.iconButton)}
     >
       {icon}
     </button>

@@ -20,7 +20,12 @@ export interface StackProps extends BoxElementProps {
 }
 /** Lays out its children vertically. */
 export function Stack({ gap = 'l', align = 'stretch', ...element }: StackProps) {
-  return <BoxElement {...element} className={classNames(styles.box, utilities.flex, utilities.column, utilities.gap[gap], utilities.align[align])} />;
+  return (
+    <BoxElement
+      {...element}
+      className={classNames(styles.box, utilities.flex, utilities.column, utilities.gap[gap], utilities.align[align])}
+    />
+  );
 }
 
 export interface InlineProps extends BoxElementProps {
