@@ -4,7 +4,7 @@ export { compareWithMenu, type MenuComparison } from './cart/menu-comparison.ts'
 export { countOf, orderableLines, type Totals, totalsOf } from './cart/totals.ts';
 export { type CheckoutActor, checkoutMachine, type CheckoutSnapshot, createCheckoutMachine } from './checkout/checkout.machine.ts';
 export { gracePeriod } from './checkout/checkout-setup.ts';
-export type { CheckoutEmitted, CheckoutEvent, CheckoutNote } from './checkout/checkout-types.ts';
+export type { CheckoutEmitted, CheckoutEvent, CheckoutNote, PlacedOrder } from './checkout/checkout-types.ts';
 export type { OrderCandidate, OrderSearch, OrderSearchInput } from './checkout/order-search.ts';
 export { PlacingError, type PlacingFailure } from './checkout/placing-error.ts';
 export {

@@ -88,7 +88,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   });
   deleteDraftsOnSessionChange(sessionActor);
   resetOnSessionEnd({ sessionActor, cart, checkoutActor, journal });
-  startCheckoutEffects({ checkoutActor, queryClient, toaster, router });
+  startCheckoutEffects({ cart, checkoutActor, queryClient, toaster, router });
   redirectOnSessionChange(router, sessionActor);
   sessionActor.start();
   checkoutActor.start();

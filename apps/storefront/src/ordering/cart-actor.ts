@@ -55,7 +55,7 @@ export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
     reset() {
       storage.removeRestored();
       reload();
-      actor.send({ type: 'undo.expired' });
+      actor.send({ type: 'page.left' });
     },
   };
 }

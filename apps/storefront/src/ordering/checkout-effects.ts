@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { messages } from '../i18n/messages.ts';
 import type { Toaster } from '../notifications/toaster.ts';
+import type { Cart } from './cart-actor.ts';
 import type { CheckoutActor } from './checkout-actor.ts';
 
 interface CheckoutEffectsOptions {
+  cart: Pick<Cart, 'actor'>;
   checkoutActor: CheckoutActor;
   queryClient: QueryClient;
   toaster: Toaster;
@@ -12,7 +14,7 @@ interface CheckoutEffectsOptions {
 }
 
 /** Maps the checkout's emitted events to toasts, cache updates and navigation. Independent of the cart page: the order continues after a navigation. */
-export function startCheckoutEffects({ checkoutActor, queryClient, toaster, router }: CheckoutEffectsOptions): void {
+export function startCheckoutEffects({ cart, checkoutActor, queryClient, toaster, router }: CheckoutEffectsOptions): void {
   checkoutActor.on('cart.wasEmpty', () => toaster.show(messages.cartWasEmpty));
   checkoutActor.on('order.refused', () => {
     toaster.show(messages.orderRefused);
@@ -23,10 +25,18 @@ export function startCheckoutEffects({ checkoutActor, queryClient, toaster, rout
   checkoutActor.on('order.placed', () => {
     toaster.show(messages.orderPlaced);
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
-    // Allows the next order at once.
-    checkoutActor.send({ type: 'checkout.reset' });
+    const end = () => {
+      checkoutActor.send({ type: 'order.shown' });
+      cart.actor.send({ type: 'page.left' });
+    };
     // `latestLocation`: another page may already be loading.
     const isOnCartRoute = router.latestLocation.pathname.startsWith('/food/add-to-card');
-    if (isOnCartRoute) void router.navigate({ to: '/profile/' });
+    if (!isOnCartRoute) return end();
+    // The cart shows the ordered lines until the next page has replaced it.
+    const unsubscribe = router.subscribe('onRendered', () => {
+      unsubscribe();
+      end();
+    });
+    void router.navigate({ to: '/profile/' });
   });
 }

@@ -12,10 +12,11 @@ export interface Line<Item> {
   isUnavailable: boolean;
 }
 
-/** `removed` is the line that undo restores, and its index. */
+/** `removed`: the line that undo restores, and its index. `ordered`: the lines before the last order took its share, until that order is shown. */
 export interface Cart<Item> {
   lines: Line<Item>[];
   removed: { line: Line<Item>; index: number } | null;
+  ordered: Line<Item>[] | null;
 }
 
 export const maxQuantity = 999;
@@ -26,7 +27,7 @@ export function withItem<Item extends Sellable>(cart: Cart<Item>, item: Item, qu
   if (line !== undefined) return withQuantity(cart, line, Math.min(line.quantity + quantity, maxQuantity));
   const removed = cart.removed?.line.item.id === item.id ? null : cart.removed;
   const added = { item, quantity: Math.min(quantity, maxQuantity), previousPrice: null, isUnavailable: false };
-  return { lines: [...cart.lines, added], removed };
+  return { ...cart, lines: [...cart.lines, added], removed };
 }
 
 /** Minus one at quantity 1 removes the line (Spec §4); above the largest quantity nothing changes. */
@@ -46,14 +47,14 @@ export function withoutLine<Item extends Sellable>(cart: Cart<Item>, id: number)
   const index = cart.lines.findIndex((candidate) => candidate.item.id === id);
   const line = cart.lines[index];
   if (line === undefined) return cart;
-  return { lines: cart.lines.filter((candidate) => candidate !== line), removed: { line, index } };
+  return { ...cart, lines: cart.lines.filter((candidate) => candidate !== line), removed: { line, index } };
 }
 
 /** The exact inverse of the last removal: same index, same quantity. */
 export function withRemovalUndone<Item extends Sellable>(cart: Cart<Item>): Cart<Item> {
   if (cart.removed === null) return cart;
   const { line, index } = cart.removed;
-  return { lines: [...cart.lines.slice(0, index), line, ...cart.lines.slice(index)], removed: null };
+  return { ...cart, lines: [...cart.lines.slice(0, index), line, ...cart.lines.slice(index)], removed: null };
 }
 
 /** An ordered item and its quantity. */
@@ -62,7 +63,7 @@ export interface OrderedLine {
   quantity: number;
 }
 
-/** Subtracts the ordered quantities. Whatever was added since then stays. */
+/** Subtracts the ordered quantities and remembers what stood before. Whatever was added since then stays. */
 export function withoutOrdered<Item extends Sellable>(cart: Cart<Item>, orderedLines: readonly OrderedLine[]): Cart<Item> {
   const quantities = new Map(orderedLines.map(({ id, quantity }) => [id, quantity]));
   if (!cart.lines.some(({ item }) => quantities.has(item.id))) return cart;
@@ -70,5 +71,5 @@ export function withoutOrdered<Item extends Sellable>(cart: Cart<Item>, orderedL
     const ordered = quantities.get(line.item.id);
     return ordered === undefined ? line : { ...line, quantity: line.quantity - ordered };
   });
-  return { ...cart, lines: lines.filter(({ quantity }) => quantity > 0) };
+  return { ...cart, lines: lines.filter(({ quantity }) => quantity > 0), ordered: cart.lines };
 }

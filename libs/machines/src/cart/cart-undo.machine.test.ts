@@ -25,7 +25,7 @@ describe('undo', () => {
     const { send, lines, removed, emitted } = startCart(lineOf(naan), lineOf(kacchi));
     send({ type: 'removal.undone' });
     send({ type: 'line.removed', id: 1 });
-    send({ type: 'undo.expired' });
+    send({ type: 'page.left' });
     send({ type: 'removal.undone' });
     expect([lines(), removed(), emitted]).toEqual([[lineOf(kacchi)], null, [changed(lineOf(kacchi))]]);
   });

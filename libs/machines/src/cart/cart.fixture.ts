@@ -14,7 +14,7 @@ export const cartFixture = createFixture({
     Minus: { type: 'line.decreased', id: 1 },
     Remove: { type: 'line.removed', id: 1 },
     Undo: { type: 'removal.undone' },
-    'The undo expires': { type: 'undo.expired' },
+    'The page is left': { type: 'page.left' },
     'Another tab stores two': { type: 'lines.reloaded', lines: [{ ...line, quantity: 2 }] },
     'The menu has a new price': { type: 'menu.read', items: [{ id: 1, price: 300 }] },
     'Everything is ordered': { type: 'lines.ordered', lines: [{ id: 1, quantity: 999 }] },

@@ -110,6 +110,15 @@ describe('lines.ordered', () => {
     expect(lines()).toEqual([lineOf(kacchi)]);
   });
 
+  it('AC-154 remembers the ordered lines until the page is left', () => {
+    const { send, lines, context } = startCart(lineOf(naan, 2));
+    send({ type: 'lines.ordered', lines: [{ id: 1, quantity: 2 }] });
+    send({ type: 'item.added', item: kacchi });
+    expect([lines(), context().ordered]).toEqual([[lineOf(kacchi)], [lineOf(naan, 2)]]);
+    send({ type: 'page.left' });
+    expect([lines(), context().ordered]).toEqual([[lineOf(kacchi)], null]);
+  });
+
   it('emits nothing when the cart holds none of the ordered dishes', () => {
     const { send, lines, emitted } = startCart(lineOf(naan));
     send({ type: 'lines.ordered', lines: [{ id: 2, quantity: 1 }] });

@@ -19,7 +19,7 @@ export type CartEvent<Item> =
   | { type: 'line.decreased'; id: number }
   | { type: 'line.removed'; id: number }
   | { type: 'removal.undone' }
-  | { type: 'undo.expired' }
+  | { type: 'page.left' }
   | { type: 'lines.reloaded'; lines: Line<Item>[] }
   | { type: 'menu.read'; items: Item[] }
   | { type: 'lines.ordered'; lines: readonly OrderedLine[] };
@@ -28,6 +28,7 @@ export type CartEmitted<Item> = { type: 'cart.changed'; lines: Line<Item>[] };
 
 /**
  * The user's cart (Spec §4). `empty`: no lines, though a removal may still be undone. `filled`: at least one line, 1..999 of each dish.
+ * `page.left`: the cart is out of sight, so nothing is left to undo and the ordered lines are gone.
  * Emits `cart.changed` when the lines change in this tab; `lines.reloaded`, from another tab's storage, emits nothing.
  */
 export function createCartMachine<Item extends Sellable>() {
@@ -45,16 +46,16 @@ export function createCartMachine<Item extends Sellable>() {
         if (next.lines !== context.lines) enqueue.emit({ type: 'cart.changed', lines: next.lines });
       }),
       reload: assign((_, next: Cart<Item>) => next),
-      clearRemoval: assign({ removed: null }),
+      forget: assign({ removed: null, ordered: null }),
     },
   }).createMachine({
     id: 'cart',
-    context: ({ input }) => ({ lines: normalizeLines(input.lines), removed: null }),
+    context: ({ input }) => ({ lines: normalizeLines(input.lines), removed: null, ordered: null }),
     initial: 'empty',
     on: {
       'item.added': { actions: { type: 'update', params: ({ context, event }) => withItem(context, event.item, event.quantity) } },
       'removal.undone': { actions: { type: 'update', params: ({ context }) => withRemovalUndone(context) } },
-      'undo.expired': { actions: 'clearRemoval' },
+      'page.left': { actions: 'forget' },
       'lines.reloaded': { actions: { type: 'reload', params: ({ context, event }) => withReloadedLines(context, event.lines) } },
       'menu.read': { actions: { type: 'update', params: ({ context, event }) => compareCartWithMenu(context, event.items) } },
       'lines.ordered': { actions: { type: 'update', params: ({ context, event }) => withoutOrdered(context, event.lines) } },

@@ -24,7 +24,7 @@ const event: fc.Arbitrary<CartEvent<Sellable>> = fc.oneof(
   fc.record({ type: fc.constant('line.decreased' as const), id }),
   fc.record({ type: fc.constant('line.removed' as const), id }),
   fc.record({ type: fc.constant('removal.undone' as const) }),
-  fc.record({ type: fc.constant('undo.expired' as const) }),
+  fc.record({ type: fc.constant('page.left' as const) }),
   fc.record({ type: fc.constant('lines.reloaded' as const), lines }),
   fc.record({ type: fc.constant('menu.read' as const), items }),
   fc.record({

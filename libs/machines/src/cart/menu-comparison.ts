@@ -28,10 +28,10 @@ export function compareWithMenu<Item extends Sellable>(lines: Line<Item>[], item
 /** Also updates the removed line: undo must not restore an old price. */
 export function compareCartWithMenu<Item extends Sellable>(cart: Cart<Item>, items: readonly Item[]): Cart<Item> {
   const { lines } = compareWithMenu(cart.lines, items);
-  if (cart.removed === null) return { lines, removed: null };
+  if (cart.removed === null) return { ...cart, lines };
   const line = compareLine(
     cart.removed.line,
     items.find((item) => item.id === cart.removed?.line.item.id),
   );
-  return { lines, removed: { ...cart.removed, line } };
+  return { ...cart, lines, removed: { ...cart.removed, line } };
 }

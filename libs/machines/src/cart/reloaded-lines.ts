@@ -23,5 +23,5 @@ export function withReloadedLines<Item extends Sellable>(cart: Cart<Item>, reloa
   });
   const isBackAgain = lines.some((line) => line.item.id === cart.removed?.line.item.id);
   const isEmptiedByOtherTab = lines.length === 0 && cart.lines.length > 0;
-  return { lines, removed: isBackAgain || isEmptiedByOtherTab ? null : cart.removed };
+  return { ...cart, lines, removed: isBackAgain || isEmptiedByOtherTab ? null : cart.removed };
 }

@@ -38,7 +38,9 @@ export function setupCheckout<Item extends Sellable>() {
       hasWaited: ({ context }) => context.hasWaited,
     },
     actions: {
-      rememberLines: assign((_, lines: Line<Item>[]) => ({ lines, note: null })),
+      rememberLines: assign((_, lines: Line<Item>[]) => ({ lines, note: null, placed: null })),
+      rememberPlaced: assign(({ context }) => ({ placed: { lines: orderableLines(context.lines), knownIds: context.knownIds } })),
+      forgetPlaced: assign({ placed: null }),
       rememberRetryAfter: assign((_, { error }: { error: unknown }) => ({ retryAfterMs: retryAfterOf(error) })),
       rememberFailure: assign((_, { error }: { error: unknown }) => ({ note: noteOf(error) })),
       rememberSearch: assign((_, search: OrderSearch) => ({

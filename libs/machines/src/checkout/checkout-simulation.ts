@@ -35,6 +35,7 @@ export function startCheckout() {
     isIn: (state: Parameters<ReturnType<typeof snapshot>['matches']>[0]) => snapshot().matches(state),
     value: () => snapshot().value,
     note: () => snapshot().context.note,
+    placed: () => snapshot().context.placed,
     candidates: () => snapshot().context.candidates,
     /** Resolves or rejects the latest `findOrder`. */
     async find(found: OrderSearch | Error) {

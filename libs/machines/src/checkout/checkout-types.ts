@@ -8,6 +8,7 @@ export type CheckoutEvent<Item> =
   | { type: 'outcome.settled' }
   | { type: 'candidate.accepted' }
   | { type: 'candidates.rejected' }
+  | { type: 'order.shown' }
   | { type: 'checkout.reset' };
 
 export type CheckoutEmitted =
@@ -15,6 +16,12 @@ export type CheckoutEmitted =
 
 /** Why nothing was sent, or the result of the last order search. Cleared by the next `order.requested`. */
 export type CheckoutNote = 'menuChanged' | 'refused' | 'lockedByOtherTab' | 'cartChanged' | 'absent' | 'searchFailed';
+
+/** What the last order of this session contained. `knownIds`: as in `Checkout`; an order with another id is the new one. */
+export interface PlacedOrder<Item> {
+  lines: Line<Item>[];
+  knownIds: number[] | null;
+}
 
 /** `knownIds`: the ids of all orders the server had before this one was sent; null when they could not be read. */
 export interface Checkout<Item> {
@@ -24,5 +31,6 @@ export interface Checkout<Item> {
   rejectedIds: number[];
   hasWaited: boolean;
   retryAfterMs: number;
+  placed: PlacedOrder<Item> | null;
   note: CheckoutNote | null;
 }

@@ -17,6 +17,7 @@ export const checkoutFixture = createFixture({
     'Another tab settles it': { type: 'outcome.settled' },
     'Accept the candidate': { type: 'candidate.accepted' },
     'Reject the candidates': { type: 'candidates.rejected' },
+    'The order is shown': { type: 'order.shown' },
     Reset: { type: 'checkout.reset' },
     'The menu is unchanged': done('readMenu', { lines: [line], hasChanged: false }),
     'The menu has changed': done('readMenu', { lines: [line], hasChanged: true }),

@@ -8,19 +8,19 @@ import { initialSearch, setupCheckout } from './checkout-setup.ts';
  * the order may be sent once more (Behaviour 'Orders').
  * - `reviewing`: idle; `context.note` is the reason why nothing was sent.
  * - `checking`: compares the menu, for `menuTimeout` at most, and reads the orders.
- * - `placing`: sends the order. `placed`: done until `checkout.reset`.
+ * - `placing`: sends the order. `placed`: done until `order.shown`; `context.placed` stays until the next order.
  * - `throttled`: the server answered 429; waits for `retryAfter`.
  * - `unsettled`: it is unknown whether an order was stored, by this tab or (`outcome.lost`) by another. Nothing is sent. `finding` searches the orders,
  *   `choosing` lets the user pick one of `context.candidates`, `settling` stores the choice, `waiting` waits for `gracePeriod` before the last search.
  *
- * `checkout.reset` also stops an order in flight: send it when the session ends, or in `placed`.
+ * `checkout.reset` also stops an order in flight: send it when the session ends.
  */
 export function createCheckoutMachine<Item extends Sellable>() {
   return setupCheckout<Item>().createMachine({
     id: 'checkout',
-    context: { ...initialSearch, lines: [], knownIds: null, retryAfterMs: 0 },
+    context: { ...initialSearch, lines: [], knownIds: null, retryAfterMs: 0, placed: null },
     initial: 'reviewing',
-    on: { 'checkout.reset': { target: '.reviewing', actions: 'resetSearch' } },
+    on: { 'checkout.reset': { target: '.reviewing', actions: ['resetSearch', 'forgetPlaced'] } },
     states: {
       reviewing: {
         on: {
@@ -98,7 +98,7 @@ export function createCheckoutMachine<Item extends Sellable>() {
           id: 'placeOrder',
           src: 'placeOrder',
           input: ({ context }) => ({ lines: orderableLines(context.lines), totals: totalsOf(context.lines), knownIds: context.knownIds }),
-          onDone: { target: 'placed', actions: { type: 'announce', params: 'order.placed' } },
+          onDone: { target: 'placed', actions: ['rememberPlaced', { type: 'announce', params: 'order.placed' }] },
           onError: [
             {
               guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
@@ -130,7 +130,7 @@ export function createCheckoutMachine<Item extends Sellable>() {
           ],
         },
       },
-      placed: {},
+      placed: { on: { 'order.shown': 'reviewing' } },
       throttled: {
         after: { retryAfter: { target: 'reviewing', actions: { type: 'note', params: 'refused' } } },
         on: { 'outcome.lost': { target: 'unsettled', actions: 'resetSearch' } },

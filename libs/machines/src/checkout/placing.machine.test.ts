@@ -44,15 +44,24 @@ describe('placing', () => {
 });
 
 describe('placed, refused and throttled', () => {
-  it('placed accepts no order until checkout.reset', async () => {
-    const { send, isIn, value, orders, reads } = await startPlacing();
+  it('AC-154 placed accepts no order until it is shown, and remembers what was ordered until the next one', async () => {
+    const { send, isIn, value, placed, orders, reads } = await startPlacing();
     orders[0]?.answer.resolve();
     await flushPromises();
     send({ type: 'outcome.checked' });
-    expect(value()).toBe('placed');
-    send({ type: 'checkout.reset' });
+    expect([value(), placed()]).toEqual(['placed', { lines, knownIds: [7] }]);
+    send({ type: 'order.shown' });
+    expect([value(), placed()]).toEqual(['reviewing', { lines, knownIds: [7] }]);
     send({ type: 'order.requested', lines });
-    expect([isIn('checking'), reads.length]).toEqual([true, 2]);
+    expect([isIn('checking'), placed(), reads.length]).toEqual([true, null, 2]);
+  });
+
+  it('a reset forgets what was ordered: it belongs to the session', async () => {
+    const { send, value, placed, orders } = await startPlacing();
+    orders[0]?.answer.resolve();
+    await flushPromises();
+    send({ type: 'checkout.reset' });
+    expect([value(), placed()]).toEqual(['reviewing', null]);
   });
 
   it('throttled sends nothing before retryAfter is over, to the millisecond', async () => {

@@ -5,23 +5,24 @@ import { useServices } from '../../services/services.tsx';
 import * as styles from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
 import { UndoRow } from './undo-row.tsx';
+import { useShownLines } from './use-shown-lines.ts';
 
 const MemoizedCartRow = memo(CartRow);
 
 /** The lines of the cart. The last removed one is replaced by its undo row. */
 export function CartRows() {
   const { cart } = useServices();
-  const lines = useSelector(cart.actor, ({ context }) => context.lines);
+  const { lines, isOrdered } = useShownLines();
   const removed = useSelector(cart.actor, ({ context }) => context.removed);
   const rows = lines.map((line) => <MemoizedCartRow key={line.item.id} line={line} />);
   const list = useRef<HTMLUListElement>(null);
-  if (removed) {
+  if (removed && !isOrdered) {
     const { index, line } = removed;
     const findNextRow = () => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${String(index + 1)})`) ?? mainHeading();
     rows.splice(index, 0, <UndoRow key={`removed-${line.item.id}`} name={line.item.name} successor={findNextRow} />);
   }
   return (
-    <ul ref={list} className={styles.rows} aria-label="Dishes in your cart">
+    <ul ref={list} inert={isOrdered} className={styles.rows} aria-label="Dishes in your cart">
       {rows}
     </ul>
   );

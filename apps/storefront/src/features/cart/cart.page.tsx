@@ -6,13 +6,16 @@ import { useServices } from '../../services/services.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useMenuComparison } from './use-menu-comparison.ts';
+import { useShownLines } from './use-shown-lines.ts';
 
 /** Cart and checkout on one screen (Spec §2). */
 export function CartPage() {
   useMenuComparison();
   const { cart } = useServices();
-  const isEmpty = useSelector(cart.actor, ({ context }) => context.lines.length === 0 && context.removed === null);
-  useEffect(() => () => cart.actor.send({ type: 'undo.expired' }), [cart]);
+  const { lines } = useShownLines();
+  const hasRemoved = useSelector(cart.actor, ({ context }) => context.removed !== null);
+  const isEmpty = lines.length === 0 && !hasRemoved;
+  useEffect(() => () => cart.actor.send({ type: 'page.left' }), [cart]);
   return (
     <Container>
       <Stack gap="xl">

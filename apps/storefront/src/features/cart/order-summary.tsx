@@ -1,16 +1,25 @@
 import { totalsOf } from '@my-food/machines';
 import { Button, FieldGroup, RadioCard, SummaryCard } from '@my-food/ui';
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { formatAmount } from '../../i18n/amount.ts';
+import { isBeingOrdered } from '../../ordering/is-order-pending.ts';
 import { useServices } from '../../services/services.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';
+import { useShownLines } from './use-shown-lines.ts';
 
 /** Totals, payment method and checkout button. The button stays enabled for an empty cart, to show the specified toast (Spec §5). */
 export function OrderSummary() {
   const { cart, checkoutActor } = useServices();
-  const lines = useSelector(cart.actor, ({ context }) => context.lines);
-  const isSubmitting = useSelector(checkoutActor, (snapshot) => snapshot.matches('checking') || snapshot.matches('placing'));
+  const router = useRouter();
+  const { lines } = useShownLines();
+  const isSubmitting = useSelector(checkoutActor, isBeingOrdered);
   const isBlocked = useSelector(checkoutActor, (snapshot) => snapshot.matches('unsettled') || snapshot.matches('throttled'));
+  // The page of the order loads while the order is on its way.
+  useEffect(() => {
+    if (isSubmitting) void router.preloadRoute({ to: '/profile/' });
+  }, [isSubmitting, router]);
   const { subtotal, tax, total } = totalsOf(lines);
   const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
   return (

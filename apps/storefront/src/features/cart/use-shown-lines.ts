@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react';
+import { isOrderPending } from '../../ordering/is-order-pending.ts';
+import type { CartLine } from '../../ordering/cart-dish.ts';
+import { useServices } from '../../services/services.tsx';
+
+/** The lines on the cart page. An order that has taken its lines leaves them in sight, without controls, until its page replaces this one. */
+export function useShownLines(): { lines: CartLine[]; isOrdered: boolean } {
+  const { cart, checkoutActor } = useServices();
+  const lines = useSelector(cart.actor, ({ context }) => context.lines);
+  const ordered = useSelector(cart.actor, ({ context }) => context.ordered);
+  const isPending = useSelector(checkoutActor, isOrderPending);
+  return isPending && ordered ? { lines: ordered, isOrdered: true } : { lines, isOrdered: false };
+}
