@@ -49,7 +49,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   const sessionActor = createSessionActor({ storage: sessionStore, publicClient, api: configuration, locks });
   const accessTokens = createAccessTokens(sessionActor);
   const api = createApi(publicClient, createSignedInClient(configuration, accessTokens));
-  const pictureApi = createApi(publicClient, createSignedInClient(configuration, withoutRenewal(accessTokens)));
+  const silentApi = createApi(publicClient, createSignedInClient(configuration, withoutRenewal(accessTokens)));
   const orderApi = createApi(publicClient, createSignedInClient(configuration, preserveSessionWithoutRefresh(sessionActor, accessTokens)));
   const queries = createQueries(api);
   const queryClient = createQueryClient();
@@ -69,6 +69,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   const services: Services = {
     api,
     queries,
+    silentApi,
     queryClient,
     sessionActor,
     cart,
@@ -84,7 +85,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
     sessionActor,
     storage: sessionStore,
     queryClient,
-    readProfile: (signal) => pictureApi.account.readProfile(signal),
+    readProfile: (signal) => silentApi.account.readProfile(signal),
   });
   deleteDraftsOnSessionChange(sessionActor);
   resetOnSessionEnd({ sessionActor, cart, checkoutActor, journal });

@@ -13,7 +13,11 @@ export interface Recognition {
 }
 
 /** Looks for a sent order in the server's list (Behaviour 'Orders'). Timestamps are ignored, because clocks differ. */
-export function recognizeOrder(entry: JournalEntry, orders: readonly Order[], rejectedIds: readonly number[] = []): Recognition {
+export function recognizeOrder(
+  entry: Pick<JournalEntry, 'lines' | 'knownIds'>,
+  orders: readonly Order[],
+  rejectedIds: readonly number[] = [],
+): Recognition {
   const excluded = new Set([...(entry.knownIds ?? []), ...rejectedIds]);
   const sent = quantitiesOf(entry.lines);
   const remaining = orders.filter(({ id }) => !excluded.has(id)).sort((one, other) => other.id - one.id);

@@ -26,6 +26,7 @@ function stubServices(categories?: readonly Category[]): Services {
   return {
     api,
     queries,
+    silentApi: api,
     queryClient,
     sessionActor: createActor(sessionMachine, { input: { session: null } }),
     cart: {

@@ -13,6 +13,8 @@ import type { SessionActor } from '@my-food/machines';
 export interface Services {
   readonly api: Api;
   readonly queries: Queries;
+  /** For optional reads: a 401 neither renews nor ends the session. */
+  readonly silentApi: Api;
   readonly queryClient: QueryClient;
   readonly sessionActor: SessionActor;
   readonly cart: Cart;

@@ -22,6 +22,10 @@ export interface ButtonProps extends ButtonVariantProps {
   label?: string | undefined;
   /** Sets `aria-describedby`. */
   describedBy?: string | undefined;
+  /** Sets `aria-expanded`, for a disclosure. */
+  isExpanded?: boolean | undefined;
+  /** Sets `aria-controls`: the id of the element it opens. */
+  controls?: string | undefined;
   /** The id of its form, if the button is outside of it. */
   form?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
@@ -40,7 +44,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { isDisabled, label, describedBy, form, ref } = rest;
+  const { isDisabled, label, describedBy, isExpanded, controls, form, ref } = rest;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isLoading) event.preventDefault();
     else onClick?.(event);
@@ -55,6 +59,8 @@ export function Button({
       aria-busy={isLoading || undefined}
       aria-label={label}
       aria-describedby={describedBy}
+      aria-expanded={isExpanded}
+      aria-controls={controls}
       onClick={handleClick}
       className={classNames(styles.button, styles.variant[variant], styles.size[size], fullWidth && styles.fullWidth)}
     >

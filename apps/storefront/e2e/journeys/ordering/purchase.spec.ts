@@ -1,4 +1,5 @@
 import { expect, expectRoute, test, toast } from '../../shop.ts';
+import { checkOutRecorded } from './order-frames.ts';
 import { addToOrder, checkOut, orderRequests } from '../../steps.ts';
 
 test('AC-024 one click on Add to Order puts that dish into the cart once', async ({ page, shop }) => {
@@ -27,7 +28,10 @@ test('AC-030 Add to Cart on the details puts the dish into the cart once', async
   await expect(page.getByRole('listitem').filter({ hasText: 'Dal' }).getByRole('status')).toHaveText('1');
 });
 
-test('AC-081 AC-106 AC-134 a checkout sends exactly what the screen shows and empties the cart', async ({ page, shop }) => {
+test('AC-081 AC-106 AC-134 AC-154 a checkout sends exactly what the screen shows, and no frame is without the order', async ({
+  page,
+  shop,
+}) => {
   await shop.signIn('customer');
   await shop.open('food/');
   await addToOrder(page, 'Margherita');
@@ -38,9 +42,11 @@ test('AC-081 AC-106 AC-134 a checkout sends exactly what the screen shows and em
   const menu = await (await fetch(`${shop.server.url}/api/food/`)).json();
   const idOf = (name: string) => menu.find((food: { name: string }) => food.name === name).id;
   shop.server.clear();
-  await checkOut(page);
+  const stopRecording = await checkOutRecorded(page);
   await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
   await expectRoute(page, 'profile');
+  await expect(page.getByRole('heading', { name: /^Order #/ })).toBeInViewport();
+  expect([...new Set(await stopRecording())]).toEqual(['the cart, busy', 'the order on the profile']);
   const [order, ...more] = orderRequests(shop.server);
   expect(more).toEqual([]);
   expect(order?.headers['content-type']).toMatch(/^application\/json/);

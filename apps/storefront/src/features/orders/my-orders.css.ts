@@ -1,4 +1,4 @@
-import { media, vars } from '@my-food/ui/theme';
+import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const orders = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
@@ -7,11 +7,7 @@ export const orderCards = style({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    // Only blocks honour `break-inside` in every browser.
-    print: { display: 'block' },
-  },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  // Only blocks honour `break-inside` in every browser.
+  '@media': { print: { display: 'block' } },
 });

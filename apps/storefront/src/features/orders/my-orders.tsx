@@ -1,23 +1,28 @@
 import type { Order } from '@my-food/api';
 import { Button, EmptyState, InlineError, Heading, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useRetry } from '../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
 import { RetryButton } from '../../layout/retry-button.tsx';
+import { newOrderOf } from './new-order.ts';
+import { NewOrderCard } from './new-order-card.tsx';
 import { OrderListItem } from './order-list-item.tsx';
 import { newestFirst } from './order-list.ts';
 import * as styles from './my-orders.css.ts';
 
 /** Orders per step of 'Show older orders'. */
-const ordersPerPage = 24;
+const ordersPerPage = 10;
 
 /** All orders of the user. A failed request shows neither a toast nor the empty state (Behaviour 'Forms, toasts, texts'). */
 export function MyOrders() {
-  const { queries } = useServices();
+  const { queries, checkoutActor } = useServices();
   const ordersQuery = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
   const orders = ordersQuery.data;
+  const placed = useSelector(checkoutActor, ({ context }) => context.placed);
+  const newOrder = newOrderOf(placed, orders ?? []);
   const { isRetrying, retry } = useRetry(ordersQuery);
   const isLoading = ordersQuery.isPending && !isRetrying;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +31,8 @@ export function MyOrders() {
       <Heading level={2} id="my-orders" ref={heading} tabIndex={-1}>
         My Orders
       </Heading>
-      {orders && <Orders orders={newestFirst(orders)} />}
+      {newOrder && <NewOrderCard newOrder={newOrder} />}
+      {orders && <Orders orders={newestFirst(orders).filter(({ id }) => id !== newOrder?.order?.id)} isFirst={!newOrder} />}
       {isLoading && <OrdersLoading />}
       {!isLoading && !orders && (
         <InlineError
@@ -39,9 +45,10 @@ export function MyOrders() {
   );
 }
 
-function Orders({ orders }: { orders: readonly Order[] }) {
+/** `isFirst`: nothing is listed above them. */
+function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolean }) {
   const [count, setCount] = useState(ordersPerPage);
-  if (orders.length === 0) return <NoOrders />;
+  if (orders.length === 0) return isFirst && <NoOrders />;
   return (
     <>
       <ul className={styles.orderCards}>

@@ -5,24 +5,28 @@ import { messages } from '../../i18n/messages.ts';
 import { formatDate } from '../../i18n/date.ts';
 import { useServices } from '../../services/services.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
-import { rowsOf, taka } from './order-list.ts';
+import { headingOf, rowsOf, taka } from './order-list.ts';
 import { downloadReceipt } from './receipt/download-receipt.ts';
 
 /** One order of the list, with its receipt download and 'Order again'. */
 export function OrderListItem({ order }: { order: Order }) {
   return (
     <OrderCard
-      heading={`Order #${order.id}`}
+      heading={headingOf(order)}
       date={formatDate(order.createdAt) || '–'}
       total={taka(order.total)}
-      rows={rowsOf(order)}
-      actions={
-        <>
-          <ReceiptButton order={order} />
-          {order.items.length > 0 && <OrderAgainButton order={order} />}
-        </>
-      }
+      rows={rowsOf(order.items)}
+      actions={<OrderActions order={order} />}
     />
+  );
+}
+
+export function OrderActions({ order }: { order: Order }) {
+  return (
+    <>
+      <ReceiptButton order={order} />
+      {order.items.length > 0 && <OrderAgainButton order={order} />}
+    </>
   );
 }
 

@@ -16,8 +16,10 @@ export function newestFirst(orders: readonly Order[]): Order[] {
   return [...orders].sort((a, b) => Math.sign(momentOf(b) - momentOf(a)) || b.id - a.id);
 }
 
+export const headingOf = ({ id }: Order) => `Order #${id}`;
+
 /** The rows of an order card. Amounts are price times quantity. */
-export function rowsOf({ items }: Order) {
+export function rowsOf(items: Order['items']) {
   return items.map(({ foodName, quantity, price }) => ({
     name: foodName || '–',
     quantity,

@@ -58,6 +58,15 @@ export const quantity = componentStyle({ flex: '0 0 2.5em', color: vars.color.mu
 export const name = componentStyle({ flex: '1 1 5em', minInlineSize: 0 });
 export const amount = componentStyle({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 
+/** The first line is the most important one. */
+export const note = componentStyle({
+  display: 'grid',
+  gap: vars.space.hair,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `2px dashed ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
 export const more = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,6 +3,7 @@ import preview from '../../../stories/preview.ts';
 import { Button } from '../../button/button.tsx';
 import { DownloadIcon } from '../../icons/icons.tsx';
 import { Grid } from '../../layout/layout.tsx';
+import { Text } from '../../text/text.tsx';
 import { OrderCard, type OrderCardRow } from './order-card.tsx';
 
 const rows: OrderCardRow[] = [
@@ -39,6 +40,20 @@ export const OnAPhone = meta.story({ tags: ['!autodocs'], globals: { viewport: {
 
 export const WithoutRows = meta.story({ args: { rows: [], date: '—', total: '—' } });
 
+const note = (
+  <>
+    <Text as="strong" weight="bold">
+      Have ৳1449.53 ready
+    </Text>
+    <Text size="s" tone="muted">
+      House 12, Road 5, Dhanmondi, Dhaka 1205
+    </Text>
+  </>
+);
+
+/** An order that was just placed. */
+export const WithNote = meta.story({ args: { note } });
+
 /** Only the first five dishes are expanded. */
 export const ManyRows = meta.story({
   args: {
@@ -58,7 +73,7 @@ export const LongWords = meta.story({
 export const AllVariants = meta.story({
   render: (args) => (
     <Grid columns={{ small: 1, medium: 2, large: 2 }}>
-      <OrderCard {...args} />
+      <OrderCard {...args} note={note} />
       <OrderCard {...args} rows={[]} date="—" total="—" heading="Order 43" />
       <OrderCard {...args} rows={Array.from({ length: 12 }, () => rows).flat()} heading="Order 44" />
       <OrderCard {...args} rows={[{ name: 'Panta'.repeat(60), quantity: 999, amount: '৳99999.90' }]} heading="Order 9007199254740991" />

@@ -18,6 +18,8 @@ export interface OrderCardProps {
   total: string;
   /** The ordered dishes. */
   rows: readonly OrderCardRow[];
+  /** What to do about it, below the dishes: the amount to have ready, the address. */
+  note?: ReactNode;
   /** Buttons: download, order again. */
   actions?: ReactNode;
 }
@@ -25,7 +27,7 @@ export interface OrderCardProps {
 const initialRowCount = 5;
 
 /** An order, styled as a torn-off receipt. The first five dishes are visible, the rest are in a disclosure. */
-export function OrderCard({ heading, date, total, rows, actions }: OrderCardProps) {
+export function OrderCard({ heading, date, total, rows, note, actions }: OrderCardProps) {
   // Collapsing a single row saves no space.
   const isLong = rows.length > initialRowCount + 1;
   const hidden = isLong ? rows.slice(initialRowCount) : [];
@@ -53,6 +55,7 @@ export function OrderCard({ heading, date, total, rows, actions }: OrderCardProp
             )}
           </div>
         )}
+        {note && <div className={styles.note}>{note}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>

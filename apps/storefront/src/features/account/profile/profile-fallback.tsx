@@ -7,13 +7,17 @@ import * as styles from './profile.css.ts';
 export function ProfileLoading() {
   return (
     <div className={styles.facts}>
-      <Surface padding="xl">
+      <Surface padding="l">
         <div className={styles.skeletons}>
-          <Text tone="muted">Profile is loading...</Text>
-          <Skeleton shape="text" />
-          <Skeleton shape="text" />
-          <Skeleton shape="text" />
-          <Skeleton shape="text" />
+          <div className={styles.loadingText}>
+            <Text tone="muted">Profile is loading...</Text>
+          </div>
+          <div className={styles.skeletonLines}>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+          </div>
         </div>
       </Surface>
     </div>

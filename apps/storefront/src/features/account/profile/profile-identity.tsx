@@ -7,19 +7,16 @@ import * as styles from './profile.css.ts';
 
 const nameOf = ({ firstName, lastName, username }: Profile) => [firstName, lastName].filter(Boolean).join(' ') || username;
 
-/** Longer names use a smaller heading. Characters. */
-const longName = 40;
-
 /** Avatar, name and actions. The heading is rendered while loading too, so that it keeps the focus of the navigation. */
 export function ProfileIdentity({ profile }: { profile: Profile | null }) {
   const name = (profile && nameOf(profile)) || 'Profile';
   return (
     <div className={styles.identity}>
       <div className={styles.backdrop}>
-        <Avatar src={profile?.imageUrl ?? null} alt={profile ? `Picture of ${name}` : ''} size="l" />
+        <Avatar src={profile?.imageUrl ?? null} alt={profile ? `Picture of ${name}` : ''} size="m" />
       </div>
       <div className={styles.body}>
-        <Heading level={1} variant={name.length > longName ? 'section' : 'page'} isUserText>
+        <Heading level={1} variant="section" isUserText>
           <span className={styles.name}>{name}</span>
         </Heading>
         {profile && <ProfileActions profile={profile} />}
@@ -33,6 +30,7 @@ function ProfileActions({ profile }: { profile: Profile }) {
   return (
     <Inline>
       <Button
+        size="s"
         icon={<PencilIcon />}
         onClick={() => void navigate({ to: '/profile/update/', state: { profile: toProfileSnapshot(profile) } })}
       >
@@ -40,7 +38,7 @@ function ProfileActions({ profile }: { profile: Profile }) {
       </Button>
       {/* Spec §6: the role comes from the profile, never from storage. */}
       {profile.role === 'ADMIN' && (
-        <ButtonRouteLink to="/admin/" variant="quiet">
+        <ButtonRouteLink to="/admin/" variant="quiet" size="s">
           Manage Product
         </ButtonRouteLink>
       )}

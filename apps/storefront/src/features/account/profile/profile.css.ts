@@ -1,4 +1,4 @@
-import { media, vars } from '@my-food/ui/theme';
+import { media, phoneOnly, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -16,13 +16,22 @@ export const columns = style({
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: vars.space.xxl } },
 });
 
-export const identity = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
+/** The orders are beside the profile, so that the newest one is in view. */
+export const profile = style({
+  display: 'grid',
   gap: vars.space.xl,
-  '@media': { [media.medium]: { flexDirection: 'row' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  paddingBlock: `${vars.space.xl} 0`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    [media.large]: { gap: vars.space.xxl },
+  },
 });
+
+export const person = style({ display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const identity = style({ display: 'flex', alignItems: 'center', gap: vars.space.l });
 
 /** A plate behind the avatar, as behind the dishes. */
 export const backdrop = style({
@@ -30,7 +39,7 @@ export const backdrop = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '176px',
+  inlineSize: '92px',
   aspectRatio: '1',
   margin: vars.space.s,
   borderRadius: '50%',
@@ -42,25 +51,40 @@ export const backdrop = style({
 /** Bengali vowel signs need more line height than a heading has. */
 export const name = style({ lineHeight: vars.lineHeight.snug });
 
-/** Aligned to the top, so that the name does not move when the actions appear. */
+/** The height of a name and its actions, so that nothing moves when the actions appear. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
   gap: vars.space.m,
   minInlineSize: 0,
-  '@media': { [media.medium]: { paddingBlockStart: vars.space.xl } },
+  minBlockSize: '5.75rem',
 });
 
-/** Same height while loading, so that the orders below do not move. */
+/** Same height while loading, so that nothing below moves. */
 export const facts = style({
   display: 'grid',
   alignItems: 'start',
-  minBlockSize: '31.5rem',
-  '@media': { [media.medium]: { minBlockSize: '24.5rem' } },
+  '@media': { [media.medium]: { minBlockSize: '31.5rem' }, [media.large]: { minBlockSize: '24.5rem' } },
+});
+
+/** Opens the facts on a phone. Elsewhere they are always open. */
+export const toggle = style({ display: 'none', '@media': { [phoneOnly]: { display: 'block' } } });
+
+export const arrow = style({
+  display: 'grid',
+  selectors: { '[aria-expanded="true"] &': { transform: 'rotate(180deg)' } },
+});
+
+export const foldable = style({
+  selectors: { '&[data-open="false"]': { '@media': { [phoneOnly]: { display: 'none' } } } },
+  '@media': { [phoneOnly]: { marginBlockStart: vars.space.m } },
 });
 
 export const skeletons = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
+/** On a phone the facts are folded. */
+export const skeletonLines = style([skeletons, { '@media': { [phoneOnly]: { display: 'none' } } }]);
+export const loadingText = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.size.touch });
 
 /** Decoration beside the form. */
 export const delivery = style([

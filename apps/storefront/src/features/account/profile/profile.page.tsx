@@ -12,7 +12,7 @@ import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileIdentity } from './profile-identity.tsx';
 import * as styles from './profile.css.ts';
 
-/** The profile, refetched on mount (Behaviour 'Orders'). `children`: the user's orders. */
+/** The profile, refetched on mount (Behaviour 'Orders'). `children`: the user's orders, beside it or, on a phone, below it. */
 export function ProfilePage({ children }: { children: ReactNode }) {
   const { queries } = useServices();
   const showFailureToast = useFailureToast();
@@ -25,8 +25,8 @@ export function ProfilePage({ children }: { children: ReactNode }) {
   );
   return (
     <Container>
-      <div className={styles.page}>
-        <div className={styles.columns}>
+      <div className={styles.profile}>
+        <div className={styles.person}>
           <ProfileIdentity profile={profile ?? null} />
           {profile && <ProfileFacts profile={profile} />}
           {isLoading && <ProfileLoading />}

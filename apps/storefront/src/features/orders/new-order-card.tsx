@@ -1,0 +1,33 @@
+import { OrderCard, Text } from '@my-food/ui';
+import { formatDate } from '../../i18n/date.ts';
+import { useKnownProfile } from '../../services/use-silent-reads.ts';
+import type { NewOrder } from './new-order.ts';
+import { OrderActions } from './order-list-item.tsx';
+import { headingOf, rowsOf, taka } from './order-list.ts';
+
+/** The order that was just placed: its dishes, what to have ready and where it goes. Its number follows when the server lists it. */
+export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: NewOrder }) {
+  const profile = useKnownProfile();
+  const destination = [profile?.address, profile?.phoneNumber].filter(Boolean).join('\n');
+  return (
+    <OrderCard
+      heading={order ? headingOf(order) : 'Your new order'}
+      date={order ? formatDate(order.createdAt) || '–' : 'Its number follows in a moment.'}
+      total={taka(total)}
+      rows={rowsOf(items)}
+      note={
+        <>
+          <Text as="strong" weight="bold">
+            Have {taka(total)} ready
+          </Text>
+          {destination && (
+            <Text size="s" tone="muted" isUserText>
+              {destination}
+            </Text>
+          )}
+        </>
+      }
+      actions={order && <OrderActions order={order} />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Profile } from '@my-food/api';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useServices } from './services.tsx';
+
+/** The profile as last read; does not request it. */
+export function useKnownProfile(): Profile | null | undefined {
+  const { queries } = useServices();
+  return useQuery({ ...queries.profile(), enabled: false }).data;
+}
+
+/** Reads the signed-in user's profile for a page that can do without it. A failure is logged; a 401 neither renews nor ends the session. */
+export function useSilentProfile(): { profile: Profile | null | undefined; isLoading: boolean } {
+  const { queries, queryClient, sessionActor, silentApi } = useServices();
+  const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
+  const { queryKey } = queries.profile();
+  const { isLoading } = useQuery({
+    queryKey: [...queryKey, 'silent'],
+    queryFn: async ({ signal }) => {
+      const profile = await silentApi.account.readProfile(signal);
+      if (!signal.aborted) queryClient.setQueryData(queryKey, profile);
+      return profile;
+    },
+    enabled: isSignedIn,
+  });
+  const profile = useKnownProfile();
+  return { profile, isLoading: isLoading && profile === undefined };
+}
