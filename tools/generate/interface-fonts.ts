@@ -43,8 +43,8 @@ const accents = characters(
 const taka = characters(0x9f3);
 const bengali = characters([0x964, 0x965], [0x980, 0x9f2], [0x9f4, 0x9fe], [0x200c, 0x200d], 0x25cc);
 
-// The one Bengali name of the prerendered home and its price, a subset of their own. Keep it in sync with features/home/slides.tsx.
-const bengaliName = 'কাচ্চি বিরিয়ানি ৳450.00';
+// The one Bengali name of the prerendered home, a subset of its own. Keep it in sync with features/home/slides.tsx.
+const bengaliName = 'কাচ্চি বিরিয়ানি';
 
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 // The features that shape Bengali, without stylistic alternates.
@@ -82,7 +82,6 @@ const fonts = [
   anek('accents', accents, 'latin'),
   anek('taka', taka, 'bengali', { keepFeatures: [] }),
   anek('bengali', bengali, 'bengali', {}),
-  // The only source with Latin figures and Bengali letters in one file.
   {
     file: 'anek-bangla-favourite.woff2',
     source: '@expo-google-fonts/anek-bangla/600SemiBold/AnekBangla_600SemiBold.ttf',

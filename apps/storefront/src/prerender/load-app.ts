@@ -7,7 +7,7 @@ export interface Scripts {
   picture: string;
   /** The additional chunks of home. */
   homeImports: readonly string[];
-  /** The font subset of the Bengali dish name and the price on home; no other page uses it. */
+  /** The font subset of the Bengali dish name on home; no other page uses it. */
   bengaliFont: string;
   /** The URL of the categories and of the script that renders them early; null with the mock backend. */
   categories: { url: string; script: string } | null;

@@ -1,10 +1,15 @@
+import type { Food } from '@my-food/api';
 import { Heading, Carousel, Price, Text } from '@my-food/ui';
+import { useState } from 'react';
+import { formatAmount } from '../../i18n/amount.ts';
 import { ButtonRouteLink, CardRouteLink } from '../../navigation/links.tsx';
+import { useServices } from '../../services/services.tsx';
 import * as styles from './hero.css.ts';
 import { favourite, slides } from './slides.tsx';
 
 /** The welcome of Spec §2 with its carousel. */
 export function Hero() {
+  const featured = useFeaturedDish();
   return (
     <div className={styles.hero}>
       <div className={styles.body}>
@@ -19,13 +24,23 @@ export function Hero() {
         </ButtonRouteLink>
       </div>
       <Carousel label="From our kitchen" slides={slides}>
-        <FavouriteCard />
+        {featured && <FeaturedDish price={featured.price} />}
       </Carousel>
     </div>
   );
 }
 
-function FavouriteCard() {
+/** The favourite dish. Its price is known after a visit to the menu; undefined if that menu does not contain the dish. */
+function useFeaturedDish(): Pick<Food, 'price'> | undefined {
+  const { queries, queryClient } = useServices();
+  const [featured] = useState(() => {
+    const foods = queryClient.getQueryData<Food[]>(queries.foods().queryKey);
+    return foods ? foods.find(({ name }) => name === favourite.name) : { price: null };
+  });
+  return featured;
+}
+
+function FeaturedDish({ price }: Pick<Food, 'price'>) {
   return (
     <div className={styles.card}>
       <img src={favourite.picture} alt="" width={40} height={40} className={styles.cardPicture} />
@@ -36,7 +51,7 @@ function FavouriteCard() {
               {favourite.name}
             </Text>
           </bdi>
-          <Price amount={favourite.amount} sign="৳" size="l" weight="strong" />
+          {price !== null && <Price amount={formatAmount(price)} sign="৳" size="l" weight="strong" />}
         </span>
       </CardRouteLink>
     </div>

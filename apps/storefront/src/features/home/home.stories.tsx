@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { eachRow } from '../../stories/rows.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
@@ -104,4 +104,36 @@ export const ManyCategories = meta.story({
   name: 'Twenty categories',
   tags: ['many'],
   ...storefront({ route: '/', scenario: 'manyDishes' }),
+});
+
+const featuredDish = (canvas: Canvas) => canvas.queryByRole('link', { name: /^কাচ্চি বিরিয়ানি/ });
+
+/** Leaves home for the menu, waits for its dishes and returns. */
+async function visitMenu(canvas: Canvas) {
+  const bar = within(canvas.getByRole('banner'));
+  await userEvent.click(bar.getByRole('link', { name: 'Food' }));
+  await canvas.findByText(/^\d+ dishes$/);
+  await userEvent.click(bar.getByRole('link', { name: 'Home' }));
+  await canvas.findByRole('heading', { level: 1, name: /^Welcome/ });
+}
+
+export const FeaturedDish = meta.story({
+  name: 'AC-178 the featured dish has no price before the menu is known, then that of the menu',
+  ...home((shop) => shop.program({ method: 'GET', path: '/api/food/', changeJson: eachRow({ price: '512.25' }) })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(featuredDish(canvas)).toHaveTextContent(/^কাচ্চি বিরিয়ানি$/);
+    await visitMenu(canvas);
+    await expect(featuredDish(canvas)).toHaveTextContent(/^কাচ্চি বিরিয়ানি৳512\.25$/);
+  },
+});
+
+export const WithoutFeaturedDish = meta.story({
+  name: 'AC-178 a dish that the menu does not contain is not featured',
+  ...storefront({ route: '/', scenario: 'fourDishes' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await visitMenu(canvas);
+    await expect(featuredDish(canvas)).not.toBeInTheDocument();
+  },
 });

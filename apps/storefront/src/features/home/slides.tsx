@@ -33,4 +33,4 @@ export const slides: readonly CarouselSlide[] = drawings.map(({ src, ...slide },
 }));
 
 /** The dish on the card of the carousel. tools/generate/interface-fonts.ts subsets the font for its name: keep both in sync. */
-export const favourite = { name: 'কাচ্চি বিরিয়ানি', amount: '450.00', picture: chickenLeg };
+export const favourite = { name: 'কাচ্চি বিরিয়ানি', picture: chickenLeg };
