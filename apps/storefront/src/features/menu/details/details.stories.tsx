@@ -30,14 +30,17 @@ export const FromTheMenu = meta.story({
 });
 
 export const OpenedDirectly = meta.story({
-  name: 'AC-029 opened directly, with related dishes',
+  name: 'AC-029 AC-181 opened directly, with related dishes; the title is the name of the dish',
   tags: ['cold'],
   ...details(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dal' });
+    await waitFor(() => expect(document.title).toBe('Dal · My Food'));
     const relatedDishes = within(canvas.getByRole('region', { name: 'More from Curry' }));
     await expect(relatedDishes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Naan']);
     await expect(relatedDishes.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/food/?category=Curry');
+    await userEvent.click(relatedDishes.getByRole('link', { name: 'See all' }));
+    await waitFor(() => expect(document.title).toBe('Menu · My Food'));
   },
 });
 
