@@ -3,6 +3,8 @@ import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/r
 import type { Services } from '../services/services.tsx';
 import { RouteError } from '../layout/route-error.tsx';
 import { routeTree } from './route-tree.ts';
+import { scrollKey } from '../navigation/history-state.ts';
+import { trackMenuLocation } from '../navigation/menu-location.ts';
 import { ignoreSkippedTransitions } from '../navigation/view-transition.ts';
 
 /** Spec §2: hash history. URLs keep their trailing slash and match without it, too. */
@@ -17,9 +19,11 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     // An error boundary per route, inside the layout: top bar and footer stay.
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
+    getScrollRestorationKey: scrollKey,
     defaultPendingMs: 300,
   });
   ignoreSkippedTransitions(router);
+  trackMenuLocation(router);
   return router;
 }
 

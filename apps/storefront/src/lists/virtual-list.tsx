@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useHistoryEntryKey } from '../navigation/history-state.ts';
+import { useScrollKey } from '../navigation/history-state.ts';
 import { useGridMetrics, type GridMetrics } from './grid-metrics.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts';
 import { Spacer, spacersBetween, type NamedItem } from './spacer.tsx';
@@ -32,7 +32,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   const [metrics, observe] = useGridMetrics();
   const { columns, rowGap, width, top, rowHeight } = metrics ?? unmeasured;
   const rowCount = Math.ceil(items.length / columns);
-  const positionId = `${useHistoryEntryKey()} ${query}`;
+  const positionId = `${useScrollKey()} ${query}`;
   const [initial] = useState(() => ({ initialRect: { width: 0, height: window.innerHeight }, ...restoreScrollPosition(positionId) }));
 
   // The focused row stays rendered outside the viewport, so that the focus is not lost.

@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
     /** The food of an add button; consumed by the cart route. */
     addedFood?: unknown;
     category?: unknown;
+    /** The scroll key of an earlier entry of the same page, whose position this entry continues. */
+    continuedKey?: string;
     profile?: unknown;
   }
 }
@@ -21,7 +23,10 @@ export function useNavigationState(name: 'food' | 'category' | 'profile'): unkno
   return useRouteContext({ strict: false, select: ({ entry }) => entry?.[name] });
 }
 
-/** The key of this page's history entry. */
-export function useHistoryEntryKey(): string {
-  return useRouteContext({ strict: false, select: ({ entry }) => entry?.__TSR_key ?? '' });
+/** The key under which the scroll position of a history entry is stored. */
+export const scrollKey = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>) => state.continuedKey ?? state.__TSR_key ?? href;
+
+/** The scroll key of this page's history entry. */
+export function useScrollKey(): string {
+  return useRouteContext({ strict: false, select: ({ entry }) => (entry ? scrollKey({ state: entry, href: '' }) : '') });
 }

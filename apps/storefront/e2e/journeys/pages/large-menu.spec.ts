@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../shop.ts';
-import { twoFrames } from '../../steps.ts';
+import { addToOrder, twoFrames } from '../../steps.ts';
 
 // Without reduced motion, keys scroll smoothly.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
 
-test('ten thousand dishes: more render on scrolling, and Back restores the position', async ({ page, shop }) => {
+test('AC-174 ten thousand dishes: more render on scrolling; Back and Add More Items restore the position', async ({ page, shop }) => {
   shop.server.backend.reset('manyDishes');
   await shop.open('food/');
   await expect(page.getByText('10000 dishes')).toBeVisible();
@@ -30,6 +30,12 @@ test('ten thousand dishes: more render on scrolling, and Back restores the posit
   // A hovered card moves up by two pixels.
   await page.mouse.move(0, 0);
   await expect.poll(topOf).toBe(before);
+  await page.getByRole('listitem').filter({ has: link }).getByRole('button').scrollIntoViewIfNeeded();
+  const beforeOrder = await topOf();
+  await addToOrder(page, chosen);
+  await page.getByRole('link', { name: 'Add More Items' }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(topOf).toBe(beforeOrder);
 });
 
 /** Runs in the page: reveals and scrolls to a name in a spacer, like find in page, which `window.find` does only in part. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectRoute, isolatedTest, test } from '../../shop.ts';
+import { addToOrder } from '../../steps.ts';
 
 const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search dishes' });
@@ -29,7 +30,7 @@ test('AC-029 opened directly, the details show the dish of the menu, or that the
   await expectRoute(page, 'food');
 });
 
-test('the URL retains filter, query and order through reload, details and Back', async ({ page, shop }) => {
+test('AC-174 the URL retains filter, query and order through reload, details, Back, and a visit to the cart', async ({ page, shop }) => {
   await shop.open('food/');
   await page.getByRole('radio', { name: 'Curry' }).check();
   await sort(page).selectOption('Cheapest first');
@@ -46,8 +47,13 @@ test('the URL retains filter, query and order through reload, details and Back',
   await expectAll();
   await page.getByText('Naan', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Naan' })).toBeVisible();
+  await expect(page).toHaveTitle('Naan · My Food');
   await page.goBack();
   await expectAll();
+  await addToOrder(page, 'Naan');
+  await page.getByRole('link', { name: 'Add More Items' }).click();
+  await expectAll();
+  await expect(page).toHaveTitle('Menu · My Food');
 });
 
 test('a query typed just before a dish is opened is restored by Back', async ({ page, shop }) => {

@@ -2,6 +2,7 @@ import { EmptyState, Heading, Container, Inline, TwoColumn, Stack } from '@my-fo
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
+import { useMenuLinkProps } from '../../navigation/menu-location.ts';
 import { useServices } from '../../services/services.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -23,7 +24,7 @@ export function CartPage() {
           <Heading level={1} variant="page">
             Your cart
           </Heading>
-          <ButtonRouteLink to="/food/" variant="quiet">
+          <ButtonRouteLink {...useMenuLinkProps()} variant="quiet">
             Add More Items
           </ButtonRouteLink>
         </Inline>
