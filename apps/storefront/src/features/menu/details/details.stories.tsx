@@ -30,7 +30,7 @@ export const FromTheMenu = meta.story({
 });
 
 export const OpenedDirectly = meta.story({
-  name: 'AC-029 AC-181 opened directly, with related dishes; the title is the name of the dish',
+  name: 'AC-029 AC-190 opened directly, with related dishes; the title is the name of the dish',
   tags: ['cold'],
   ...details(),
   play: async ({ canvas }) => {
