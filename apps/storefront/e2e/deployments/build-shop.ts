@@ -1,0 +1,3 @@
+import { build } from '../build.ts';
+
+export default () => build(['shop']);

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { validate } from 'dockerfile-utils';
+import { expect, it } from 'vitest';
+import { wholeSiteHeaders } from '../hosts-headers.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const built = `/*
+  X-Content-Type-Options: nosniff
+  Content-Security-Policy: default-src 'none'; connect-src 'self' https://api.example:8443; style-src 'sha256-c3R5bGU/+A=='
+/
+  Cache-Control: no-cache
+`;
+const files = readdirSync(`${root}deploy`);
+
+// Windows has no sh; servers do.
+it.skipIf(process.platform === 'win32').each([
+  ['nginx', (name: string, value: string) => `add_header ${name} "${value}" always;`],
+  ['caddy', (name: string, value: string) => `${name} "${value}"`],
+  ['apache', (name: string, value: string) => `Header always set ${name} "${value}"`],
+])('AC-204 the headers of a build, for %s', (server, line) => {
+  const folder = mkdtempSync(join(tmpdir(), 'my-food-'));
+  writeFileSync(`${folder}/_headers`, built);
+  const printed = execFileSync('sh', [`${root}deploy/server-headers.sh`, server, `${folder}/_headers`], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(printed.trim().split('\n')).toEqual(Object.entries(wholeSiteHeaders(built)).map(([name, value]) => line(name, value)));
+});
+
+it('AC-204 the guide links to every file of deploy', () => {
+  const guide = readFileSync(`${root}docs/deployment.md`, 'utf8');
+  expect(files.filter((file) => !file.endsWith('.dockerignore') && !guide.includes(`](../deploy/${file})`))).toEqual([]);
+});
+
+it('AC-204 the Dockerfile has no finding of its linter and copies files of deploy', () => {
+  const dockerfile = readFileSync(`${root}deploy/Dockerfile`, 'utf8');
+  expect(validate(dockerfile)).toEqual([]);
+  const copied = [...dockerfile.matchAll(/\/shop\/deploy\/(nginx[\w.-]+)/g)].map(([, file]) => file);
+  expect(copied.filter((file) => !files.includes(file ?? ''))).toEqual([]);
+  expect(copied).toHaveLength(2);
+});
