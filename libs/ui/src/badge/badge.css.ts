@@ -18,7 +18,7 @@ export const badge = componentStyle({
   overflowWrap: 'anywhere',
 });
 export const tone = styleVariants({
-  neutral: inComponents({ background: vars.color.sunken, color: vars.color.ink }),
+  neutral: inComponents({ background: vars.color.sunken, borderColor: vars.color.outline, color: vars.color.ink }),
   positive: inComponents({ background: vars.color.primarySoft, color: vars.color.positive }),
   accent: inComponents({ background: vars.color.accent, color: vars.color.onAccent }),
   critical: inComponents({ background: vars.color.criticalSoft, color: vars.color.critical }),
