@@ -55,7 +55,21 @@ export const paddingForStart = componentStyle({ paddingInlineStart: iconSpace })
 export const paddingForEnd = componentStyle({ paddingInlineEnd: '52px' });
 
 export const select = componentStyle({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer', paddingInlineEnd: iconSpace });
-export const search = componentStyle({ selectors: { '&::-webkit-search-cancel-button': { cursor: 'pointer' } } });
+const stroke = (angle: string) => `linear-gradient(${angle}, transparent 46%, ${vars.color.primary} 46% 54%, transparent 54%)`;
+/** The clear button is a cross in the colour of the shop; by default browsers draw it in their own. */
+export const search = componentStyle({
+  selectors: {
+    '&::-webkit-search-cancel-button': {
+      appearance: 'none',
+      width: '24px',
+      height: '24px',
+      // Its space is reserved in an empty field, too.
+      marginInlineEnd: '-12px',
+      cursor: 'pointer',
+      background: `${stroke('45deg')} center / 16px 16px no-repeat, ${stroke('-45deg')} center / 16px 16px no-repeat`,
+    },
+  },
+});
 /** Fields with a hidden label sit beside filter pills and share their shape. */
 export const pill = componentStyle({ borderRadius: vars.radius.pill });
 
