@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { Button, EmptyState, InlineError, Text } from '@my-food/ui';
+import { Button, EmptyState, InlineError, Text, VisuallyHidden } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { selectFoods } from '../../catalogue/food-selection.ts';
@@ -59,16 +59,19 @@ function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<M
   if (foods.length === 0) {
     return <EmptyState title="The kitchen is getting ready" text="There are no dishes on the menu yet. Please look in again soon." />;
   }
+  const isEmpty = results.length === 0;
   return (
     <>
       <div role="status">
-        <Text tone="muted">{results.length === 1 ? '1 dish' : `${String(results.length)} dishes`}</Text>
+        {isEmpty ? (
+          <VisuallyHidden>No dishes</VisuallyHidden>
+        ) : (
+          <Text tone="muted" size="s">
+            {results.length === 1 ? '1 dish' : `${String(results.length)} dishes`}
+          </Text>
+        )}
       </div>
-      {results.length === 0 ? (
-        <NothingFound query={query} setFilter={setFilter} />
-      ) : (
-        <DishList foods={results} query={JSON.stringify(query)} />
-      )}
+      {isEmpty ? <NothingFound query={query} setFilter={setFilter} /> : <DishList foods={results} query={JSON.stringify(query)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { withRows } from '../../stories/rows.ts';
 import { backend, storefront } from '../../stories/storefront-story.tsx';
-import type { Canvas } from '../../stories/canvas.ts';
+import { cardOf, type Canvas } from '../../stories/canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Menu' });
 export default meta;
@@ -14,11 +14,6 @@ const categories = { method: 'GET', path: '/api/category/' } as const;
 
 const names = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent);
 const radios = (canvas: Canvas) => canvas.getAllByRole('radio').map((radio: HTMLElement) => radio.closest('label')?.textContent);
-const cardOf = (canvas: Canvas, name: string) => {
-  const card = canvas.getByRole('heading', { name }).closest('li');
-  if (!card) throw new Error(`No card of ${name}.`);
-  return within(card);
-};
 const everything = ['Margherita', 'Dal', 'Naan', 'Kacchi'];
 
 export const FourDishes = meta.story({
@@ -166,11 +161,13 @@ export const Search = meta.story({
 });
 
 export const NothingFound = meta.story({
-  name: 'No match: the search can be cleared',
+  name: 'AC-180 no match: the search can be cleared, and no count is shown',
   tags: ['no-match'],
   ...menu({ route: '/food/?q=sushi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No dish matches “sushi”' });
+    await expect(canvas.queryByText('0 dishes')).not.toBeInTheDocument();
+    await expect(within(canvas.getByRole('region', { name: 'Dishes' })).getByRole('status')).toHaveTextContent('No dishes');
     await expect(canvas.getByRole('searchbox', { name: 'Search dishes' })).toHaveValue('sushi');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(names(canvas)).toEqual(everything));
