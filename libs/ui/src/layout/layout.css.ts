@@ -9,10 +9,14 @@ export const container = componentStyle({
   paddingInline: `max(${vars.space.l}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   '@media': { [media.medium]: { paddingInline: vars.space.xl } },
 });
+const pageWidth = `calc(${vars.size.page} + 2 * ${vars.space.xl})`;
 export const containerWidth = styleVariants({
-  page: inComponents({ maxWidth: `calc(${vars.size.page} + 2 * ${vars.space.xl})` }),
-  reading: inComponents({ maxWidth: `calc(${vars.size.measure} + 2 * ${vars.space.xl})` }),
-  narrow: inComponents({ maxWidth: `calc(28rem + 2 * ${vars.space.xl})` }),
+  page: inComponents({ maxWidth: pageWidth }),
+  // Aligned with the top bar on a laptop, wider on a desktop.
+  wide: inComponents({
+    maxWidth: pageWidth,
+    '@media': { 'screen and (min-width: 87.5em)': { maxWidth: `calc(97.5rem + 2 * ${vars.space.xl})` } },
+  }),
 });
 
 export const box = componentStyle({ minWidth: 0 });

@@ -5,8 +5,8 @@ import { BoxElement, type BoxElementProps } from './box-element.tsx';
 import * as styles from './layout.css.ts';
 
 export interface ContainerProps extends BoxElementProps {
-  /** The maximum width: `page` for grids of cards, `reading` for prose, `narrow` for a single column of fields. */
-  width?: 'page' | 'reading' | 'narrow' | undefined;
+  /** The maximum width: `page` (1136 px) for reading, `wide` for long grids of cards (1560 px from 1400 px of viewport width on). */
+  width?: keyof typeof styles.containerWidth | undefined;
 }
 /** Centres its content, limits its width and adds gutters. */
 export function Container({ width = 'page', ...element }: ContainerProps) {

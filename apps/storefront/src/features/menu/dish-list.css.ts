@@ -1,16 +1,23 @@
 import { media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` });
+
+/** Two columns from 340 px. A low viewport gets small cards, so that their names are visible. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  ...columns(1),
+  gap: vars.space.s,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    'screen and (min-width: 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.xl },
+    'screen and (min-width: 21.25em)': columns(2),
+    [media.medium]: { ...columns(3), gap: vars.space.l },
+    [media.large]: { ...columns(4), gap: vars.space.xl },
+    [media.lowViewport]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: vars.space.m },
     print: { display: 'block' },
   },
 });
+
+/** The list of the menu: five columns where the page is wider than 1400 px. */
+export const menuList = style([list, { '@media': { 'screen and (min-width: 87.5em) and (height >= 480px)': columns(5) } }]);
 
 export const cell = style({ minWidth: 0 });

@@ -18,13 +18,13 @@ interface DishListProps {
 
 /** Virtualized grid of dish cards. */
 export const DishList = memo(function DishList({ foods, query }: DishListProps) {
-  return <VirtualList items={foods} query={query} className={styles.list} itemClassName={styles.cell} renderItem={renderCard} />;
+  return <VirtualList items={foods} query={query} className={styles.menuList} itemClassName={styles.cell} renderItem={renderCard} />;
 });
 
 /** Skeleton of the grid while the menu is loading. */
 export function DishListSkeleton() {
   return (
-    <div className={styles.list}>
+    <div className={styles.menuList}>
       {skeletonCells.map((cell) => (
         <Skeleton key={cell} shape="card" />
       ))}

@@ -1,33 +1,45 @@
 import { media, vars } from '@my-food/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The padding of the page, which the categories extend into. */
+const gutter = vars.space.l;
 
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.m,
+  gap: `${vars.space.s} ${vars.space.m}`,
   alignItems: 'center',
 });
 
 const hidden = { display: 'none' };
 
-const fullRow = style({ flex: '0 0 100%', minWidth: 0 });
-export const heading = style([fullRow, { marginBlockEnd: vars.space.s, '@media': { [media.large]: { flex: '999 1 50%' } } }]);
+export const heading = style({
+  flex: '0 0 100%',
+  minWidth: 0,
+  '@media': { [media.large]: { flex: '999 1 50%' }, [media.lowViewport]: { flex: '1 1 auto' } },
+});
+// In a low viewport it shares a line with the search.
+globalStyle(`${heading} h1`, { '@media': { [media.lowViewport]: { fontSize: vars.fontSize.xxl } } });
 
-/** The search fills the space beside the sort order. With large text each wraps to its own line. */
-export const search = style({ flex: '999 1 8rem', '@media': { [media.large]: { flex: '1 0 18rem' }, print: hidden } });
-export const order = style({ flex: '1 0 8.25rem', '@media': { [media.medium]: { flexBasis: '12rem' }, print: hidden } });
+/** The search fills the space beside the sort order. On the narrowest phones and with large text each wraps to its own line. */
+export const search = style({ flex: '999 1 10.5rem', '@media': { [media.large]: { flex: '1 0 18rem' }, print: hidden } });
+export const order = style({ flex: '1 0 8.75rem', '@media': { [media.large]: { flexBasis: '12rem' }, print: hidden } });
 
-/** On a phone a horizontally scrolling row from edge to edge; wider screens wrap the pills. */
-export const pills = style([
-  fullRow,
-  {
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    marginInline: `calc(-1 * ${vars.space.l})`,
-    marginBlock: `calc(-1 * ${vars.space.s})`,
-    paddingInline: vars.space.l,
-    paddingBlock: vars.space.s,
-    '@media': { [media.medium]: { overflowX: 'visible', marginInline: 0, paddingInline: 0 }, print: hidden },
+/** Stays below the top bar. A horizontally scrolling row from edge to edge; laptops wrap the pills. */
+export const categories = style({
+  position: 'sticky',
+  insetBlockStart: vars.size.bar,
+  zIndex: vars.zIndex.sticky,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+  paddingBlock: vars.space.s,
+  background: vars.color.canvas,
+  '@media': {
+    [media.large]: { overflow: 'auto', maxBlockSize: '30dvh' },
+    [media.lowViewport]: { position: 'static' },
+    print: hidden,
   },
-]);
-export const pillRow = style({ width: 'max-content', '@media': { [media.medium]: { width: 'auto' } } });
+});
+export const categoryRow = style({ width: 'max-content', '@media': { [media.large]: { width: 'auto' } } });

@@ -13,20 +13,22 @@ interface MenuToolbarProps extends ListSearchParams {
   heading: ReactNode;
 }
 
-/** Category filter, search and sort order of the menu. */
+/** Search, sort order and category filter of the menu. The categories stay below the top bar while the page is scrolled. */
 export function MenuToolbar({ categories, heading, ...searchParams }: MenuToolbarProps) {
   const { query, setFilter } = searchParams;
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.heading}>{heading}</div>
-      <div className={styles.search}>
-        <ListSearchField label="Search dishes" {...searchParams} />
+    <>
+      <div className={styles.toolbar}>
+        <div className={styles.heading}>{heading}</div>
+        <div className={styles.search}>
+          <ListSearchField label="Search dishes" {...searchParams} />
+        </div>
+        <div className={styles.order}>
+          <ListSortField defaultLabel="Suggested" labels={sortLabels} {...searchParams} />
+        </div>
       </div>
-      <div className={styles.order}>
-        <ListSortField defaultLabel="Suggested" labels={sortLabels} {...searchParams} />
-      </div>
-      <div className={styles.pills}>
-        <div className={styles.pillRow}>
+      <div className={styles.categories}>
+        <div className={styles.categoryRow}>
           <RadioPills
             legend="Category"
             options={[all, ...categories.map((name) => ({ value: name, label: name }))]}
@@ -35,6 +37,6 @@ export function MenuToolbar({ categories, heading, ...searchParams }: MenuToolba
           />
         </div>
       </div>
-    </div>
+    </>
   );
 }

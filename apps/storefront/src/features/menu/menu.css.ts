@@ -1,6 +1,18 @@
 import { vars } from '@my-food/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const menu = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
+/** Not a grid: a sticky child of a grid sticks within its own row only. */
+export const menu = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  // The link to the order lies at the lower edge of the window, however short the results are.
+  minBlockSize: `calc(100dvh - ${vars.size.bar} - 2 * ${vars.space.xl})`,
+});
 
-export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, alignContent: 'start' });
+export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s, alignContent: 'start' });
+
+// Scrolled into view by the keyboard, a control lies clear of the categories above and of the link to the order below.
+globalStyle(`${results} :is(a, button)`, {
+  scrollMarginBlock: `calc(${vars.size.touch} + ${vars.space.xl}) calc(${vars.size.touch} + ${vars.space.xl})`,
+});

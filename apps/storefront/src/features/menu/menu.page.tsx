@@ -22,7 +22,7 @@ export function MenuPage() {
   const query = useMemo(() => (isKnown ? searchParams.query : withoutCategory(searchParams.query)), [searchParams.query, isKnown]);
 
   return (
-    <Container>
+    <Container width="wide">
       <div className={styles.menu}>
         <MenuToolbar
           {...searchParams}

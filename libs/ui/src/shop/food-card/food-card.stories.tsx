@@ -69,7 +69,7 @@ export const ForAdmins = meta.story({
 export const AllVariants = meta.story({
   render: (args) => (
     <>
-      <FoodCard {...args} footnote={<Badge tone="positive">2 in your order</Badge>} />
+      <FoodCard {...args} badge={<Badge tone="accent">2 in your order</Badge>} />
       <FoodCard {...args} nameLink={createNameLink('কাচ্চি বিরিয়ানি')} pictureLink={createPictureLink(photograph, 1)} />
       <FoodCard {...args} nameLink={createNameLink('A picture that fails')} pictureLink={createPictureLink(broken, 2)} />
       <FoodCard

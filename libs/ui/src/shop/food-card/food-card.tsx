@@ -14,14 +14,14 @@ export interface FoodCardProps {
   price?: ReactNode;
   /** One or more buttons. */
   actions?: ReactNode;
-  /** A note at the end, such as the quantity in the cart. */
-  footnote?: ReactNode;
+  /** A label on the picture, such as the quantity in the cart. */
+  badge?: ReactNode;
 }
 /** More than fits into three lines of the widest card. Text beyond it is cut off: laying out a page of long descriptions would take seconds. */
 const maximumDescriptionLength = 400;
 
 /** A dish as a card, with the picture first. */
-export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description, price, actions, footnote }: FoodCardProps) {
+export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description, price, actions, badge }: FoodCardProps) {
   return (
     <article className={styles.card}>
       {pictureLink}
@@ -41,7 +41,7 @@ export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description,
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
-      {footnote && <div className={styles.footnote}>{footnote}</div>}
+      {badge && <div className={styles.badge}>{badge}</div>}
     </article>
   );
 }

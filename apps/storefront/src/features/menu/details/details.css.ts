@@ -1,5 +1,5 @@
 import { aboveTabBar, media, vars } from '@my-food/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const barHeight = '6rem';
 /** Where the order bar is not sticky. It is then between the text and the related dishes. */
@@ -77,6 +77,9 @@ export const order = style({
   },
 });
 
+// The smallest phones: price and button share a line.
+globalStyle(`${order} > :first-child`, { '@media': { 'screen and (max-width: 22.5em)': { fontSize: vars.fontSize.xl } } });
+
 export const relatedDishes = style({
   gridRow: 3,
   gridColumn: 1,
@@ -91,6 +94,8 @@ export const relatedDishes = style({
 /** Hides the fourth card in a grid of three columns. */
 export const relatedDish = style({
   '@media': {
-    'screen and (min-width: 48em) and (max-width: 63.99em)': { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
+    'screen and (min-width: 37.5em) and (max-width: 63.99em) and (height >= 480px)': {
+      selectors: { '&:nth-child(n + 4)': { display: 'none' } },
+    },
   },
 });

@@ -3,6 +3,7 @@ import preview from '../../../stories/preview.ts';
 import { eachRow } from '../../../stories/rows.ts';
 import { backend, storefront } from '../../../stories/storefront-story.tsx';
 import type { Canvas } from '../../../stories/canvas.ts';
+import { windowOf } from '../../../stories/window-size.ts';
 
 const meta = preview.meta({ title: 'Pages/Details' });
 export default meta;
@@ -45,6 +46,18 @@ export const OpenedDirectly = meta.story({
 });
 
 export const DemoMenu = meta.story({ name: 'A dish of the demo menu', ...storefront({ route: '/food/details/?id=1' }) });
+
+export const NarrowPhone = meta.story({
+  name: 'AC-179 narrowest phone: price and button share a line',
+  ...storefront({ route: '/food/details/?id=1' }),
+  ...windowOf(320, 640),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Add to Cart' });
+    const price = canvas.getByText('Tk 420.00').getBoundingClientRect();
+    await waitFor(() => expect(button.getBoundingClientRect().height).toBeLessThan(60));
+    await expect(price.right).toBeLessThan(button.getBoundingClientRect().left);
+  },
+});
 
 export const WithoutId = meta.story({
   name: 'AC-029 opened without an id',
