@@ -1,10 +1,12 @@
 import type { Food } from '@my-food/api';
-import { Button, DishPicture, FoodCard, NameLink, PictureLink, Price } from '@my-food/ui';
+import { Badge, Button, DishPicture, FoodCard, NameLink, PictureLink, Price } from '@my-food/ui';
 import { useLinkProps, useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { memo, useId, useState } from 'react';
 import { formatAmount } from '../../i18n/amount.ts';
 import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
+import { useServices } from '../../services/services.tsx';
 import { dishTransition, canAnimate } from './dish-transition.ts';
 import './dish-transition.css.ts';
 
@@ -18,6 +20,8 @@ interface DishCardProps {
 /** A dish on the menu: picture and name link to its details, the button adds it to the cart (Spec §2 Menu). */
 export const DishCard = memo(function DishCard({ food, headingLevel, isPriority = false }: DishCardProps) {
   const navigate = useNavigate();
+  const { cart } = useServices();
+  const quantity = useSelector(cart.actor, ({ context }) => context.lines.find(({ item }) => item.id === food.id)?.quantity ?? 0);
   const nameId = useId();
   // Only the clicked picture gets a view transition name: capturing many is slow.
   const [isLeaving, setIsLeaving] = useState(false);
@@ -50,6 +54,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
           {food.name}
         </NameLink>
       }
+      badge={quantity > 0 && <Badge tone="accent">{`${String(quantity)} in your order`}</Badge>}
       price={<Price amount={food.price === null ? null : formatAmount(food.price)} sign="৳" size="l" />}
       actions={
         <Button size="s" isDisabled={!isOrderable(food)} describedBy={nameId} onClick={order}>

@@ -8,6 +8,8 @@ import { useServices } from '../../services/services.tsx';
 import { MenuResults } from './menu-results.tsx';
 import * as styles from './menu.css.ts';
 import { MenuToolbar } from './menu-toolbar.tsx';
+import { OrderLink } from './order-link.tsx';
+import { floating } from './order-link.css.ts';
 import { useMenuSearchParams } from './use-menu-search-params.ts';
 
 /** Spec §2 Menu. */
@@ -35,6 +37,7 @@ export function MenuPage() {
           }
         />
         <MenuResults foods={foods} query={query} setFilter={searchParams.setFilter} />
+        <OrderLink className={floating} />
       </div>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { BackIcon, Container, Stack } from '@my-food/ui';
+import { BackIcon, Container, Inline, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { titles } from '../../../i18n/titles.ts';
@@ -8,6 +8,7 @@ import { parseFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import { useNavigationState } from '../../../navigation/history-state.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
+import { OrderLink } from '../order-link.tsx';
 import { resolveDish } from './resolve-dish.ts';
 import { Dish } from './dish.tsx';
 import { DishFallback } from './dish-fallback.tsx';
@@ -26,12 +27,13 @@ export function DetailsPage() {
   return (
     <Container>
       <Stack gap="m">
-        <div>
+        <Inline justify="space-between">
           <TextRouteLink to="/food/" variant="quiet">
             <BackIcon />
             The whole menu
           </TextRouteLink>
-        </div>
+          <OrderLink variant="quiet" size="s" />
+        </Inline>
         {dish ? (
           <Dish key={dish.food.id} {...dish}>
             <RelatedDishes of={dish.food} foods={foods.data} />
