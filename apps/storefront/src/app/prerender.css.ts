@@ -17,6 +17,6 @@ globalStyle(':root[data-session="stored"] [data-prerendered] header a[href="#/lo
 });
 
 // A link was followed before the application was mounted.
-globalStyle(':root[data-navigating]:not([data-start="failed"]) [data-prerendered] [role="progressbar"]', { display: 'block' });
+globalStyle(':root[data-pending]:not([data-start="failed"]) [data-prerendered] [role="progressbar"]', { display: 'block' });
 
 globalStyle(':root[data-start] [data-requirements], :root:not([data-start="failed"]) [data-failed]', { display: 'none' });

@@ -82,7 +82,7 @@ export function loadApp({ entry, entryImports, picture, homeImports, bengaliFont
     if (control) flags['pressed'] = control.getAttribute('aria-label') ?? control.textContent;
   });
   // prerender.css.ts shows the progress bar.
-  addEventListener('hashchange', () => (flags['navigating'] = ''));
+  addEventListener('hashchange', () => (flags['pending'] = ''));
   addEventListener('error', showFailure);
   addEventListener('unhandledrejection', showFailure);
   setTimeout(showFailure, 10_000);

@@ -16,7 +16,7 @@ const file = (name: string) => `url("./fonts/${name}.woff2") format("woff2")`;
 const smallFile = (name: string) => `url("./fonts/${name}.woff2?no-inline") format("woff2")`;
 
 /**
- * `optional` avoids layout shifts: a font that is late is not used for this visit (decision 0007). The taka sign included, because another width
+ * `optional` avoids layout shifts: a font that is late is used from the next page on (decision 0007). The taka sign included, because another width
  * would shift right-aligned amounts. Bengali text swaps in, because a system may have no Bengali font. In development all fonts swap: they
  * always load late.
  */

@@ -10,7 +10,8 @@ export const link = componentStyle({
   alignContent: 'center',
   gap: vars.space.hair,
   flex: '1 1 0',
-  minInlineSize: '72px',
+  // The same in every font: a late one shifts nothing (decision 0007).
+  minInlineSize: '4.5rem',
   minBlockSize: vars.size.touch,
   maxInlineSize: '160px',
   paddingInline: vars.space.m,
@@ -23,7 +24,6 @@ export const link = componentStyle({
   '@media': {
     [media.medium]: {
       flex: '0 0 auto',
-      minInlineSize: vars.size.touch,
       fontSize: vars.fontSize.m,
     },
   },

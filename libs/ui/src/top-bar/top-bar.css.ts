@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/layers.css.ts';
+import { componentStyle, inComponents } from '../theme/layers.css.ts';
 import { aboveTabBar, hasTabBar, phoneOnly } from './tab-bar.ts';
 
 // No filter, transform or backdrop-filter here: each would make the bar the containing block of the fixed tab bar.
@@ -48,6 +49,9 @@ export const links = componentStyle({
 });
 
 export const end = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch });
+
+// A width that no font changes, as that of the links.
+globalStyle(`${end} > a`, inComponents({ minInlineSize: '6rem' }));
 
 /** Reserves the height of the fixed bar. */
 export const spacer = componentStyle({ blockSize: vars.size.bar });

@@ -75,6 +75,14 @@ const routes = [
   ['nowhere/', 'Page not found'],
 ] as const;
 
+/** The width of the words of the main heading. */
+const headingWidth = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('h1') ?? document.body);
+    return range.getBoundingClientRect().width;
+  });
+
 for (const width of [375, 1280]) {
   isolatedTest(`AC-193 no layout shift while a page loads at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -110,6 +118,33 @@ for (const width of [375, 1280]) {
         await page.waitForLoadState('networkidle');
         expect(await shiftsOn(page)).toEqual([]);
       });
+  });
+
+  isolatedTest(`AC-187 a late font is used from the next page on, and shifts nothing, at ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    const sendFonts = await hold(page, /\.woff2$/);
+    await page.goto(`${shop.server.url}/#/food/add-to-card/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+    await twoFrames(page);
+    const withFallback = await headingWidth(page);
+    sendFonts();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    expect(await headingWidth(page)).toBe(withFallback);
+    for (const [route, heading] of [
+      ['register/', 'Register'],
+      ['food/add-to-card/', 'Your cart'],
+    ] as const) {
+      await page.evaluate((to) => (location.hash = `#/${to}`), route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await shiftsOn(page)).toEqual([]);
+    const late = await headingWidth(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+    expect([late, late === withFallback]).toEqual([await headingWidth(page), false]);
   });
 
   test(`AC-008 toasts appear at the top centre at ${width} px, whatever the scroll position`, async ({ page, shop }) => {

@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { LateFonts } from '../platform/late-fonts.ts';
+import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
+
+/** Applies late fonts together with the next page, never to one that is being read (decision 0007). */
+export function useLateFonts(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let fonts: LateFonts | undefined;
+    const start = async () => {
+      const { createLateFonts } = await import('../platform/late-fonts.ts');
+      fonts = createLateFonts();
+      fonts.load();
+    };
+    const endings = [
+      runWhenIdle(singleStep(() => start().catch(() => undefined))),
+      router.subscribe('onBeforeLoad', () => fonts?.load()),
+      router.subscribe('onRendered', ({ pathChanged }) => pathChanged && fonts?.apply()),
+    ];
+    return () => endings.forEach((end) => end());
+  }, [router]);
+}

@@ -1,0 +1,44 @@
+/** How long a browser waits for a font with `font-display: optional` before it decides for the fallback. Milliseconds. */
+const blockPeriodMs = 100;
+
+const isLate = (url: string) => performance.getEntriesByName(url).some(({ duration }) => duration > blockPeriodMs);
+
+/** The `@font-face` rules with `font-display: optional` and their URLs. */
+function optionalFonts(): [url: string, style: CSSStyleDeclaration][] {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule): [string, CSSStyleDeclaration][] => {
+      if (!(rule instanceof CSSFontFaceRule) || rule.style.getPropertyValue('font-display') !== 'optional') return [];
+      const [, path = ''] = /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
+      return [[new URL(path, document.baseURI).href, rule.style]];
+    });
+}
+
+/**
+ * The fonts that were late for `font-display: optional`, which a browser would use from the next page load on (decision 0007). `load` loads them
+ * from the HTTP cache, `apply` puts what is loaded into use at once.
+ */
+export function createLateFonts() {
+  const known = new Set<string>();
+  const loaded: FontFace[] = [];
+  return {
+    load() {
+      for (const [url, style] of optionalFonts()) {
+        if (known.has(url) || !isLate(url)) continue;
+        known.add(url);
+        const family = style.getPropertyValue('font-family').replaceAll('"', '');
+        const descriptors = { weight: style.getPropertyValue('font-weight'), unicodeRange: style.getPropertyValue('unicode-range') };
+        new FontFace(family, `url("${url}")`, descriptors).load().then(
+          (face) => loaded.push(face),
+          () => known.delete(url),
+        );
+      }
+    },
+    apply() {
+      // Later faces precede those of the style sheet.
+      for (const face of loaded.splice(0)) document.fonts.add(face);
+    },
+  };
+}
+
+export type LateFonts = ReturnType<typeof createLateFonts>;
