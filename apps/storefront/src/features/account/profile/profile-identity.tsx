@@ -1,7 +1,9 @@
 import type { Profile } from '@my-food/api';
 import { Avatar, Button, Heading, PencilIcon, Inline } from '@my-food/ui';
 import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { useServices } from '../../../services/services.tsx';
 import { toProfileSnapshot } from './profile-snapshot.ts';
 import * as styles from './profile.css.ts';
 
@@ -10,12 +12,14 @@ const nameOf = ({ firstName, lastName, username }: Profile) => [firstName, lastN
 /** Avatar, name and actions. The heading is rendered while loading too, so that it keeps the focus of the navigation. */
 export function ProfileIdentity({ profile }: { profile: Profile | null }) {
   const name = (profile && nameOf(profile)) || 'Profile';
+  // Only to reserve space: what an admin may do depends on the profile's role.
+  const storedRole = useSelector(useServices().sessionActor, ({ context }) => context.session?.role);
   return (
     <div className={styles.identity}>
       <div className={styles.backdrop}>
         <Avatar src={profile?.imageUrl ?? null} alt={profile ? `Picture of ${name}` : ''} size="m" />
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-role={profile?.role ?? storedRole}>
         <Heading level={1} variant="section" isUserText>
           <span className={styles.name}>{name}</span>
         </Heading>

@@ -59,6 +59,8 @@ export const body = style({
   gap: vars.space.m,
   minInlineSize: 0,
   minBlockSize: '5.75rem',
+  // On a phone the second button of an admin is on a line of its own.
+  selectors: { '&[data-role="ADMIN"]': { '@media': { [phoneOnly]: { minBlockSize: '9.25rem' } } } },
 });
 
 /** Same height while loading, so that nothing below moves. */
