@@ -17,6 +17,8 @@ export type { SkipLinkProps } from './visually-hidden/visually-hidden.tsx';
 
 export { BackIcon } from './icons/back-icon.tsx';
 export * from './icons/icons.tsx';
+export { BowlIcon, CartIcon, HomeIcon } from './icons/navigation-icons.tsx';
+export { PauseIcon, PlayIcon } from './icons/media-icons.tsx';
 
 export { Button, IconButton } from './button/button.tsx';
 export type { ButtonProps, IconButtonProps } from './button/button.tsx';

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
-import { CartIcon, PlusIcon, TrashIcon } from '../icons/icons.tsx';
+import { PlusIcon, TrashIcon } from '../icons/icons.tsx';
+import { CartIcon } from '../icons/navigation-icons.tsx';
 import { Inline, Stack } from '../layout/layout.tsx';
 import { Button, IconButton } from './button.tsx';
 

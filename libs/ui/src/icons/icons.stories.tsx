@@ -4,8 +4,10 @@ import { Grid, Inline } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { BackIcon } from './back-icon.tsx';
 import * as others from './icons.tsx';
+import * as media from './media-icons.tsx';
+import * as navigation from './navigation-icons.tsx';
 
-const icons = Object.entries({ ...others, BackIcon }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+const icons = Object.entries({ ...others, ...media, ...navigation, BackIcon }).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 function Icons() {
   return (

@@ -2,7 +2,6 @@ import { createIcon } from './create-icon.tsx';
 
 export type { IconProps } from './create-icon.tsx';
 
-export const CartIcon = createIcon('M5 9h14l-1.2 9.2a2 2 0 0 1-2 1.8H8.2a2 2 0 0 1-2-1.8L5 9Zm3.5 0 2-5m5 5-2-5M10 13v3m4-3v3');
 export const PlusIcon = createIcon('M12 5v14M5 12h14');
 export const MinusIcon = createIcon('M5 12h14');
 export const TrashIcon = createIcon(
@@ -25,14 +24,8 @@ export const SunIcon = createIcon(
   'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1',
 );
 export const MoonIcon = createIcon('M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z');
-export const PauseIcon = createIcon('M8.5 5v14M15.5 5v14');
-export const PlayIcon = createIcon('M7.5 5.2v13.6L18.5 12 7.5 5.2Z');
 export const ChevronIcon = createIcon('m6 9.5 6 6 6-6');
 export const PencilIcon = createIcon(
   'm4.5 19.5 1-4.5L16.3 4.2a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L9 18.5l-4.5 1ZM14 6.5l3.5 3.5',
 );
 export const RefreshIcon = createIcon('M4.5 12a7.5 7.5 0 0 1 13-5.1L20 9.5M20 4.5v5h-5M19.5 12a7.5 7.5 0 0 1-13 5.1L4 14.5m0 5v-5h5');
-export const HomeIcon = createIcon('M4 11 12 4.5 20 11v8a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1v-8Z');
-export const BowlIcon = createIcon(
-  'M3.5 12h17a8.5 8.5 0 0 1-5 7.6V21h-7v-1.4a8.5 8.5 0 0 1-5-7.6ZM9 8.5c-1-1.2 1-2.3 0-4m4 4c-1-1.2 1-2.3 0-4',
-);

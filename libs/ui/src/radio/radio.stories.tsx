@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { FieldGroup } from '../field/choice-fields.tsx';
-import { CartIcon } from '../icons/icons.tsx';
+import { CartIcon } from '../icons/navigation-icons.tsx';
 import { RadioCard, RadioPills, type RadioPillsProps } from './radio.tsx';
 
 const options = ['All', 'Rice & Biryani', 'Curries', 'মিষ্টি'].map((name) => ({ value: name, label: name }));

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { CartIcon, SearchIcon, UserIcon } from '../icons/icons.tsx';
+import { SearchIcon, UserIcon } from '../icons/icons.tsx';
+import { CartIcon } from '../icons/navigation-icons.tsx';
 import { Container } from '../layout/layout.tsx';
 import { BarLink } from './bar-link.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../button/button.tsx';
-import { PauseIcon, PlayIcon } from '../../icons/icons.tsx';
+import { PauseIcon, PlayIcon } from '../../icons/media-icons.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { CarouselIndicators } from './carousel-indicators.tsx';
 import * as styles from './carousel.css.ts';
