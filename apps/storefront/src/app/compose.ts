@@ -7,13 +7,13 @@ import { fetchWithPreload } from '../platform/preloaded-fetch.ts';
 import { createFallbackStorage } from '../platform/fallback-storage.ts';
 import { createQueryClient } from '../queries/query-client.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
+import { loadChunk } from '../platform/lazy-page.ts';
 import { createTabLocks } from '../platform/tab-lock.ts';
 import { createThemeChoice } from '../platform/theme-choice.ts';
 import { createToaster } from '../notifications/toaster.ts';
 import { createCart } from '../ordering/cart-actor.ts';
 import { createCartStorage } from '../ordering/cart-storage.ts';
-import { createCheckoutActor } from '../ordering/checkout-actor.ts';
-import { startCheckoutEffects } from '../ordering/checkout-effects.ts';
+import { createCheckout } from '../ordering/checkout.ts';
 import { resetOnSessionEnd } from '../ordering/reset-on-session-end.ts';
 import { createOrderJournal } from '../ordering/order-journal.ts';
 import { createAppRouter, redirectOnSessionChange, type AppRouter } from './router.ts';
@@ -57,14 +57,9 @@ export function compose({ history, lifetime = new AbortController().signal, demo
   const cartStorage = createCartStorage(storage);
   const cart = createCart(cartStorage, lifetime);
   const journal = createOrderJournal({ lifetime });
-  const checkoutActor = createCheckoutActor({
-    placeOrder: (draft) => orderApi.orders.place(draft),
-    cart,
-    journal,
-    locks,
-    isSignedIn: () => sessionActor.getSnapshot().context.session !== null,
-    readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }),
-    readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: ({ signal }) => orderApi.orders.list(signal), staleTime: 0 }),
+  const checkout = createCheckout(async () => {
+    const { startCheckout } = await loadChunk(() => import('../ordering/start-checkout.ts'));
+    return startCheckout({ orders: orderApi.orders, queries, queryClient, sessionActor, cart, journal, locks, toaster, router });
   });
   const services: Services = {
     api,
@@ -73,7 +68,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
     queryClient,
     sessionActor,
     cart,
-    checkoutActor,
+    checkout,
     toaster,
     theme: createThemeChoice(),
     demoAccounts,
@@ -88,10 +83,8 @@ export function compose({ history, lifetime = new AbortController().signal, demo
     readProfile: (signal) => silentApi.account.readProfile(signal),
   });
   deleteDraftsOnSessionChange(sessionActor);
-  resetOnSessionEnd({ sessionActor, cart, checkoutActor, journal });
-  startCheckoutEffects({ cart, checkoutActor, queryClient, toaster, router });
+  resetOnSessionEnd({ sessionActor, cart, checkout, journal });
   redirectOnSessionChange(router, sessionActor);
   sessionActor.start();
-  checkoutActor.start();
   return { services, router };
 }

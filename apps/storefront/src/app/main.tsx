@@ -29,7 +29,7 @@ if (root && window.self === window.top) {
   router.history.subscribe(router.load);
   if (isInspected) {
     const { inspectActors } = await import('../../dev/inspect-actors.ts');
-    inspectActors([services.sessionActor, services.cart.actor, services.checkoutActor]);
+    inspectActors([services.sessionActor, services.cart.actor, await services.checkout.load()]);
   }
   // Keeps the prerendered home until the first page can replace it.
   const isPrerendered = root.firstElementChild !== null && !document.documentElement.dataset['route'];

@@ -64,6 +64,7 @@ const cart = createRoute({
   staticData: { title: titles.cart },
   validateSearch: noSearch,
   beforeLoad: consumeAddedFood,
+  loader: async ({ context }) => void (await context.checkout.load()),
   component: lazyPage(() => import('../features/cart/cart.page.tsx'), 'CartPage'),
 });
 const login = createRoute({

@@ -63,8 +63,8 @@ function useCause(error: unknown): keyof typeof causes {
 
 /** Disabled while an order or a form is pending: a reload would abort the request and leave its outcome unknown. */
 function ReloadButton() {
-  const { checkoutActor } = useServices();
-  const isOrdering = useSelector(checkoutActor, isOrderPending);
+  const { checkout } = useServices();
+  const isOrdering = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot !== undefined && isOrderPending(snapshot));
   const isSending = useHasPendingWrites();
   return (
     <Button isLoading={isOrdering || isSending} onClick={() => location.reload()}>

@@ -24,7 +24,7 @@ it.each<[string, SessionEvent[], string[]]>([
   resetOnSessionEnd({
     sessionActor,
     cart: { reset: () => ended.push('cart') },
-    checkoutActor: { send: ({ type }) => ended.push(type) },
+    checkout: { current: () => ({ send: ({ type }) => ended.push(type) }) },
     journal: { write: async (entry) => void ended.push(entry === null ? 'journal' : 'entry') },
   });
   sessionActor.start();

@@ -5,6 +5,13 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
+/** A dynamic import that rejects with a ChunkLoadError. */
+export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  return load().catch((cause: unknown) => {
+    throw new ChunkLoadError('A screen could not be loaded.', { cause });
+  });
+}
+
 /**
  * A lazily loaded page. By default the router reloads the document when a chunk is missing, which would cut off a pending order and lose a
  * session in memory. The wrapped error reaches `RouteError` instead, where the user decides.
@@ -13,11 +20,7 @@ export function lazyPage<Module extends Record<string, unknown>, Name extends ke
   load: () => Promise<Module>,
   name: Name,
 ) {
-  const loadOrThrow = () =>
-    load().catch((cause: unknown) => {
-      throw new ChunkLoadError('A screen could not be loaded.', { cause });
-    });
-  return lazyRouteComponent(loadOrThrow, name);
+  return lazyRouteComponent(() => loadChunk(load), name);
 }
 
 const timeoutMs = 5_000;

@@ -1,6 +1,6 @@
 import { createApi, createPublicClient, createSignedInClient, type Category } from '@my-food/api';
 import { createQueries } from '@my-food/api/queries';
-import { createCartMachine, createCheckoutMachine, sessionMachine } from '@my-food/machines';
+import { createCartMachine, sessionMachine } from '@my-food/machines';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { backdropNames } from '@my-food/ui';
 import { StrictMode } from 'react';
@@ -36,7 +36,7 @@ function stubServices(categories?: readonly Category[]): Services {
       containsLines: () => false,
       reset: () => undefined,
     },
-    checkoutActor: createActor(createCheckoutMachine<CartDish>()),
+    checkout: { load: () => Promise.reject(new Error('Nothing is ordered during the build.')), current: () => null },
     toaster: createToaster(),
     theme: { current: () => 'system', choose: () => undefined, subscribe: () => () => undefined },
     demoAccounts: [],

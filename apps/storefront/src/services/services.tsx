@@ -6,7 +6,7 @@ import type { DemoAccount } from '../session/demo-account.ts';
 import type { Toaster } from '../notifications/toaster.ts';
 import type { ThemeChoice } from '../platform/theme-choice.ts';
 import type { Cart } from '../ordering/cart-actor.ts';
-import type { CheckoutActor } from '../ordering/checkout-actor.ts';
+import type { Checkout } from '../ordering/checkout.ts';
 import type { SessionActor } from '@my-food/machines';
 
 /** The services available to every component. Created once in compose.ts, and once per story. */
@@ -18,7 +18,7 @@ export interface Services {
   readonly queryClient: QueryClient;
   readonly sessionActor: SessionActor;
   readonly cart: Cart;
-  readonly checkoutActor: CheckoutActor;
+  readonly checkout: Checkout;
   readonly toaster: Toaster;
   readonly theme: ThemeChoice;
   /** Empty unless the build runs the mock backend. */

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { TextRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
 import { OrderCandidates } from './order-candidates.tsx';
+import { useCheckoutActor } from './use-checkout-actor.ts';
 
 const notes: Record<Exclude<CheckoutNote, 'refused' | 'searchFailed'>, string> = {
   menuChanged: 'The menu has changed since you looked. Please check the sums, then order again.',
@@ -14,7 +15,8 @@ const notes: Record<Exclude<CheckoutNote, 'refused' | 'searchFailed'>, string> =
 
 /** Status of the checkout beside its toasts: what happened and what to do next. */
 export function CheckoutNotice() {
-  const { checkoutActor, sessionActor } = useServices();
+  const { sessionActor } = useServices();
+  const checkoutActor = useCheckoutActor();
   const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
   const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
   const { note } = checkout.context;
@@ -67,7 +69,7 @@ function GracePeriodNotice() {
 
 /** A 429: the button is disabled until `Retry-After`. The text is static: it names the maximum wait. */
 function ThrottleNotice() {
-  const { checkoutActor } = useServices();
+  const checkoutActor = useCheckoutActor();
   const seconds = useSelector(checkoutActor, ({ context }) => Math.ceil(context.retryAfterMs / 1000));
   return (
     <Notice tone="warning" title="The kitchen needs a moment" isAnnounced>

@@ -3,11 +3,11 @@ import { Button, Notice, Inline, Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { formatAmount } from '../../i18n/amount.ts';
 import { formatDate } from '../../i18n/date.ts';
-import { useServices } from '../../services/services.tsx';
+import { useCheckoutActor } from './use-checkout-actor.ts';
 
 /** Orders that may be the one whose response was lost. The user decides. */
 export function OrderCandidates() {
-  const { checkoutActor } = useServices();
+  const checkoutActor = useCheckoutActor();
   const candidates = useSelector(checkoutActor, ({ context }) => context.candidates);
   const isSettling = useSelector(checkoutActor, (snapshot) => snapshot.matches({ unsettled: 'settling' }));
   return (

@@ -7,11 +7,13 @@ import { formatAmount } from '../../i18n/amount.ts';
 import { isBeingOrdered } from '../../ordering/is-order-pending.ts';
 import { useServices } from '../../services/services.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';
+import { useCheckoutActor } from './use-checkout-actor.ts';
 import { useShownLines } from './use-shown-lines.ts';
 
 /** Totals, payment method and checkout button. The button stays enabled for an empty cart, to show the specified toast (Spec §5). */
 export function OrderSummary() {
-  const { cart, checkoutActor } = useServices();
+  const { cart } = useServices();
+  const checkoutActor = useCheckoutActor();
   const router = useRouter();
   const { lines } = useShownLines();
   const isSubmitting = useSelector(checkoutActor, isBeingOrdered);

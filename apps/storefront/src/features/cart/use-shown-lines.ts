@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { isOrderPending } from '../../ordering/is-order-pending.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services/services.tsx';
+import { useCheckoutActor } from './use-checkout-actor.ts';
 
 /** The lines on the cart page. An order that has taken its lines leaves them in sight, without controls, until its page replaces this one. */
 export function useShownLines(): { lines: CartLine[]; isOrdered: boolean } {
-  const { cart, checkoutActor } = useServices();
+  const { cart } = useServices();
+  const checkoutActor = useCheckoutActor();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
   const ordered = useSelector(cart.actor, ({ context }) => context.ordered);
   const isPending = useSelector(checkoutActor, isOrderPending);

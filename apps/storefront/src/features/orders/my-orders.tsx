@@ -18,10 +18,10 @@ const ordersPerPage = 10;
 
 /** All orders of the user. A failed request shows neither a toast nor the empty state (Behaviour 'Forms, toasts, texts'). */
 export function MyOrders() {
-  const { queries, checkoutActor } = useServices();
+  const { queries, checkout } = useServices();
   const ordersQuery = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
   const orders = ordersQuery.data;
-  const placed = useSelector(checkoutActor, ({ context }) => context.placed);
+  const placed = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot?.context.placed ?? null);
   const newOrder = newOrderOf(placed, orders ?? []);
   const { isRetrying, retry } = useRetry(ordersQuery);
   const isLoading = ordersQuery.isPending && !isRetrying;

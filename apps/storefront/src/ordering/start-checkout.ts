@@ -1,0 +1,45 @@
+import type { Orders } from '@my-food/api';
+import type { Queries } from '@my-food/api/queries';
+import type { SessionActor } from '@my-food/machines';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import type { Toaster } from '../notifications/toaster.ts';
+import type { TabLocks } from '../platform/tab-lock.ts';
+import type { Cart } from './cart-actor.ts';
+import { createCheckoutActor, type CheckoutActor } from './checkout-actor.ts';
+import { startCheckoutEffects } from './checkout-effects.ts';
+import type { OrderJournal } from './order-journal.ts';
+
+interface StartCheckoutOptions {
+  orders: Orders;
+  queries: Queries;
+  queryClient: QueryClient;
+  sessionActor: SessionActor;
+  cart: Cart;
+  journal: OrderJournal;
+  locks: TabLocks;
+  toaster: Toaster;
+  router: RegisteredRouter;
+}
+
+/** Starts the checkout with its effects. */
+export function startCheckout({
+  orders,
+  queries,
+  queryClient,
+  sessionActor,
+  toaster,
+  router,
+  ...options
+}: StartCheckoutOptions): CheckoutActor {
+  const checkoutActor = createCheckoutActor({
+    ...options,
+    placeOrder: (draft) => orders.place(draft),
+    isSignedIn: () => sessionActor.getSnapshot().context.session !== null,
+    readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }),
+    readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: ({ signal }) => orders.list(signal), staleTime: 0 }),
+  });
+  startCheckoutEffects({ cart: options.cart, checkoutActor, queryClient, toaster, router });
+  checkoutActor.start();
+  return checkoutActor;
+}
