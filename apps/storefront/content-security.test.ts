@@ -26,11 +26,11 @@ describe('the policy', () => {
     ]);
   });
 
-  it('allows calls and pictures from other origins, but no scripts', () => {
+  it('AC-205 allows calls and pictures from the API, only pictures from VITE_MEDIA_ORIGINS, and scripts from neither', () => {
     const directives = directivesOf(
-      contentSecurityPolicy({ origins: ['https://api.example', 'https://media.example'], hasMockBackend: false }),
+      contentSecurityPolicy({ origins: ['https://api.example'], mediaOrigins: ['https://media.example'], hasMockBackend: false }),
     );
-    expect(directives.get('connect-src')).toBe("connect-src 'self' https://api.example https://media.example");
+    expect(directives.get('connect-src')).toBe("connect-src 'self' https://api.example");
     expect(directives.get('img-src')).toBe("img-src 'self' https://api.example https://media.example data: blob:");
     expect(directives.get('script-src')).toBe("script-src 'self'");
   });

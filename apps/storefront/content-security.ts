@@ -5,22 +5,25 @@
 export interface PolicyOptions {
   /** Additional origins for API calls and pictures. */
   readonly origins: readonly string[];
+  /** Additional origins for pictures only. */
+  readonly mediaOrigins?: readonly string[];
   /** The mock backend registers its service worker by URL, which Trusted Types would reject. */
   readonly hasMockBackend: boolean;
   /** SHA-256 digests of the inline scripts and styles that are allowed, base64. */
   readonly inline?: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 }
 
+const noInline = { scripts: [], styles: [] };
 const asSource = (digest: string) => `'sha256-${digest}'`;
 
-export function contentSecurityPolicy({ origins, hasMockBackend, inline = { scripts: [], styles: [] } }: PolicyOptions): string {
+export function contentSecurityPolicy({ origins, mediaOrigins = [], hasMockBackend, inline = noInline }: PolicyOptions): string {
   const sources = ["'self'", ...origins].join(' ');
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts.map(asSource)].join(' '),
     ["style-src 'self'", ...inline.styles.map(asSource)].join(' '),
     "style-src-attr 'none'",
-    `img-src ${sources} data: blob:`,
+    ['img-src', sources, ...mediaOrigins, 'data: blob:'].join(' '),
     "font-src 'self'",
     `connect-src ${sources}`,
     "manifest-src 'self'",

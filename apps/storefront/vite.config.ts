@@ -47,9 +47,11 @@ export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   // Development uses the mock backend unless VITE_API_URL is set; a build uses it with VITE_MOCKS=on.
   const hasMockBackend = env['VITE_MOCKS'] === 'on' || (command === 'serve' && !env['VITE_API_URL']);
-  const origins = [env['VITE_API_URL'], ...(env['VITE_MEDIA_ORIGINS'] ?? '').split(/[\s,]+/)]
-    .filter((url) => url)
-    .map((url) => new URL(url ?? '').origin);
+  const originsIn = (name: string) =>
+    (env[name] ?? '')
+      .split(/[\s,]+/)
+      .filter((url) => url)
+      .map((url) => new URL(url).origin);
   return {
     // Relative, so that the build can be served from any path; the routes are in the hash.
     base: './',
@@ -63,7 +65,12 @@ export default defineConfig(({ mode, command }) => {
       bootstrapInDevelopment(),
       prerenderedHome({
         createPolicy(inline) {
-          const policy = contentSecurityPolicy({ origins, hasMockBackend, inline });
+          const policy = contentSecurityPolicy({
+            origins: originsIn('VITE_API_URL'),
+            mediaOrigins: originsIn('VITE_MEDIA_ORIGINS'),
+            hasMockBackend,
+            inline,
+          });
           return { page: policy, headers: headersFile(policy) };
         },
         categoriesUrl: hasMockBackend ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
