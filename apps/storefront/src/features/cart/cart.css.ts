@@ -71,6 +71,13 @@ export const sum = style({ flexGrow: 1, minWidth: '12ch', textAlign: 'end' });
 
 export const remove = style({ gridArea: 'remove', alignSelf: 'center' });
 
+/** One line of head, two of address, one of phone. */
+export const delivery = style({ minBlockSize: '6.5rem' });
+
+export const deliveryHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' });
+
+export const address = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
+
 export const undo = style({
   display: 'flex',
   flexWrap: 'wrap',

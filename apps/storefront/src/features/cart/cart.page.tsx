@@ -30,7 +30,11 @@ export function CartPage() {
         </Inline>
         <TwoColumn aside={<OrderSummary />}>
           {isEmpty ? (
-            <EmptyState title="Nothing on the plate yet" text="Pick a dish from the menu and it waits for you here." />
+            <EmptyState
+              title="Nothing on the plate yet"
+              text="Pick a dish from the menu and it waits for you here."
+              actions={<ButtonRouteLink to="/food/">Browse the menu</ButtonRouteLink>}
+            />
           ) : (
             <CartRows />
           )}

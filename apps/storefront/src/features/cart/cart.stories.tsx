@@ -30,11 +30,12 @@ const rowOf = (canvas: HTMLElement, name: string) => {
 const summaryOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Order summary' }));
 
 export const Empty = meta.story({
-  name: 'AC-033 AC-088 empty: the checkout shows a toast',
+  name: 'AC-033 AC-088 AC-157 empty: the menu is offered, the checkout shows a toast',
   tags: ['empty'],
   ...withCart([]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Nothing on the plate yet');
+    await expect(canvas.getByRole('link', { name: 'Browse the menu' })).toHaveAttribute('href', '/food/');
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
     await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: 'Proceed to Checkout' }));
@@ -60,7 +61,7 @@ export const Filled = meta.story({
 });
 
 export const Changed = meta.story({
-  name: 'A changed price and an unavailable dish',
+  name: 'AC-158 a changed price and an unavailable dish, summed up beside the total',
   tags: ['changed'],
   ...withCart([{ ...margherita, price: '199.00' }, { id: 99, name: 'Yesterday’s soup', price: '80.00', quantity: 1 }, kacchi], {
     as: 'customer',
@@ -68,7 +69,9 @@ export const Changed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('The price has changed from ৳199.00.')).toBeVisible();
     await expect(rowOf(canvasElement, 'Yesterday’s soup').getByText(/not counted/)).toBeVisible();
-    await expect(summaryOf(canvasElement).getByText('৳820.50')).toBeVisible();
+    const summary = summaryOf(canvasElement);
+    await expect(summary.getByText(/one price has changed and one dish is not available/)).toBeVisible();
+    await expect(summary.getByText('৳820.50')).toBeVisible();
   },
 });
 

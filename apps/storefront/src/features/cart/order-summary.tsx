@@ -6,17 +6,23 @@ import { useEffect } from 'react';
 import { formatAmount } from '../../i18n/amount.ts';
 import { isBeingOrdered } from '../../ordering/is-order-pending.ts';
 import { useServices } from '../../services/services.tsx';
+import { DeliveryAddress } from './delivery-address.tsx';
+import { MenuChanges } from './menu-changes.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 import { useShownLines } from './use-shown-lines.ts';
 
-/** Totals, payment method and checkout button. The button stays enabled for an empty cart, to show the specified toast (Spec §5). */
+/**
+ * Totals, destination, payment method and checkout button. For an empty cart the button is quiet but enabled, to show the specified toast
+ * (Spec §5).
+ */
 export function OrderSummary() {
-  const { cart } = useServices();
+  const { cart, sessionActor } = useServices();
   const checkoutActor = useCheckoutActor();
   const router = useRouter();
   const { lines } = useShownLines();
   const isSubmitting = useSelector(checkoutActor, isBeingOrdered);
+  const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
   const isBlocked = useSelector(checkoutActor, (snapshot) => snapshot.matches('unsettled') || snapshot.matches('throttled'));
   // The page of the order loads while the order is on its way.
   useEffect(() => {
@@ -33,12 +39,21 @@ export function OrderSummary() {
       ]}
       total={{ label: 'Total', amount: `৳${formatAmount(total)}` }}
       actions={
-        <Button size="l" fullWidth isLoading={isSubmitting} isDisabled={isBlocked} onClick={order}>
+        <Button
+          size="l"
+          variant={lines.length === 0 ? 'quiet' : 'primary'}
+          fullWidth
+          isLoading={isSubmitting}
+          isDisabled={isBlocked}
+          onClick={order}
+        >
           Proceed to Checkout
         </Button>
       }
       note={<CheckoutNotice />}
     >
+      <MenuChanges lines={lines} />
+      {isSignedIn && lines.length > 0 && <DeliveryAddress />}
       <FieldGroup legend="Payment method">
         <RadioCard name="payment_method" value="cash" label="Cash on Delivery" text="Pay at the door when the food is there." isChecked />
       </FieldGroup>
