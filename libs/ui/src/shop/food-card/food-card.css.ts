@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { base, componentStyle, utilities } from '../../theme/layers.css.ts';
+import { base, componentStyle, inComponents } from '../../theme/layers.css.ts';
 
 /** The width of the card up to which the actions fill a line of their own. */
 const narrow = '(max-width: 15rem)';
@@ -36,7 +36,7 @@ export const body = componentStyle({
   minWidth: 0,
   paddingInline: vars.space.xs,
 });
-globalStyle(`${body} > :first-child`, { '@layer': { [utilities]: { '@container': { [narrow]: { fontSize: vars.fontSize.m } } } } });
+globalStyle(`${body} > :first-child`, inComponents({ '@container': { [narrow]: { fontSize: vars.fontSize.m } } }));
 export const description = componentStyle({
   display: '-webkit-box',
   WebkitLineClamp: 3,
