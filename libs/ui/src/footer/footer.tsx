@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { container, containerWidth } from '../layout/layout.css.ts';
+import { container, pageWidth } from '../layout/layout.css.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './footer.css.ts';
 
@@ -12,7 +12,7 @@ export interface FooterProps {
 export function Footer({ children }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={classNames(container, containerWidth.page, styles.row)}>{children}</div>
+      <div className={classNames(container, pageWidth, styles.row)}>{children}</div>
     </footer>
   );
 }

@@ -9,15 +9,7 @@ export const container = componentStyle({
   paddingInline: `max(${vars.space.l}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   '@media': { [media.medium]: { paddingInline: vars.space.xl } },
 });
-const pageWidth = `calc(${vars.size.page} + 2 * ${vars.space.xl})`;
-export const containerWidth = styleVariants({
-  page: inComponents({ maxWidth: pageWidth }),
-  // Aligned with the top bar on a laptop, wider on a desktop.
-  wide: inComponents({
-    maxWidth: pageWidth,
-    '@media': { 'screen and (min-width: 87.5em)': { maxWidth: `calc(97.5rem + 2 * ${vars.space.xl})` } },
-  }),
-});
+export const pageWidth = componentStyle({ maxWidth: `calc(${vars.size.page} + 2 * ${vars.space.xl})` });
 
 export const box = componentStyle({ minWidth: 0 });
 

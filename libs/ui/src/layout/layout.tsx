@@ -5,12 +5,12 @@ import { BoxElement, type BoxElementProps } from './box-element.tsx';
 import * as styles from './layout.css.ts';
 
 export interface ContainerProps extends BoxElementProps {
-  /** The maximum width: `page` (1136 px) for reading, `wide` for long grids of cards (1560 px from 1400 px of viewport width on). */
-  width?: keyof typeof styles.containerWidth | undefined;
+  /** The maximum width: `page` (1136 px) by default; `window` for content that limits its own width. */
+  width?: 'page' | 'window' | undefined;
 }
 /** Centres its content, limits its width and adds gutters. */
 export function Container({ width = 'page', ...element }: ContainerProps) {
-  return <BoxElement {...element} className={classNames(styles.container, styles.containerWidth[width])} />;
+  return <BoxElement {...element} className={classNames(styles.container, width === 'page' && styles.pageWidth)} />;
 }
 
 export interface StackProps extends BoxElementProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { container, containerWidth } from '../layout/layout.css.ts';
+import { container, pageWidth } from '../layout/layout.css.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './top-bar.css.ts';
 
@@ -21,7 +21,7 @@ export function TopBar({ brand, links, end, isRaised, label = 'Main' }: TopBarPr
   return (
     <>
       <header className={styles.bar} data-raised={isRaised}>
-        <div className={classNames(container, containerWidth.page, styles.row)}>
+        <div className={classNames(container, pageWidth, styles.row)}>
           <div className={styles.brand}>{brand}</div>
           <nav className={styles.links} aria-label={label}>
             {links}

@@ -24,7 +24,7 @@ export function MenuPage() {
   const query = useMemo(() => (isKnown ? searchParams.query : withoutCategory(searchParams.query)), [searchParams.query, isKnown]);
 
   return (
-    <Container width="wide">
+    <Container width="window">
       <div className={styles.menu}>
         <MenuToolbar
           {...searchParams}

@@ -35,6 +35,8 @@ export const body = componentStyle({
   flex: 1,
   minWidth: 0,
   paddingInline: vars.space.xs,
+  // Two lines: a name that wraps only until its font has loaded does not shift the rows below.
+  '@container': { [narrow]: { minBlockSize: `calc(2 * ${vars.lineHeight.snug} * ${vars.fontSize.m})` } },
 });
 globalStyle(`${body} > :first-child`, inComponents({ '@container': { [narrow]: { fontSize: vars.fontSize.m } } }));
 export const description = componentStyle({
