@@ -5,7 +5,7 @@ import { globalStyle } from '@vanilla-extract/css';
 globalStyle(':root[data-route="other"] [data-prerendered]', { display: 'none' });
 
 // Skeletons pulse once loading has begun. Started earlier, they would be out of phase with those of the application.
-globalStyle('[data-prerendered] :not([role="progressbar"])', { animation: 'none' });
+globalStyle('[data-prerendered] main *', { animation: 'none' });
 
 // For a signed-in user the application renders a picture in place of the login link: reserve its space, hide the text.
 globalStyle(':root[data-session="stored"] [data-prerendered] header a[href="#/login/"]', {
@@ -17,6 +17,6 @@ globalStyle(':root[data-session="stored"] [data-prerendered] header a[href="#/lo
 });
 
 // A link was followed before the application was mounted.
-globalStyle(':root[data-pending]:not([data-start="failed"]) [data-prerendered] [role="progressbar"]', { display: 'block' });
+globalStyle('[data-pending]:not([data-start="failed"]) [data-prerendered] [hidden]', { display: 'block' });
 
 globalStyle(':root[data-start] [data-requirements], :root:not([data-start="failed"]) [data-failed]', { display: 'none' });

@@ -51,7 +51,7 @@ export const links = componentStyle({
 export const end = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch });
 
 // A width that no font changes, as that of the links.
-globalStyle(`${end} > a`, inComponents({ minInlineSize: '6rem' }));
+globalStyle(`${end} > a`, inComponents({ minInlineSize: '5.75rem' }));
 
 /** Reserves the height of the fixed bar. */
 export const spacer = componentStyle({ blockSize: vars.size.bar });
