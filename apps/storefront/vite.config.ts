@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { mockStubAliases } from '../../mocks/stub-aliases.ts';
 import { buildTarget } from '../../tools/browsers/floor.ts';
 import { wholeSiteHeaders } from '../../tools/hosts-headers.ts';
@@ -13,6 +13,7 @@ import { contentSecurityPolicy, headersFile } from './content-security.ts';
 import { bootstrapInDevelopment } from './src/prerender/plugins/bootstrap-in-development.ts';
 import { eagerCompilation } from './src/prerender/plugins/eager-compilation.ts';
 import { prerenderedHome } from './src/prerender/plugins/prerendered-home.ts';
+import { readShop, shopConfig } from './src/prerender/plugins/shop-config.ts';
 
 /** Sends the headers of the built `_headers` file in the preview. */
 const builtHeaders = (): Plugin => ({
@@ -43,7 +44,10 @@ const fontPreload = (): Plugin => ({
   },
 });
 
-export default defineConfig(({ mode, command }) => {
+/** Style sheets are evaluated by a compiler of their own, which takes no other plugin. */
+const styleSheets = () => vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'shop-config' });
+
+export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   // Development uses the mock backend unless VITE_API_URL is set; a build uses it with VITE_MOCKS=on.
   const hasMockBackend = env['VITE_MOCKS'] === 'on' || (command === 'serve' && !env['VITE_API_URL']);
@@ -52,11 +56,13 @@ export default defineConfig(({ mode, command }) => {
       .split(/[\s,]+/)
       .filter((url) => url)
       .map((url) => new URL(url).origin);
+  const shop = await readShop(import.meta.dirname, env['VITE_SHOP_CONFIG'] || undefined);
   return {
     // Relative, so that the build can be served from any path; the routes are in the hash.
     base: './',
     plugins: [
-      vanillaExtractPlugin(),
+      shopConfig(shop),
+      styleSheets(),
       react(),
       leanPdfmake(),
       mswWorker({ emit: hasMockBackend }),
@@ -74,7 +80,7 @@ export default defineConfig(({ mode, command }) => {
           return { page: policy, headers: headersFile(policy) };
         },
         categoriesUrl: hasMockBackend ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
-        plugins: () => [vanillaExtractPlugin(), react()],
+        plugins: () => [shopConfig(shop), styleSheets(), react()],
       }),
       eagerCompilation(),
       builtHeaders(),

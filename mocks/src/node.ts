@@ -35,6 +35,8 @@ export interface MockBackendOptions {
   transaction?: (request: Request, work: () => Promise<Response>) => Promise<Response>;
   /** Variations that the contract allows. */
   responseVariant?: ResponseVariant;
+  /** Default: the specification's rate. */
+  taxPercent?: number;
   observe?: Observe;
   /** Handlers that take precedence over the default ones. */
   overrides?: HttpHandler[];
@@ -58,7 +60,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const transaction = options.transaction ?? ((_request: Request, work: () => Promise<Response>) => work());
   const { responseVariant = {}, overrides = [], observe } = options;
   const { handlers, answer } = createHandlers(
-    { db, tokens, authenticate, serializers, now },
+    { db, tokens, authenticate, serializers, now, taxPercent: options.taxPercent },
     {
       faults,
       transaction,

@@ -75,7 +75,7 @@ export const thirdPartyLicences = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: 'THIRD-PARTY-LICENSES.txt',
-        source: `What My Food is made with, and its licences.\n\n\n${listLicences(files)}`,
+        source: `What this shop is made with, and its licences.\n\n\n${listLicences(files)}`,
       });
     },
   },

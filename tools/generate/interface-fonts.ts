@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { shop } from '../../apps/storefront/shop.config.ts';
 import type { Generated } from './generated.ts';
 import { openFont } from './open-font.ts';
 
@@ -43,8 +44,8 @@ const accents = characters(
 const taka = characters(0x9f3);
 const bengali = characters([0x964, 0x965], [0x980, 0x9f2], [0x9f4, 0x9fe], [0x200c, 0x200d], 0x25cc);
 
-// The one Bengali name of the prerendered home, a subset of its own. Keep it in sync with features/home/slides.tsx.
-const bengaliName = 'কাচ্চি বিরিয়ানি';
+// The one Bengali name of the prerendered home, a subset of its own.
+const bengaliName = shop.heroDish.name;
 
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 // The features that shape Bengali, without stylistic alternates.

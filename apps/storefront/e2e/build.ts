@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { wholeSiteHeaders } from '../../../tools/hosts-headers.ts';
 
-/** The builds under test: same origin, an API on another origin, and the demo with its mock backend. Targets of project.json. */
+/** The builds under test: same origin; another brand with an API on another origin; the demo with its mock backend. Targets of project.json. */
 export const builds = {
   shop: { target: 'build', outDir: '../../dist/apps/storefront' },
   crossOrigin: { target: 'build-cross-origin', outDir: '../../dist/e2e/cross-origin', apiUrl: 'http://127.0.0.1:4610' },

@@ -14,7 +14,7 @@ export interface OpenShop {
 // Both journeys need an isolated context, because they install a clock to skip the redirect delays.
 
 /** AC-001: a guest registers, logs in, orders a Margherita and downloads the receipt. */
-export async function purchase({ page, open }: OpenShop): Promise<void> {
+export async function purchase({ page, open }: OpenShop, total = '262.50'): Promise<void> {
   const account = { email: 'nadia@my-food.example', password: 'a long password' };
   await page.clock.install();
   await open('register/');
@@ -35,7 +35,7 @@ export async function purchase({ page, open }: OpenShop): Promise<void> {
   await checkOut(page);
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   await expectRoute(page, 'profile');
-  await expect(page.getByRole('article').filter({ hasText: '262.50' })).toHaveCount(1);
+  await expect(page.getByRole('article').filter({ hasText: total })).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^order_\d+\.pdf$/);

@@ -2,7 +2,7 @@ export { type CartActor, type CartEmitted, type CartEvent, type CartSnapshot, cr
 export { type Cart, maxQuantity, type Line, type Sellable } from './cart/cart-lines.ts';
 export { compareWithMenu, type MenuComparison } from './cart/menu-comparison.ts';
 export { countOf, orderableLines, type Totals, totalsOf } from './cart/totals.ts';
-export { type CheckoutActor, checkoutMachine, type CheckoutSnapshot, createCheckoutMachine } from './checkout/checkout.machine.ts';
+export { type CheckoutActor, type CheckoutSnapshot, createCheckoutMachine } from './checkout/checkout.machine.ts';
 export { gracePeriod } from './checkout/checkout-setup.ts';
 export type { CheckoutEmitted, CheckoutEvent, CheckoutNote, PlacedOrder } from './checkout/checkout-types.ts';
 export type { OrderCandidate, OrderSearch, OrderSearchInput } from './checkout/order-search.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PrintResult } from './print-in-worker.ts';
-import { testColors, receiptOf } from './testing/receipts.ts';
+import { testDesign, receiptOf } from './testing/receipts.ts';
 
 const printOnPage = vi.hoisted(() => vi.fn());
 vi.mock('./receipt.worker.ts?worker&url', () => ({ default: '/assets/receipt.worker.js' }));
@@ -34,7 +34,7 @@ function stubWorkers(...responses: (Event | null)[]) {
 }
 
 const started = ['started', '/assets/receipt.worker.js', { type: 'module' }];
-const sent = (id: number) => ['sent', { receipt: receipt(id), colors: testColors }];
+const sent = (id: number) => ['sent', { receipt: receipt(id), design: testDesign }];
 
 let timeLimitMs: number;
 let print: (id: number) => Promise<Uint8Array>;
@@ -44,7 +44,7 @@ beforeEach(async () => {
   printOnPage.mockReset().mockResolvedValue(onPage);
   const module = await import('./print-in-worker.ts');
   timeLimitMs = module.timeoutMs;
-  const printReceipt = module.createReceiptPrinter({ colors: testColors, trustScript: (address) => address });
+  const printReceipt = module.createReceiptPrinter({ design: testDesign, trustScript: (address) => address });
   print = (id) => printReceipt(receipt(id));
 });
 afterEach(() => {
@@ -74,7 +74,7 @@ describe('createReceiptPrinter', () => {
   it('renders on the page when the worker script fails to load, and starts a new worker the next time', async () => {
     const calls = stubWorkers(new Event('error'), printed());
     await expect(print(1)).resolves.toBe(onPage);
-    expect(printOnPage.mock.calls).toEqual([[receipt(1), testColors]]);
+    expect(printOnPage.mock.calls).toEqual([[receipt(1), testDesign]]);
     await expect(print(2)).resolves.toBe(inWorker);
     expect(calls).toEqual([started, sent(1), ['terminated'], started, sent(2)]);
   });

@@ -1,7 +1,7 @@
 import type { Content, ContentTable, DynamicContent, Style, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Part } from './engine/structure.ts';
-import { sanitizeText } from './sanitize-text.ts';
-import type { Receipt, ReceiptColors } from './receipt.ts';
+import { isLatin, sanitizeText } from './sanitize-text.ts';
+import type { Receipt, ReceiptColors, ReceiptDesign } from './receipt.ts';
 
 /** Points. Content ends at 270 mm (Spec §9): 841.89 - 765.35 = 76.54. Page numbers are in the header, so nothing is below it. */
 const page = { width: 595.28, left: 48, top: 88, bottom: 76.54 };
@@ -16,7 +16,7 @@ function taggedText(text: string, part: Part): { text: { text: string; part: Par
 }
 
 const header =
-  ({ accent, sunken, highlight, muted }: ReceiptColors): DynamicContent =>
+  ({ accent, sunken, highlight, muted }: ReceiptColors, shop: string): DynamicContent =>
   (pageNumber, pageCount) => [
     { canvas: [{ type: 'rect', x: 0, y: 0, w: page.width, h: 7, color: accent }] },
     {
@@ -29,7 +29,7 @@ const header =
             { type: 'ellipse', x: 10, y: 10, r1: 6.5, r2: 6.5, color: highlight },
           ],
         },
-        { width: '*', text: 'My Food', bold: true, fontSize: 15, margin: [0, -3, 0, 0] },
+        { width: '*', text: shop, bold: isLatin(shop), fontSize: 15, margin: [0, -3, 0, 0] },
         { width: 120, text: `Page ${pageNumber} of ${pageCount}`, alignment: 'right', color: muted, fontSize: 9, margin: [0, 3.7, 0, 0] },
       ],
     },
@@ -99,7 +99,8 @@ function items({ rows }: Receipt, { sunken, line }: ReceiptColors): ContentTable
   };
 }
 
-function totals({ subtotal, tax, total }: Receipt, { accent, paper, muted }: ReceiptColors): Content {
+function totals({ subtotal, tax, total }: Receipt, { colors, texts }: ReceiptDesign): Content {
+  const { accent, paper, muted } = colors;
   const table: Part = { type: 'Table' };
   const totalRow = (name: string, amount: string, style: Style, nameStyle: Style): TableCell[] => {
     const row: Part = { type: 'TR', parent: table };
@@ -131,13 +132,24 @@ function totals({ subtotal, tax, total }: Receipt, { accent, paper, muted }: Rec
           paddingBottom: () => 2,
         },
       },
-      { ...taggedText('Thank you for your order!', { type: 'P' }), bold: true, color: accent, alignment: 'center', margin: [0, 26, 0, 0] },
+      {
+        ...taggedText(sanitizeText(texts.thanks), { type: 'P' }),
+        bold: isLatin(texts.thanks),
+        color: accent,
+        alignment: 'center',
+        margin: [0, 26, 0, 0],
+      },
+      ...(texts.contact === ''
+        ? []
+        : [{ ...taggedText(sanitizeText(texts.contact), { type: 'P' }), color: muted, alignment: 'center' } satisfies Content]),
     ],
   };
 }
 
 /** The pdfmake document definition of a receipt. Strings are literal and sanitized for the receipt's fonts. */
-export function receiptDocument(receipt: Receipt, colors: ReceiptColors): TDocumentDefinitions {
+export function receiptDocument(receipt: Receipt, design: ReceiptDesign): TDocumentDefinitions {
+  const { colors, texts } = design;
+  const shop = sanitizeText(texts.shop);
   return {
     pageSize: 'A4',
     pageMargins: [page.left, page.top, page.left, page.bottom],
@@ -146,14 +158,14 @@ export function receiptDocument(receipt: Receipt, colors: ReceiptColors): TDocum
     language: 'en',
     tagged: true,
     displayTitle: true,
-    info: { title: `Receipt for order ${sanitizeText(receipt.orderId)}`, author: 'My Food', creator: 'My Food', producer: 'My Food' },
+    info: { title: `Receipt for order ${sanitizeText(receipt.orderId)}`, author: shop, creator: shop, producer: shop },
     defaultStyle: { font: 'Receipt', fontSize: 10.5, color: colors.ink },
-    header: header(colors),
+    header: header(colors, shop),
     content: [
-      { ...taggedText('Order Receipt', { type: 'H1' }), bold: true, fontSize: 24, margin: [0, 0, 0, 10] },
+      { ...taggedText(sanitizeText(texts.heading), { type: 'H1' }), bold: isLatin(texts.heading), fontSize: 24, margin: [0, 0, 0, 10] },
       facts(receipt, colors),
       items(receipt, colors),
-      totals(receipt, colors),
+      totals(receipt, design),
     ],
   };
 }

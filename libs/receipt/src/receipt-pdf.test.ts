@@ -6,7 +6,7 @@ import { isLatin, sanitizeText } from './sanitize-text.ts';
 import { buildLeanEngine } from './testing/lean-engine.ts';
 import { readPdf, type ReadPdf } from './testing/read-pdf.ts';
 import { readStructure } from './testing/read-structure.ts';
-import { testColors, receiptOf, row, rowsOf } from './testing/receipts.ts';
+import { namesOf, otherDesign, testDesign, receiptOf, row, rowsOf } from './testing/receipts.ts';
 import type { Receipt } from './receipt.ts';
 
 const pageEnd = 270;
@@ -16,10 +16,10 @@ beforeAll(async () => {
   engine = await buildLeanEngine();
 }, 60_000);
 
-async function print(receipt: Receipt): Promise<Uint8Array> {
+async function print(receipt: Receipt, design = testDesign): Promise<Uint8Array> {
   const isLatinOnly = receipt.rows.every(({ name }) => isLatin(sanitizeText(name)));
   const fonts = { regular: await font(isLatinOnly ? 'latin' : 'bengali'), bold: await font('heading') };
-  return engine(receiptDocument(receipt, testColors), fonts);
+  return engine(receiptDocument(receipt, design), fonts);
 }
 
 const printed = async (receipt: Receipt): Promise<ReadPdf> => readPdf(await print(receipt));
@@ -27,12 +27,6 @@ const printed = async (receipt: Receipt): Promise<ReadPdf> => readPdf(await prin
 const runsOf = (receipt: ReadPdf) => receipt.pages.flat();
 const missingGlyphs = (receipt: ReadPdf) => runsOf(receipt).filter((run) => run.glyphs.includes(0));
 const lowestBaseline = (receipt: ReadPdf) => Math.max(...runsOf(receipt).map((run) => run.top));
-const namesOf = (receipt: ReadPdf) =>
-  receipt.lines.flat().flatMap((line) => {
-    const name = /^(.*) \d+ ৳450\.00$/.exec(line)?.[1];
-    return name === undefined ? [] : [name];
-  });
-
 /** Milliseconds. Generous, for a slow machine. */
 const timeout = 30_000;
 
@@ -58,6 +52,15 @@ describe('the receipt as a PDF', { timeout }, () => {
       ],
     ]);
     expect({ title: receipt.title, language: receipt.language }).toEqual({ title: 'Receipt for order 12', language: 'en' });
+    expect(missingGlyphs(receipt)).toEqual([]);
+  });
+
+  it("AC-211 has another shop's texts and currency", async () => {
+    const other = receiptOf([row('কাচ্চি', { price: '€320.00' })], { subtotal: '€320.00', tax: '€24.00', total: '€344.00' });
+    const receipt = await readPdf(await print(other, otherDesign));
+    const { shop, heading, thanks, contact } = otherDesign.texts;
+    expect(receipt.lines.flat()).toEqual(expect.arrayContaining([`${shop} Page 1 of 1`, heading, 'Total €344.00', thanks, contact]));
+    expect(receipt.lines.flat().join(' ')).not.toMatch(/My Food|Order Receipt|Thank you|৳/);
     expect(missingGlyphs(receipt)).toEqual([]);
   });
 

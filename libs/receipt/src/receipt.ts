@@ -15,6 +15,21 @@ export interface Receipt {
   total: string;
 }
 
+/** The shop's texts on a receipt, rendered literally. */
+export interface ReceiptTexts {
+  shop: string;
+  /** Below the thanks; empty: none. */
+  contact: string;
+  heading: string;
+  thanks: string;
+}
+
+/** The same on every receipt of a shop. */
+export interface ReceiptDesign {
+  colors: ReceiptColors;
+  texts: ReceiptTexts;
+}
+
 /** Colours of a receipt, as hexadecimal CSS colours. */
 export interface ReceiptColors {
   accent: string;

@@ -45,7 +45,6 @@ export type { QuantityInputProps } from './quantity-input/quantity-input.tsx';
 
 export { Price } from './price/price.tsx';
 export type { PriceProps } from './price/price.tsx';
-export type { PriceSign } from './price/format-price.ts';
 
 export { Badge, CountBadge } from './badge/badge.tsx';
 export type { BadgeProps, CountBadgeProps } from './badge/badge.tsx';

@@ -58,14 +58,18 @@ function checkAmount(body: Body, field: string, expected: number, errors: FieldE
 }
 
 /** Validates an order: recomputes all sums, and rejects an order that differs. */
-export function readOrder(db: Database, body: Body): { order: ValidatedOrder; errors: null } | { order: null; errors: FieldErrors } {
+export function readOrder(
+  db: Database,
+  body: Body,
+  taxPercent: number | undefined,
+): { order: ValidatedOrder; errors: null } | { order: null; errors: FieldErrors } {
   const errors: FieldErrors = {};
   checkChoice(body, 'payment_method', 'cash', errors);
   checkChoice(body, 'status', 'paid', errors);
   if (body.get('transaction_id') !== null) errors['transaction_id'] = ['This field must be null.'];
   const items = readItems(db, body, errors);
   const subtotal = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
-  const tax = taxOf(subtotal);
+  const tax = taxOf(subtotal, taxPercent);
   const total = subtotal + tax;
   if (!errors['items']) {
     checkAmount(body, 'subtotal', subtotal, errors);

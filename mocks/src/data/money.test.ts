@@ -24,5 +24,7 @@ it('writes two decimals', () => {
 });
 
 it('rounds the tax half-up', () => {
-  expect([30, 70, 290, 410, 2010, 2070, 82050, 99999990].map(taxOf)).toEqual([2, 4, 15, 21, 101, 104, 4103, 5000000]);
+  expect([30, 70, 290, 410, 2010, 2070, 82050, 99999990].map((subtotal) => taxOf(subtotal))).toEqual([
+    2, 4, 15, 21, 101, 104, 4103, 5000000,
+  ]);
 });

@@ -8,5 +8,5 @@ export function readAmount(value: unknown): number | null {
 /** Poisha as the decimal string of the contract: 82050 is "820.50". */
 export const writeAmount = (poisha: number): string => `${String(Math.floor(poisha / 100))}.${String(poisha % 100).padStart(2, '0')}`;
 
-/** Spec §9: 5% of the subtotal, half-up on exact poisha. */
-export const taxOf = (subtotal: number): number => Math.floor((subtotal * 5 + 50) / 100);
+/** Spec §9: 5% of the subtotal, or the rate of another brand, half-up on exact poisha. */
+export const taxOf = (subtotal: number, percent = 5): number => Math.floor((subtotal * Math.round(percent * 100) + 5_000) / 10_000);

@@ -1,5 +1,6 @@
 // First: every other style sheet builds on this one.
 import '@my-food/ui/theme-sheet';
+import './shop-theme.css.ts';
 // Early: claims the name of the Trusted Types policy before any other script can.
 import '../platform/trusted-script.ts';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount } from './amount.ts';
+import { formatAmount, formatMoney } from './amount.ts';
 
 describe('formatAmount', () => {
   it.each([
@@ -31,4 +31,12 @@ describe('formatAmount', () => {
       }),
     );
   });
+});
+
+it.each([
+  [86153, '৳861.53'],
+  [0, '৳0.00'],
+  [null, '–'],
+])('formats %j poisha as %s', (poisha, text) => {
+  expect(formatMoney(poisha)).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { shop } from '../../shop.config.ts';
+
 /** The document title of each page, without the brand. */
 export const titles = {
   home: 'Home',
@@ -18,4 +20,4 @@ export const titles = {
   notFound: 'Page not found',
 } as const;
 
-export const brand = 'My Food';
+export const brand = shop.name;

@@ -1,5 +1,6 @@
 import { Footer, Text, ThemeSwitch } from '@my-food/ui';
 import { useSyncExternalStore } from 'react';
+import { shop } from '../../shop.config.ts';
 import { useServices } from '../services/services.tsx';
 
 export function AppFooter() {
@@ -8,7 +9,8 @@ export function AppFooter() {
   return (
     <Footer>
       <Text tone="muted" size="s">
-        My Food. Cooked today, paid at your door.
+        {shop.footer}
+        {shop.contact && ` ${shop.contact}`}
       </Text>
       <ThemeSwitch value={chosen} onChange={theme.choose} />
     </Footer>

@@ -1,7 +1,7 @@
 import { countOf } from '@my-food/machines';
 import { BowlIcon, CartIcon, HomeIcon, TopBar, useIsScrolledPast } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { brand } from '../i18n/titles.ts';
+import { shop } from '../../shop.config.ts';
 import { BarRouteLink, ButtonRouteLink, NameRouteLink } from '../navigation/links.tsx';
 import { useServices } from '../services/services.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -18,7 +18,7 @@ export function AppTopBar() {
     <TopBar
       isRaised={useIsScrolledPast(shadowThreshold)}
       brand={
-        <NameRouteLink to="/" aria-label={`${brand}, start page`}>
+        <NameRouteLink to="/" aria-label={`${shop.name}, start page`}>
           <BrandMark />
         </NameRouteLink>
       }

@@ -1,6 +1,7 @@
-import { palette } from '@my-food/ui/palette';
+import { lightColor } from '@my-food/ui/theme-tokens';
 import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { shop } from '../../shop.config.ts';
 
 /** Keeps the name on one line at the largest text size. */
 const maxFontSize = '6.5vw';
@@ -17,12 +18,7 @@ export const mark = style({
   verticalAlign: 'middle',
 });
 
-/** The colours of the plate, equal in both themes. In a `.css.ts` file, so that the build inlines them and drops the rest of the palette. */
-export const color = {
-  plate: palette.milk,
-  rim: palette.jute,
-  turmeric: palette.turmeric,
-  chili: palette.chili,
-  leaf: palette.bananaLeaf,
-  bowl: palette.soil,
-};
+const { surface, line, accent, critical, primary, ink } = { ...lightColor, ...shop.theme.light };
+
+/** The colours of the plate, equal in both themes. In a `.css.ts` file, so that the build inlines them and drops the rest of the theme. */
+export const color = { plate: surface, rim: line, first: accent, second: critical, third: primary, bowl: ink };

@@ -10,6 +10,7 @@ import {
   type Totals,
 } from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
+import { shop } from '../../shop.config.ts';
 import { createRandomId } from '../platform/random-id.ts';
 import type { TabLocks } from '../platform/tab-lock.ts';
 import type { Cart } from './cart-actor.ts';
@@ -17,7 +18,7 @@ import { isOrderable, type CartDish, type CartLine } from './cart-dish.ts';
 import type { JournalEntry, OrderJournal } from './order-journal.ts';
 import { recognizeOrder, toCandidate } from './recognize-order.ts';
 
-const checkoutMachine = createCheckoutMachine<CartDish>();
+const checkoutMachine = createCheckoutMachine<CartDish>(shop.tax.percent);
 export type CheckoutActor = ActorOfCheckout<CartDish>;
 
 const lockName = 'my-food-checkout';

@@ -1,4 +1,5 @@
 import { Button } from '@my-food/ui';
+import { shop } from '../../shop.config.ts';
 import * as styles from '../notifications/page-notice.css.ts';
 
 /**
@@ -12,7 +13,7 @@ export function StartNotice() {
         To order you need JavaScript and Chrome or Edge 109, Safari 16.4, Firefox 115, Samsung Internet 21 or a newer one.
       </p>
       <p className={styles.notice} data-failed role="alert">
-        My Food did not load. <Button size="s">Try again</Button>
+        {shop.name} did not load. <Button size="s">Try again</Button>
       </p>
     </>
   );

@@ -4,10 +4,12 @@ import { pictures } from '@my-food/mocks/pictures';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { RequestHandler } from 'msw';
 import { useEffect, useState } from 'react';
+import type { ShopConfig } from '../../shop-config.ts';
 import { App } from '../app/app.tsx';
 import { compose } from '../app/compose.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
 import { createOrderJournal } from '../ordering/order-journal.ts';
+import { applyBrand } from './apply-brand.ts';
 
 interface StoryOptions {
   /** Initial route: '/food/'. */
@@ -20,6 +22,8 @@ interface StoryOptions {
   storage?: Record<string, string>;
   /** Whether the login page offers demo accounts, as with the mock backend. */
   hasDemoAccounts?: boolean;
+  /** Another shop than that of shop.config.ts. */
+  brand?: ShopConfig;
   /** Sets up faults and data of this story. */
   prepare?: (backend: MockBackend) => void;
 }
@@ -43,12 +47,13 @@ const contract = createContractMonitor((problem) => problems.push(describeProble
  * violates openapi.yaml fails the story.
  * Spread into `meta.story({ ...storefront({ route: '/food/' }), play })`.
  */
-export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemoAccounts = false, prepare }: StoryOptions) {
+export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemoAccounts = false, brand, prepare }: StoryOptions) {
   return {
     parameters: { layout: 'fullscreen' as const },
     render: () => <Shop route={route} demoAccounts={hasDemoAccounts ? Object.values(accounts) : []} />,
     beforeEach: async ({ msw }: StoryContext) => {
       problems = [];
+      const restoreBrand = brand ? applyBrand(brand) : () => undefined;
       const fresh = createMockBackend({
         scenario,
         observe: contract.observe,
@@ -68,6 +73,7 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemo
       return () => {
         fresh.clearFaults();
         current = null;
+        restoreBrand();
         localStorage.clear();
       };
     },

@@ -3,7 +3,7 @@ import type { Line, Sellable } from '../cart/cart-lines.ts';
 import type { MenuComparison } from '../cart/menu-comparison.ts';
 import type { Totals } from '../cart/totals.ts';
 import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
-import { checkoutMachine } from './checkout.machine.ts';
+import { createCheckoutMachine } from './checkout.machine.ts';
 import type { OrderCandidate, OrderSearch, OrderSearchInput } from './order-search.ts';
 
 type Lines = Line<Sellable>[];
@@ -25,7 +25,7 @@ export function startCheckout() {
   const orders: Call<{ lines: Lines; totals: Totals; knownIds: number[] | null }, void>[] = [];
   const searches: Call<OrderSearchInput, OrderSearch>[] = [];
   const settlements: Call<undefined, void>[] = [];
-  const machine = checkoutMachine.provide({
+  const machine = createCheckoutMachine(5).provide({
     actors: { readMenu: recorded(reads), placeOrder: recorded(orders), findOrder: recorded(searches), settleOrder: recorded(settlements) },
   });
   const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated }));

@@ -6,7 +6,7 @@ const line = { item: { id: 1, price: 250 }, quantity: 1, previousPrice: null, is
 const candidates = [{ id: 8, createdAt: '', items: [], total: 262 }];
 
 export const checkoutFixture = createFixture({
-  machine: createCheckoutMachine(),
+  machine: createCheckoutMachine(5),
   purpose: 'One order for any number of clicks; an order whose response was lost is searched for before it may be sent again.',
   inputs: [undefined],
   events: {

@@ -15,7 +15,7 @@ import { initialSearch, setupCheckout } from './checkout-setup.ts';
  *
  * `checkout.reset` also stops an order in flight: send it when the session ends.
  */
-export function createCheckoutMachine<Item extends Sellable>() {
+export function createCheckoutMachine<Item extends Sellable>(taxPercent: number) {
   return setupCheckout<Item>().createMachine({
     id: 'checkout',
     context: { ...initialSearch, lines: [], knownIds: null, retryAfterMs: 0, placed: null },
@@ -97,7 +97,11 @@ export function createCheckoutMachine<Item extends Sellable>() {
         invoke: {
           id: 'placeOrder',
           src: 'placeOrder',
-          input: ({ context }) => ({ lines: orderableLines(context.lines), totals: totalsOf(context.lines), knownIds: context.knownIds }),
+          input: ({ context }) => ({
+            lines: orderableLines(context.lines),
+            totals: totalsOf(context.lines, taxPercent),
+            knownIds: context.knownIds,
+          }),
           onDone: { target: 'placed', actions: ['rememberPlaced', { type: 'announce', params: 'order.placed' }] },
           onError: [
             {
@@ -180,7 +184,5 @@ export function createCheckoutMachine<Item extends Sellable>() {
   });
 }
 
-/** The checkout of a cart with any items. */
-export const checkoutMachine = createCheckoutMachine<Sellable>();
 export type CheckoutActor<Item extends Sellable = Sellable> = ActorRefFrom<ReturnType<typeof createCheckoutMachine<Item>>>;
 export type CheckoutSnapshot<Item extends Sellable = Sellable> = SnapshotFrom<ReturnType<typeof createCheckoutMachine<Item>>>;

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { flushPromises, startSimulated } from '../testing.ts';
 import { gracePeriod } from './checkout-setup.ts';
-import { checkoutMachine } from './checkout.machine.ts';
+import { createCheckoutMachine } from './checkout.machine.ts';
 import { absent, candidate, lines, startCheckout, startPlacing, startUnsettled } from './checkout-simulation.ts';
 import { PlacingError } from './placing-error.ts';
 
@@ -188,7 +188,7 @@ describe('choosing', () => {
 });
 
 it('ends in unknown, not in an error, when its actors are not provided', async () => {
-  const { actor, emitted } = startSimulated((clock) => createActor(checkoutMachine, { clock }));
+  const { actor, emitted } = startSimulated((clock) => createActor(createCheckoutMachine(5), { clock }));
   actor.send({ type: 'order.requested', lines });
   await flushPromises();
   actor.send({ type: 'outcome.checked' });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice, type PriceSign } from './format-price.ts';
+import { formatPrice } from './format-price.ts';
 
 describe('formatPrice', () => {
-  it.each<[string, PriceSign, string]>([
+  it.each([
     ['250.00', '৳', '৳250.00'],
     ['250.00', 'Tk', 'Tk 250.00'],
     ['250.00', '$', '$250.00'],
+    ['250.00', 'CHF', 'CHF 250.00'],
     ['0.00', '৳', '৳0.00'],
     ['1350.50', '৳', '৳1350.50'],
   ])('writes %s with %s as %s', (amount, sign, expected) => {

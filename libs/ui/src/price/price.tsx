@@ -1,13 +1,14 @@
 import { classNames } from '../theme/class-names.ts';
 import * as utilities from '../theme/utilities.css.ts';
 import type { SharedTokens } from '../theme/tokens.ts';
-import { formatPrice, type PriceSign } from './format-price.ts';
+import { formatPrice } from './format-price.ts';
 import * as styles from './price.css.ts';
 
 export interface PriceProps {
   /** A decimal such as `250.00`; anything else renders a dash. */
   amount: string | null;
-  sign: PriceSign;
+  /** The currency sign. */
+  sign: string;
   size?: keyof SharedTokens['fontSize'] | undefined;
   tone?: 'ink' | 'muted' | 'primary' | undefined;
   weight?: keyof SharedTokens['fontWeight'] | undefined;

@@ -34,6 +34,10 @@ export interface ColorTokens {
   tile: Record<BackdropName, string>;
 }
 
+/** The roles that a brand may give another colour. */
+export type BrandColorRole = Exclude<keyof ColorTokens, 'backdrop' | 'tile' | 'shadow' | 'scrim' | 'paper'>;
+export type BrandColors = Readonly<Partial<Record<BrandColorRole, string>>>;
+
 const tile: ColorTokens['tile'] = {
   butter: palette.saffron,
   blush: palette.curry,

@@ -4,7 +4,7 @@ import { contractHttp, written } from '../../contract/contract-http.ts';
 import { readObject, unreadableJson } from '../form-fields.ts';
 import { readOrder } from '../order-request.ts';
 
-export function createOrderHandlers({ db, authenticate, serializers, now }: HandlerContext): HttpHandler[] {
+export function createOrderHandlers({ db, authenticate, serializers, now, taxPercent }: HandlerContext): HttpHandler[] {
   return [
     contractHttp.get('/api/user/orders/', ({ request, response }) => {
       const { account, rejection } = authenticate(request);
@@ -18,7 +18,7 @@ export function createOrderHandlers({ db, authenticate, serializers, now }: Hand
       if (!account) return response(401).json(rejection);
       const body = await readObject(request);
       if (!body) return response(400).json(unreadableJson);
-      const { order, errors } = readOrder(db, body);
+      const { order, errors } = readOrder(db, body, taxPercent);
       if (errors) return response(400).json(errors);
       const row = db.order.create({ ...order, accountId: account.id, createdAt: new Date(now()).toISOString() });
       return response.untyped(written(201, serializers.order(row)));

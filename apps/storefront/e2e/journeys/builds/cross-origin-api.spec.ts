@@ -1,5 +1,6 @@
 import { describeProblem, startMockServer, type ResponseVariant, type MockServer } from '@my-food/mocks/server';
 import { builds, folderOf } from '../../build.ts';
+import { shop as brand } from '../../../another-shop.config.ts';
 import { expectPicture, manageCatalogue, purchase, type OpenShop } from '../../journeys.ts';
 import { expect, test as base } from '../../shop.ts';
 
@@ -13,7 +14,7 @@ const variants: readonly [string, ResponseVariant][] = [
   ['decimals as numbers, 204 and 205 after writes, relative pictures', { amounts: 'number', writes: 'empty', media: 'relative' }],
 ];
 
-/** The production build and its API on two origins, with a policy for both. Fails if the page's own origin receives an API call. */
+/** The production build of another brand and its API on two origins, with a policy for both. Fails if the page's own origin receives an API call. */
 const test = base.extend<{ responseVariant: ResponseVariant; crossOrigin: CrossOrigin }>({
   isIsolated: true,
   responseVariant: [{}, { option: true }],
@@ -24,6 +25,7 @@ const test = base.extend<{ responseVariant: ResponseVariant; crossOrigin: CrossO
       port: Number(port),
       scenario: 'fourDishes',
       responseVariant,
+      taxPercent: brand.tax.percent,
       onContractProblem: (problem) => problems.push(describeProblem(problem)),
     });
     const site = await startMockServer({ staticRoot: folderOf('crossOrigin') });
@@ -50,10 +52,14 @@ for (const [title, responseVariant] of variants) {
   test.describe(title, () => {
     test.use({ responseVariant });
 
-    test('AC-001 AC-151 the purchase with an API on another origin', async ({ crossOrigin: { opened, api } }) => {
-      await purchase(opened);
+    test('AC-001 AC-151 AC-211 the purchase from another brand with an API on another origin', async ({
+      page,
+      crossOrigin: { opened, api },
+    }) => {
+      await purchase(opened, '€268.75');
+      await expect(page).toHaveTitle(`Profile · ${brand.name}`);
       const order = api.requests.find(({ method, path }) => method === 'POST' && path === '/api/user/orders/');
-      expect(order?.json).toMatchObject({ subtotal: 250, tax: 12.5, total: 262.5, items: [{ quantity: 1, price: 250 }] });
+      expect(order?.json).toMatchObject({ subtotal: 250, tax: 18.75, total: 268.75, items: [{ quantity: 1, price: 250 }] });
       expect(order?.answer).toMatchObject(responseVariant.writes === 'empty' ? { status: 204, text: '' } : { status: 201 });
     });
 

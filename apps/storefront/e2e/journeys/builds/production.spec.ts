@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accounts, startMockServer } from '@my-food/mocks/server';
+import { shop as brand } from '../../../another-shop.config.ts';
 import { folderOf, type BuildName } from '../../build.ts';
 import { expect, test } from '../../shop.ts';
 
@@ -42,6 +43,19 @@ for (const build of ['shop', 'crossOrigin'] as const) {
     expect(pictures.filter((name) => !own.has(name))).toEqual([]);
   });
 }
+
+test('AC-210 nothing of the first brand is left in the build of another', () => {
+  const texts = filesOf('crossOrigin').filter((file) => /\.(js|html|css|txt|json|svg|webmanifest)$/.test(file));
+  expect(texts.filter((file) => /My Food|Where Every Bite Wins|Cooked today/.test(read(file)))).toEqual([]);
+  const page = read(join(folderOf('crossOrigin'), 'index.html'));
+  expect(
+    [/<title>(.*)<\/title>/, /<h1[^>]*>(.*?)<\/h1>/, /theme-color" content="([^"]*)" media="\(prefers-color-scheme: dark/].map(
+      (part) => part.exec(page)?.[1],
+    ),
+  ).toEqual([brand.name, brand.welcome, brand.theme.dark.canvas]);
+  // The mark is drawn in the colours of the brand, light ones in both themes.
+  expect(decodeURIComponent(/<link rel="icon" href="([^"]*)"/.exec(page)?.[1] ?? '')).toContain(brand.theme.light.primary);
+});
 
 test('the demo build contains the mock backend, but neither the validator nor the contract', () => {
   const files = filesOf('demo');

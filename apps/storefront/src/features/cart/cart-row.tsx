@@ -1,6 +1,7 @@
 import { maxQuantity } from '@my-food/machines';
 import { DishPicture, IconButton, Price, QuantityInput, Text, TrashIcon } from '@my-food/ui';
-import { formatAmount } from '../../i18n/amount.ts';
+import { shop } from '../../../shop.config.ts';
+import { formatAmount, formatMoney } from '../../i18n/amount.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services/services.tsx';
 import * as styles from './cart.css.ts';
@@ -17,7 +18,7 @@ export function CartRow({ line: { item, quantity, previousPrice, isUnavailable }
           {name}
         </span>
         <Text as="div" tone="muted" size="s">
-          <Price amount={formatAmount(item.price)} sign="৳" size="s" tone="muted" weight="medium" /> each
+          <Price amount={formatAmount(item.price)} sign={shop.currency.sign} size="s" tone="muted" weight="medium" /> each
         </Text>
         {isUnavailable && (
           <Text tone="critical" size="s">
@@ -26,7 +27,7 @@ export function CartRow({ line: { item, quantity, previousPrice, isUnavailable }
         )}
         {!isUnavailable && previousPrice !== null && (
           <Text tone="muted" size="s">
-            The price has changed from ৳{formatAmount(previousPrice)}.
+            The price has changed from {formatMoney(previousPrice)}.
           </Text>
         )}
       </div>
@@ -41,7 +42,7 @@ export function CartRow({ line: { item, quantity, previousPrice, isUnavailable }
           onIncrease={() => cart.change({ type: 'line.increased', id })}
         />
         <span className={styles.sum}>
-          <Price amount={isUnavailable ? null : formatAmount(item.price * quantity)} sign="৳" />
+          <Price amount={isUnavailable ? null : formatAmount(item.price * quantity)} sign={shop.currency.sign} />
         </span>
       </div>
       <div className={styles.remove}>

@@ -1,7 +1,7 @@
 import type { OrderCandidate } from '@my-food/machines';
 import { Button, Notice, Inline, Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { formatAmount } from '../../i18n/amount.ts';
+import { formatMoney } from '../../i18n/amount.ts';
 import { formatDate } from '../../i18n/date.ts';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 
@@ -39,7 +39,7 @@ function Candidate({ candidate: { id, createdAt, items, total } }: { candidate: 
     <>
       Order #{id}
       {createdAt && `, ${formatDate(createdAt)}`}:{' '}
-      <bdi>{items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ') || '–'}</bdi>, ৳{formatAmount(total)}
+      <bdi>{items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ') || '–'}</bdi>, {formatMoney(total)}
     </>
   );
 }

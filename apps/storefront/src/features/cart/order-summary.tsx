@@ -3,7 +3,8 @@ import { Button, FieldGroup, RadioCard, SummaryCard } from '@my-food/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { formatAmount } from '../../i18n/amount.ts';
+import { shop } from '../../../shop.config.ts';
+import { formatMoney } from '../../i18n/amount.ts';
 import { isBeingOrdered } from '../../ordering/is-order-pending.ts';
 import { useServices } from '../../services/services.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
@@ -28,16 +29,16 @@ export function OrderSummary() {
   useEffect(() => {
     if (isSubmitting) void router.preloadRoute({ to: '/profile/' });
   }, [isSubmitting, router]);
-  const { subtotal, tax, total } = totalsOf(lines);
+  const { subtotal, tax, total } = totalsOf(lines, shop.tax.percent);
   const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
   return (
     <SummaryCard
       title="Order summary"
       rows={[
-        { label: 'Subtotal', amount: `৳${formatAmount(subtotal)}` },
-        { label: 'Tax (5%)', amount: `৳${formatAmount(tax)}` },
+        { label: 'Subtotal', amount: formatMoney(subtotal) },
+        { label: shop.tax.label, amount: formatMoney(tax) },
       ]}
-      total={{ label: 'Total', amount: `৳${formatAmount(total)}` }}
+      total={{ label: 'Total', amount: formatMoney(total) }}
       actions={
         <Button
           size="l"

@@ -1,6 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Heading, Carousel, Price, Text } from '@my-food/ui';
 import { useState } from 'react';
+import { shop } from '../../../shop.config.ts';
 import { formatAmount } from '../../i18n/amount.ts';
 import { ButtonRouteLink, CardRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
@@ -14,10 +15,10 @@ export function Hero() {
     <div className={styles.hero}>
       <div className={styles.body}>
         <Heading level={1} variant="display">
-          Welcome to My Food Where Every Bite Wins!
+          {shop.welcome}
         </Heading>
         <Text size="xl" tone="muted">
-          Hits different. Don't miss out.
+          {shop.tagline}
         </Text>
         <ButtonRouteLink to="/food/" size="l">
           Browse the menu
@@ -46,12 +47,12 @@ function FeaturedDish({ price }: Pick<Food, 'price'>) {
       <img src={favourite.picture} alt="" width={40} height={40} className={styles.cardPicture} />
       <CardRouteLink to="/food/" search={{ q: favourite.name }}>
         <span className={styles.cardBody}>
-          <bdi lang="bn">
+          <bdi lang={favourite.language}>
             <Text as="span" weight="strong">
               {favourite.name}
             </Text>
           </bdi>
-          {price !== null && <Price amount={formatAmount(price)} sign="৳" size="l" weight="strong" />}
+          {price !== null && <Price amount={formatAmount(price)} sign={shop.currency.sign} size="l" weight="strong" />}
         </span>
       </CardRouteLink>
     </div>

@@ -3,6 +3,7 @@ import chickenLeg from '@lobehub/fluent-emoji-3d/assets/1f357.webp?url';
 import dumpling from '@lobehub/fluent-emoji-3d/assets/1f95f.webp?url';
 import pudding from '@lobehub/fluent-emoji-3d/assets/1f36e.webp?url';
 import type { CarouselSlide } from '@my-food/ui';
+import { shop } from '../../../shop.config.ts';
 import * as styles from './hero.css.ts';
 
 /** Width and height of the images in pixels, to avoid a layout shift. */
@@ -32,5 +33,5 @@ export const slides: readonly CarouselSlide[] = drawings.map(({ src, ...slide },
   ),
 }));
 
-/** The dish on the card of the carousel. tools/generate/interface-fonts.ts subsets the font for its name: keep both in sync. */
-export const favourite = { name: 'কাচ্চি বিরিয়ানি', picture: chickenLeg };
+/** The dish on the card of the carousel. tools/generate/interface-fonts.ts subsets the font for its name. */
+export const favourite = { ...shop.heroDish, picture: chickenLeg };

@@ -3,6 +3,7 @@ import { Badge, Button, DishPicture, FoodCard, NameLink, PictureLink, Price } fr
 import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { memo, useId, useState } from 'react';
+import { shop } from '../../../shop.config.ts';
 import { formatAmount } from '../../i18n/amount.ts';
 import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
@@ -55,7 +56,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
         </NameLink>
       }
       badge={quantity > 0 && <Badge tone="accent">{`${String(quantity)} in your order`}</Badge>}
-      price={<Price amount={food.price === null ? null : formatAmount(food.price)} sign="৳" size="l" />}
+      price={<Price amount={food.price === null ? null : formatAmount(food.price)} sign={shop.currency.sign} size="l" />}
       actions={
         <Button size="s" isDisabled={!isOrderable(food)} describedBy={nameId} onClick={order}>
           Add to Order

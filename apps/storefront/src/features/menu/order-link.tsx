@@ -1,6 +1,7 @@
 import { countOf, totalsOf } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
-import { formatAmount } from '../../i18n/amount.ts';
+import { shop } from '../../../shop.config.ts';
+import { formatMoney } from '../../i18n/amount.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
 
@@ -18,7 +19,7 @@ export function OrderLink({ variant = 'primary', size = 'm', className }: OrderL
   return (
     <div className={className}>
       <ButtonRouteLink to="/food/add-to-card/" variant={variant} size={size}>
-        {`View order · ${String(countOf(lines))} · ৳${formatAmount(totalsOf(lines).total)}`}
+        {`View order · ${String(countOf(lines))} · ${formatMoney(totalsOf(lines, shop.tax.percent).total)}`}
       </ButtonRouteLink>
     </div>
   );

@@ -1,9 +1,10 @@
 import { OrderCard, Text } from '@my-food/ui';
+import { formatMoney } from '../../i18n/amount.ts';
 import { formatDate } from '../../i18n/date.ts';
 import { useKnownProfile } from '../../services/use-silent-reads.ts';
 import type { NewOrder } from './new-order.ts';
 import { OrderActions } from './order-list-item.tsx';
-import { headingOf, rowsOf, taka } from './order-list.ts';
+import { headingOf, rowsOf } from './order-list.ts';
 
 /** The order that was just placed: its dishes, what to have ready and where it goes. Its number follows when the server lists it. */
 export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: NewOrder }) {
@@ -13,12 +14,12 @@ export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: 
     <OrderCard
       heading={order ? headingOf(order) : 'Your new order'}
       date={order ? formatDate(order.createdAt) || '–' : 'Its number follows in a moment.'}
-      total={taka(total)}
+      total={formatMoney(total)}
       rows={rowsOf(items)}
       note={
         <>
           <Text as="strong" weight="bold">
-            Have {taka(total)} ready
+            Have {formatMoney(total)} ready
           </Text>
           {destination && (
             <Text size="s" tone="muted" isUserText>

@@ -2,10 +2,11 @@ import type { Order } from '@my-food/api';
 import { Button, DownloadIcon, OrderCard } from '@my-food/ui';
 import { useState } from 'react';
 import { messages } from '../../i18n/messages.ts';
+import { formatMoney } from '../../i18n/amount.ts';
 import { formatDate } from '../../i18n/date.ts';
 import { useServices } from '../../services/services.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
-import { headingOf, rowsOf, taka } from './order-list.ts';
+import { headingOf, rowsOf } from './order-list.ts';
 import { downloadReceipt } from './receipt/download-receipt.ts';
 
 /** One order of the list, with its receipt download and 'Order again'. */
@@ -14,7 +15,7 @@ export function OrderListItem({ order }: { order: Order }) {
     <OrderCard
       heading={headingOf(order)}
       date={formatDate(order.createdAt) || '–'}
-      total={taka(order.total)}
+      total={formatMoney(order.total)}
       rows={rowsOf(order.items)}
       actions={<OrderActions order={order} />}
     />

@@ -1,6 +1,6 @@
 import type { Order } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
-import { newestFirst, rowsOf, taka } from './order-list.ts';
+import { newestFirst, rowsOf } from './order-list.ts';
 
 const order = (id: number, createdAt: string, items: Order['items'] = []): Order => ({
   id,
@@ -38,12 +38,4 @@ it('multiplies price by quantity and shows dashes for unknown values', () => {
     { name: 'কাচ্চি বিরিয়ানি', quantity: 2, amount: '৳901.00' },
     { name: '–', quantity: 1, amount: '–' },
   ]);
-});
-
-it.each([
-  [86153, '৳861.53'],
-  [0, '৳0.00'],
-  [null, '–'],
-])('formats %j poisha as %s', (poisha, text) => {
-  expect(taka(poisha)).toBe(text);
 });

@@ -1,11 +1,5 @@
 import type { Order } from '@my-food/api';
-import { formatAmount } from '../../i18n/amount.ts';
-
-/** `84000` poisha -> '৳840.00'; '–' for null. */
-export const taka = (poisha: number | null): string => {
-  const amount = formatAmount(poisha);
-  return amount === '–' ? amount : `৳${amount}`;
-};
+import { formatMoney } from '../../i18n/amount.ts';
 
 /** Newest first. Invalid dates come last; equal dates are sorted by descending id. */
 export function newestFirst(orders: readonly Order[]): Order[] {
@@ -23,6 +17,6 @@ export function rowsOf(items: Order['items']) {
   return items.map(({ foodName, quantity, price }) => ({
     name: foodName || '–',
     quantity,
-    amount: taka(price === null ? null : price * quantity),
+    amount: formatMoney(price === null ? null : price * quantity),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Badge, Price } from '@my-food/ui';
 import { memo } from 'react';
+import { shop } from '../../../../shop.config.ts';
 import { formatAmount } from '../../../i18n/amount.ts';
 import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import { AdminCard, type EntryCardProps } from '../list/admin-card.tsx';
@@ -19,7 +20,7 @@ export const AdminFoodCard = memo(function AdminFoodCard(props: EntryCardProps<F
           </Badge>
         )
       }
-      price={<Price amount={price === null ? null : formatAmount(price)} sign="$" size="l" />}
+      price={<Price amount={price === null ? null : formatAmount(price)} sign={shop.currency.adminSign} size="l" />}
       editRoute="/admin/update-food/"
       navigationState={{ food: toFoodSnapshot(props.entry) }}
     />

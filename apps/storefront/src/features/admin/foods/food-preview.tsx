@@ -1,4 +1,5 @@
 import { Button, DishPicture, FoodCard, Price, Text, useObjectUrl } from '@my-food/ui';
+import { shop } from '../../../../shop.config.ts';
 import { formatAmount } from '../../../i18n/amount.ts';
 import * as styles from '../editor/editor-form.css.ts';
 import type { EntryPreviewProps } from '../editor/entry-form.ts';
@@ -18,7 +19,7 @@ export function FoodPreview({ values, currentUrl, colorSeed }: EntryPreviewProps
         <FoodCard
           pictureLink={<DishPicture src={values.picture ? chosenUrl : currentUrl} alt="" colorSeed={colorSeed} isPriority />}
           nameLink={values.name.trim() || 'Its name'}
-          price={<Price amount={price === null ? null : formatAmount(price)} sign="৳" size="l" />}
+          price={<Price amount={price === null ? null : formatAmount(price)} sign={shop.currency.sign} size="l" />}
           actions={<Button size="s">Add to Order</Button>}
         />
       </div>

@@ -1,6 +1,7 @@
 import { Badge, Button, DishPicture, Heading, Notice, Price, Text } from '@my-food/ui';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { shop } from '../../../../shop.config.ts';
 import { formatAmount } from '../../../i18n/amount.ts';
 import { isOrderable } from '../../../ordering/cart-dish.ts';
 import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
@@ -50,7 +51,7 @@ export function Dish({ food, isUnavailable, children }: ResolvedDish & { childre
         )}
       </div>
       <div className={styles.order}>
-        <Price amount={food.price === null ? null : formatAmount(food.price)} sign="Tk" size="xxl" />
+        <Price amount={food.price === null ? null : formatAmount(food.price)} sign={shop.currency.detailSign} size="xxl" />
         <Button size="l" isDisabled={isUnavailable || !isOrderable(food)} onClick={order}>
           Add to Cart
         </Button>

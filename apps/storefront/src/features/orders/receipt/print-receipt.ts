@@ -1,17 +1,10 @@
 import { createReceiptPrinter } from '@my-food/receipt';
-import { palette } from '@my-food/ui/palette';
+import { shop } from '../../../../shop.config.ts';
 import { trustScript } from '../../../platform/trusted-script.ts';
+import { receiptColors } from './receipt-colors.css.ts';
 
-/** Receipt printer with the colours of the theme. */
+/** Receipt printer with the texts and the colours of the shop. */
 export const printReceipt = createReceiptPrinter({
-  colors: {
-    accent: palette.bananaLeaf,
-    highlight: palette.turmeric,
-    paper: palette.ricePaper,
-    sunken: palette.oatmeal,
-    line: palette.jute,
-    ink: palette.soil,
-    muted: palette.bark,
-  },
+  design: { colors: receiptColors, texts: { shop: shop.name, contact: shop.contact, ...shop.receipt } },
   trustScript,
 });

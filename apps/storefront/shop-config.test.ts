@@ -1,0 +1,34 @@
+import { tooWeakPairs } from '@my-food/ui/contrast';
+import { darkColor, lightColor } from '@my-food/ui/theme-tokens';
+import { describe, expect, it } from 'vitest';
+import { shop as another } from './another-shop.config.ts';
+import type { ShopConfig } from './shop-config.ts';
+import { shop } from './shop.config.ts';
+
+describe.each<[string, ShopConfig]>([
+  ['shop.config.ts', shop],
+  ['another-shop.config.ts', another],
+])('%s', (_, { theme, tax, url, receipt, name, welcome }) => {
+  it('has colours of sufficient contrast in both themes', () => {
+    expect(tooWeakPairs({ ...lightColor, ...theme.light })).toEqual([]);
+    expect(tooWeakPairs({ ...darkColor, ...theme.dark })).toEqual([]);
+  });
+
+  it('has a tax of at most two decimals and every text', () => {
+    expect(Number(tax.percent.toFixed(2))).toBe(tax.percent);
+    expect(tax.percent).toBeGreaterThanOrEqual(0);
+    expect([name, welcome, tax.label, receipt.heading].filter((text) => text.trim() === '')).toEqual([]);
+    expect(url === '' || /^https:\/\/.+\/$/.test(url)).toBe(true);
+  });
+});
+
+it('the shop is that of the specification', () => {
+  expect(shop).toMatchObject({
+    name: 'My Food',
+    welcome: 'Welcome to My Food Where Every Bite Wins!',
+    currency: { sign: '৳', detailSign: 'Tk', adminSign: '$' },
+    tax: { percent: 5, label: 'Tax (5%)' },
+    receipt: { heading: 'Order Receipt', thanks: 'Thank you for your order!' },
+    theme: { light: {}, dark: {} },
+  });
+});

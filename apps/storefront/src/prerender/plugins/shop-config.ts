@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { ShopConfig } from '../../../shop-config.ts';
+
+export interface ShopSource {
+  file: string;
+  shop: ShopConfig;
+  /** The background of both themes. */
+  canvas: { light: string; dark: string };
+}
+
+/** Imports the shop of this file, by default shop.config.ts. Node cannot import TypeScript of other packages, so Vite does. */
+export async function readShop(root: string, name = 'shop.config.ts'): Promise<ShopSource> {
+  const file = resolve(root, name);
+  const tokens = createRequire(import.meta.url).resolve('@my-food/ui/theme-tokens');
+  const [{ module }, { module: theme }] = await Promise.all([
+    runnerImport<{ shop: ShopConfig }>(file),
+    runnerImport<{ lightColor: { canvas: string }; darkColor: { canvas: string } }>(tokens),
+  ]);
+  const { light, dark } = module.shop.theme;
+  return {
+    file,
+    shop: module.shop,
+    canvas: { light: light.canvas ?? theme.lightColor.canvas, dark: dark.canvas ?? theme.darkColor.canvas },
+  };
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Every module of the build gets the shop of `file` (VITE_SHOP_CONFIG) for shop.config.ts, and index.html its texts. */
+export function shopConfig({ file, shop, canvas }: ShopSource): Plugin {
+  const texts = new Map([
+    ['LANGUAGE', shop.languages[0]],
+    ['NAME', shop.name],
+    ['DESCRIPTION', shop.description],
+    ['LIGHT_CANVAS', canvas.light],
+    ['DARK_CANVAS', canvas.dark],
+  ]);
+  return {
+    name: 'shop-config',
+    enforce: 'pre',
+    resolveId: (source) => (/(^|\/)shop\.config\.ts$/.test(source) ? file : null),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replaceAll(/%SHOP_(\w+)%/g, (_, name: string) => escapeAttribute(texts.get(name) ?? '')),
+    },
+  };
+}
