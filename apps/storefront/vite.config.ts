@@ -12,6 +12,7 @@ import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headersFile } from './content-security.ts';
 import { bootstrapInDevelopment } from './src/prerender/plugins/bootstrap-in-development.ts';
 import { eagerCompilation } from './src/prerender/plugins/eager-compilation.ts';
+import { createInstallFiles, installTags } from './src/prerender/plugins/install-files.ts';
 import { prerenderedHome } from './src/prerender/plugins/prerendered-home.ts';
 import { readShop, shopConfig } from './src/prerender/plugins/shop-config.ts';
 
@@ -80,6 +81,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           return { page: policy, headers: headersFile(policy) };
         },
         categoriesUrl: hasMockBackend ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
+        headTags: installTags(shop.shop),
+        createFiles: (mark) => createInstallFiles(shop, mark),
         plugins: () => [shopConfig(shop), styleSheets(), react()],
       }),
       eagerCompilation(),

@@ -1,12 +1,14 @@
 import { type Bundle, isChunk } from './bundle.ts';
 
-/** The first SVG of the markup, the brand mark, as a data URL: the favicon needs no request. */
-export function toIconUrl(markup: string): string {
+/** The first SVG of the markup: the brand mark. */
+export function extractMark(markup: string): string {
   const [, viewBox, shapes] = /<svg[^>]* (viewBox="[^"]*")[^>]*>(.*?)<\/svg>/.exec(markup) ?? [];
   if (viewBox === undefined || shapes === undefined) throw new Error('The prerendered home has no brand mark.');
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${shapes}</svg>`;
-  return `data:image/svg+xml,${drawing.replaceAll('"', "'").replaceAll('#', '%23')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${shapes}</svg>`;
 }
+
+/** An SVG as a data URL: the favicon needs no request. */
+export const toDataUrl = (svg: string): string => `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}`;
 
 /** Inlines the picture of high priority as a data URL: the largest contentful paint needs no second request. */
 export function inlinePicture(markup: string, bundle: Bundle): { markup: string; picture: string } {

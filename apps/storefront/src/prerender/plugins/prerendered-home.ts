@@ -5,7 +5,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { setBootstrapFlags } from '../bootstrap-flags.ts';
 import { loadApp, type Scripts } from '../load-app.ts';
 import { categoriesScript, fileNamed, initialChunks } from './bundle.ts';
-import { extractStyles, inlinePicture, toIconUrl } from './inline-assets.ts';
+import { extractMark, extractStyles, inlinePicture, toDataUrl } from './inline-assets.ts';
 import { inlineScript } from './inline-script.ts';
 import { renderHome } from './render-home.ts';
 
@@ -20,6 +20,10 @@ interface PrerenderOptions {
   createPolicy(digests: InlineDigests): { page: string; headers: string };
   /** The URL of the categories; null with the mock backend. */
   categoriesUrl: string | null;
+  /** Additional tags of the head. */
+  headTags: string;
+  /** More files of the build by name, made from the brand mark, an SVG. */
+  createFiles(mark: string): Promise<ReadonlyMap<string, string | Uint8Array>>;
   /** New instances of the plugins for the nested build. */
   plugins(): PluginOption[];
 }
@@ -30,10 +34,11 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
  * Prerenders home into the built page (decision 0010): the markup, the largest picture, the styles and the bootstrap scripts are inline. The
  * application loads after the first paint.
  */
-export function prerenderedHome({ createPolicy, categoriesUrl, plugins }: PrerenderOptions): Plugin {
+export function prerenderedHome({ createPolicy, categoriesUrl, headTags, createFiles, plugins }: PrerenderOptions): Plugin {
   let root = '';
   let style = '';
   let headers = '';
+  let mark = '';
   return {
     name: 'prerendered-home',
     apply: 'build',
@@ -73,19 +78,21 @@ export function prerenderedHome({ createPolicy, categoriesUrl, plugins }: Preren
         const script = (await inlineScript(setBootstrapFlags)) + (await inlineScript(loadApp, scripts));
         const { page, headers: hostHeaders } = createPolicy({ scripts: [digest(script)], styles: [digest(style)] });
         headers = hostHeaders;
+        mark = extractMark(markup);
         return (
           html
             // The start notices replace `noscript`, and load-app.ts loads the scripts.
             .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>|\s*<noscript>.*<\/noscript>/g, '')
-            .replace(/(?<=<link rel="icon" href=")[^"]*/, () => toIconUrl(markup))
+            .replace(/(?<=<link rel="icon" href=")[^"]*/, () => toDataUrl(mark))
             .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
-            .replace('</head>', () => `  <style>${style}</style>\n    <script>${script}</script>\n  </head>`)
+            .replace('</head>', () => `  ${headTags}<style>${style}</style>\n    <script>${script}</script>\n  </head>`)
             .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
         );
       },
     },
-    writeBundle({ dir }) {
-      writeFileSync(join(dir ?? '', '_headers'), headers);
+    async writeBundle({ dir }) {
+      const files = new Map(await createFiles(mark)).set('_headers', headers);
+      for (const [name, content] of files) writeFileSync(join(dir ?? '', name), content);
     },
   };
 }

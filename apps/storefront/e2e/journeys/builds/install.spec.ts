@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { shop as brand } from '../../../another-shop.config.ts';
+import { shop } from '../../../shop.config.ts';
+import { folderOf } from '../../build.ts';
+import { expect, test } from '../../shop.ts';
+
+/** The size of a PNG, from its header. */
+const sizeOf = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
+
+for (const [build, { name, description, theme }] of [
+  ['shop', shop],
+  ['crossOrigin', brand],
+] as const) {
+  test(`AC-212 the ${build} build can be installed, with icons of their sizes`, () => {
+    const read = (file: string) => readFileSync(`${folderOf(build)}${file}`);
+    const manifest: { icons: { src: string; sizes: string; purpose?: string }[] } = JSON.parse(read('manifest.json').toString());
+    expect(manifest).toMatchObject({ name, description, lang: 'en', start_url: './', scope: './', display: 'standalone' });
+    if (theme.light.canvas) expect(manifest).toMatchObject({ theme_color: theme.light.canvas, background_color: theme.light.canvas });
+    const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'));
+    expect(pictures.map(({ src }) => sizeOf(read(src)))).toEqual(pictures.map(({ sizes }) => sizes));
+    expect(pictures.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    expect(sizeOf(read('apple-touch-icon.png'))).toBe('180x180');
+    expect(sizeOf(read('favicon.ico').subarray(22))).toBe('32x32');
+    expect(read('robots.txt').toString()).toContain('Allow: /');
+  });
+}
+
+test('AC-212 the page names its manifest, and a browser accepts it under the policy', async ({ page, shop: { server } }) => {
+  await page.goto(server.url);
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect({ url, errors }).toEqual({ url: `${server.url}/manifest.json`, errors: [] });
+  await session.detach();
+});
+
+test('AC-212 a link preview has an absolute picture where the shop knows its address', () => {
+  const pageOf = (build: 'shop' | 'crossOrigin') => readFileSync(`${folderOf(build)}index.html`, 'utf8');
+  expect(pageOf('crossOrigin')).toContain(`<meta property="og:image" content="${brand.url}icon-512.png" />`);
+  expect(pageOf('shop')).not.toContain('og:image');
+});
