@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import type { CartDish } from './cart-dish.ts';
 import { createCheckout } from './checkout.ts';
 
-const started = () => createActor(createCheckoutMachine<CartDish>());
+const started = () => createActor(createCheckoutMachine<CartDish>(5));
 
 it('AC-220 starts one actor for any number of loads', async () => {
   const start = vi.fn(async () => started());
