@@ -5,7 +5,7 @@ export { breakpoints, media } from './theme/breakpoints.ts';
 export { backdropNames } from './theme/backdrop-names.ts';
 
 export { Grid, Container, Inline, Stack, Surface } from './layout/layout.tsx';
-export type { ColumnCount, GridProps, ContainerProps, InlineProps, StackProps, SurfaceProps } from './layout/layout.tsx';
+export type { GridProps, ContainerProps, InlineProps, StackProps, SurfaceProps } from './layout/layout.tsx';
 export { TwoColumn } from './layout/two-column.tsx';
 export type { TwoColumnProps } from './layout/two-column.tsx';
 

@@ -1,6 +1,5 @@
 import { classNames } from '../theme/class-names.ts';
 import * as utilities from '../theme/utilities.css.ts';
-import type { SpaceName } from '../theme/tokens.ts';
 import { BoxElement, type BoxElementProps } from './box-element.tsx';
 import * as styles from './layout.css.ts';
 
@@ -15,7 +14,7 @@ export function Container({ width = 'page', ...element }: ContainerProps) {
 
 export interface StackProps extends BoxElementProps {
   /** Space between the children. */
-  gap?: SpaceName | undefined;
+  gap?: keyof typeof utilities.gap | undefined;
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 /** Lays out its children vertically. */
@@ -30,7 +29,7 @@ export function Stack({ gap = 'l', align = 'stretch', ...element }: StackProps) 
 
 export interface InlineProps extends BoxElementProps {
   /** Space between the children. */
-  gap?: SpaceName | undefined;
+  gap?: keyof typeof utilities.gap | undefined;
   /** Whether children wrap; true by default. */
   wrap?: boolean | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
@@ -42,12 +41,11 @@ export function Inline({ gap = 'm', wrap = true, align = 'center', justify = 'st
   return <BoxElement {...element} className={classNames(styles.box, utilities.flex, utilities.gap[gap], alignment)} />;
 }
 
-export type ColumnCount = 1 | 2 | 3 | 4;
 export interface GridProps extends BoxElementProps {
   /** The number of equal columns: small below 600 px of viewport width, medium from 600 px, large from 1024 px. */
-  columns: { small: ColumnCount; medium: ColumnCount; large: ColumnCount };
+  columns: { [Width in keyof typeof utilities.columns]: keyof (typeof utilities.columns)[Width] };
   /** Space between rows and columns. */
-  gap?: SpaceName | undefined;
+  gap?: keyof typeof utilities.gap | undefined;
 }
 /** Lays out its children in equal columns. */
 export function Grid({ columns, gap = 'xl', ...element }: GridProps) {

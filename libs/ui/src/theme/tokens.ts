@@ -143,4 +143,3 @@ export const sharedTokens = {
 } as const;
 
 export type SharedTokens = typeof sharedTokens;
-export type SpaceName = keyof SharedTokens['space'];

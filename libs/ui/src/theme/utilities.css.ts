@@ -6,13 +6,14 @@ import { inUtilities } from './layers.css.ts';
 // Layout and text utilities whose every value comes from the theme contract. Each value adds a rule to the first style sheet, so only values that
 // components expose are listed.
 
-const tracks = { 1: 'minmax(0, 1fr)', 2: 'repeat(2, minmax(0, 1fr))', 3: 'repeat(3, minmax(0, 1fr))', 4: 'repeat(4, minmax(0, 1fr))' };
+const tracks = (count: number) => (count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`);
+const from = (query: string, count: number) => inUtilities({ '@media': { [query]: { gridTemplateColumns: tracks(count) } } });
 
 /** The number of equal columns of a grid, by viewport width. */
 export const columns = {
-  small: styleVariants(tracks, (gridTemplateColumns) => inUtilities({ gridTemplateColumns })),
-  medium: styleVariants(tracks, (gridTemplateColumns) => inUtilities({ '@media': { [media.medium]: { gridTemplateColumns } } })),
-  large: styleVariants(tracks, (gridTemplateColumns) => inUtilities({ '@media': { [media.large]: { gridTemplateColumns } } })),
+  small: styleVariants({ 1: 1, 2: 2 }, (count) => inUtilities({ gridTemplateColumns: tracks(count) })),
+  medium: styleVariants({ 2: 2, 3: 3 }, (count) => from(media.medium, count)),
+  large: styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => from(media.large, count)),
 };
 
 export const grid = style(inUtilities({ display: 'grid' }));
@@ -32,9 +33,9 @@ export const justify = styleVariants({
   end: inUtilities({ justifyContent: 'end' }),
   'space-between': inUtilities({ justifyContent: 'space-between' }),
 });
-export const gap = styleVariants(vars.space, (value) => inUtilities({ gap: value }));
 
-const { m, l, xl, xxl } = vars.space;
+const { xs, s, m, l, xl, xxl } = vars.space;
+export const gap = styleVariants({ xs, s, m, l, xl, xxl }, (value) => inUtilities({ gap: value }));
 export const padding = styleVariants({ m, l, xl, xxl }, (value) => inUtilities({ padding: value }));
 
 const { ink, muted, primary, critical, positive } = vars.color;
