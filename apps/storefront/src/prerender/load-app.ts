@@ -1,14 +1,13 @@
 /** URLs of the built files, relative to the page. */
 export interface Scripts {
-  entry: string;
-  /** The transitive static imports of the entry, dependencies first. */
-  entryImports: readonly string[];
+  /** The transitive static imports of the entry, dependencies first, and the entry. */
+  app: readonly string[];
   /** The URL of the inlined picture. Preloaded, so that it does not flash when the application requests it. */
   picture: string;
   /** The additional chunks of home. */
-  homeImports: readonly string[];
+  home: readonly string[];
   /** The font subset of the Bengali dish name on home; no other page uses it. */
-  bengaliFont: string;
+  font: string;
   /** The URL of the categories and of the script that renders them early; null with the mock backend. */
   categories: { url: string; script: string } | null;
 }
@@ -17,12 +16,11 @@ export interface Scripts {
  * Loads the application after the first paint, so that it does not compete with the prerendered home. Runs as an inline script after
  * bootstrap-flags.ts: its source is copied into the page, so it must not reference anything outside itself.
  */
-export function loadApp({ entry, entryImports, picture, homeImports, bengaliFont, categories }: Scripts): void {
+export function loadApp({ app, home, picture, font, categories }: Scripts): void {
   const flags = document.documentElement.dataset;
   if (flags['start'] !== 'loading') return;
   const isHome = !flags['route'];
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const scripts = entryImports.concat(entry);
   let hasStarted = false;
   /** Shows that the application did not load. Once mounted, it replaces this notice together with the prerendered home. */
   const showFailure = () => {
@@ -32,7 +30,7 @@ export function loadApp({ entry, entryImports, picture, homeImports, bengaliFont
   const retry = () => {
     const reload = () => location.reload();
     setTimeout(reload, 3000);
-    Promise.all(scripts.concat(homeImports).map((href) => fetch(href, { cache: 'reload' }))).then(reload, reload);
+    Promise.all(app.concat(home).map((href) => fetch(href, { cache: 'reload' }))).then(reload, reload);
   };
   const preload = (href: string, as: '' | 'image' | 'font' = '') => {
     const link = document.createElement('link');
@@ -58,11 +56,11 @@ export function loadApp({ entry, entryImports, picture, homeImports, bengaliFont
       void import(/* @vite-ignore */ categories.script).catch(() => undefined);
     }
     // All at once: otherwise the browser discovers the imports one level at a time.
-    for (const href of scripts.concat(isHome ? homeImports : [])) preload(href);
+    for (const href of isHome ? app.concat(home) : app) preload(href);
     if (isHome) preload(picture, 'image');
     for (const image of document.images) if (image.dataset['src']) image.src = image.dataset['src'];
     // Evaluated one by one, each in its own task: one long task would block slow devices.
-    scripts
+    app
       .reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), parsed)
       .then(loadDigits)
       .catch((error: unknown) => {
@@ -73,7 +71,7 @@ export function loadApp({ entry, entryImports, picture, homeImports, bengaliFont
       });
   };
   // Preloaded by script: discovered through its `@font-face` rule it would get a higher priority than the page's own resources.
-  if (isHome) preload(bengaliFont, 'font');
+  if (isHome) preload(font, 'font');
   // mount-app.tsx repeats a click that came before the application was mounted.
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

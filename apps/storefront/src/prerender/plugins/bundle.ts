@@ -23,7 +23,7 @@ export function initialChunks(bundle: Bundle) {
   const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId !== categoriesScript);
   const home = chunks.find(({ facadeModuleId }) => homePage.test(facadeModuleId ?? ''));
   if (!entry || !home) throw new Error('The build has no entry or no home screen.');
-  return { entry, entryChunks: withImports(bundle, entry), homeChunks: withImports(bundle, home) };
+  return { entryChunks: withImports(bundle, entry), homeChunks: withImports(bundle, home) };
 }
 
 /** The output file whose name matches. Throws if there is none. */

@@ -59,7 +59,7 @@ export function prerenderedHome({ createPolicy, categoriesUrl, headTags, createF
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const { entry, entryChunks, homeChunks } = initialChunks(bundle);
+        const { entryChunks, homeChunks } = initialChunks(bundle);
         const { markup, picture } = inlinePicture((await renderHome(root, plugins())).replaceAll(/<link rel="preload"[^>]*>/g, ''), bundle);
         for (const [, file] of markup.matchAll(/"\.\/([^"]+)"/g))
           if (file === undefined || !bundle[file])
@@ -67,11 +67,10 @@ export function prerenderedHome({ createPolicy, categoriesUrl, headTags, createF
         if (/\sstyle=|<script/.test(markup))
           throw new Error('The prerendered home contains an inline style or script that the policy would block.');
         const scripts: Scripts = {
-          entry: `./${entry.fileName}`,
-          entryImports: entryChunks.filter((name) => name !== entry.fileName).map((name) => `./${name}`),
+          app: entryChunks.map((name) => `./${name}`),
+          home: homeChunks.filter((name) => !entryChunks.includes(name)).map((name) => `./${name}`),
           picture,
-          homeImports: homeChunks.filter((name) => !entryChunks.includes(name)).map((name) => `./${name}`),
-          bengaliFont: `./${fileNamed(bundle, /anek-bangla-favourite-.*\.woff2$/)}`,
+          font: `./${fileNamed(bundle, /anek-bangla-favourite-.*\.woff2$/)}`,
           categories: categoriesUrl === null ? null : { url: categoriesUrl, script: `./${fileNamed(bundle, /render-categories-.*\.js$/)}` },
         };
         // In the head: tools read the text of the body. After the style, which declares the fonts that the script loads.
