@@ -9,7 +9,7 @@ export interface PriceProps {
   amount: string | null;
   /** The currency sign. */
   sign: string;
-  size?: keyof SharedTokens['fontSize'] | undefined;
+  size?: keyof typeof utilities.fontSize | undefined;
   tone?: 'ink' | 'muted' | 'primary' | undefined;
   weight?: keyof SharedTokens['fontWeight'] | undefined;
 }

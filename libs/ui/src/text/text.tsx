@@ -36,7 +36,7 @@ export function Heading({ level, variant = 'section', id, tabIndex, isUserText =
 export interface TextProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'bdi' | undefined;
   tone?: 'ink' | 'muted' | 'primary' | 'critical' | 'positive' | undefined;
-  size?: keyof SharedTokens['fontSize'] | undefined;
+  size?: keyof typeof utilities.fontSize | undefined;
   weight?: keyof SharedTokens['fontWeight'] | undefined;
   id?: string | undefined;
   /** Limits the line length to 68 characters. */

@@ -40,5 +40,8 @@ export const padding = styleVariants({ m, l, xl, xxl }, (value) => inUtilities({
 
 const { ink, muted, primary, critical, positive } = vars.color;
 export const color = styleVariants({ ink, muted, primary, critical, positive }, (value) => inUtilities({ color: value }));
-export const fontSize = styleVariants(vars.fontSize, (value) => inUtilities({ fontSize: value }));
+const { fontSize: size } = vars;
+// The larger sizes are of headings.
+const textSizes = { xs: size.xs, s: size.s, m: size.m, l: size.l, xl: size.xl, xxl: size.xxl };
+export const fontSize = styleVariants(textSizes, (value) => inUtilities({ fontSize: value }));
 export const fontWeight = styleVariants(vars.fontWeight, (value) => inUtilities({ fontWeight: value }));
