@@ -48,7 +48,7 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
 }
 
 /** AC-002: an admin logs in, adds, changes and deletes a category and a dish; the customers' screens show each change. */
-export async function manageCatalogue({ page, open }: OpenShop): Promise<void> {
+export async function manageCatalogue({ page, open }: OpenShop, sign = '৳'): Promise<void> {
   const bar = page.getByRole('banner');
   const toMenu = () => bar.getByRole('link', { name: 'Food', exact: true }).click();
   const toAdmin = async (link: string) => {
@@ -77,7 +77,7 @@ export async function manageCatalogue({ page, open }: OpenShop): Promise<void> {
   await save(page, 'Add Food');
   await expect(toast(page, 'Food item added successfully!')).toBeVisible();
   await toMenu();
-  await expect(page.getByRole('main').getByText('৳90.50')).toBeVisible();
+  await expect(page.getByRole('main').getByText(`${sign}90.50`)).toBeVisible();
   await expectPicture(page, 'Puli Pitha');
 
   await toAdmin('View Food');
@@ -86,7 +86,7 @@ export async function manageCatalogue({ page, open }: OpenShop): Promise<void> {
   await save(page, 'Update Food');
   await expect(toast(page, 'Food item updated successfully!')).toBeVisible();
   await toMenu();
-  await expect(page.getByRole('main').getByText('৳95.00')).toBeVisible();
+  await expect(page.getByRole('main').getByText(`${sign}95.00`)).toBeVisible();
 
   await toAdmin('View Categories');
   await card(page, 'Pitha').getByRole('link', { name: 'Update' }).click();

@@ -64,7 +64,7 @@ for (const [title, responseVariant] of variants) {
     });
 
     test('AC-002 AC-151 the catalogue with an API on another origin', async ({ crossOrigin: { opened, api } }) => {
-      await manageCatalogue(opened);
+      await manageCatalogue(opened, brand.currency.sign);
       const removals = api.requests.filter(({ method }) => method === 'DELETE').map(({ answer }) => answer?.status);
       expect(removals).toEqual(responseVariant.writes === 'empty' ? [205, 205] : [204, 204]);
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { shop as brand } from '../../../another-shop.config.ts';
 import { shop } from '../../../shop.config.ts';
 import { folderOf } from '../../build.ts';
-import { expect, test } from '../../shop.ts';
+import { expect, isolatedTest, test } from '../../shop.ts';
 
 /** The size of a PNG, from its header. */
 const sizeOf = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
@@ -25,7 +25,7 @@ for (const [build, { name, description, theme }] of [
   });
 }
 
-test('AC-212 the page names its manifest, and a browser accepts it under the policy', async ({ page, shop: { server } }) => {
+isolatedTest('AC-212 the page names its manifest, and a browser accepts it under the policy', async ({ page, shop: { server } }) => {
   await page.goto(server.url);
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
