@@ -22,8 +22,9 @@ export const situations = {
   Register:
     'filled AC-018, saved AC-118, refused AC-062 AC-119, unreachable AC-063 AC-119, mismatch AC-084, incomplete AC-085, large-picture, waiting',
   Profile: 'filled AC-034, admin AC-035, loading AC-038, missing, refused AC-039, server-message AC-039, partial',
-  'Profile/Coming back': 'folded AC-162',
+  'Profile/Coming back': 'folded AC-162, cart-waits AC-159',
   'My orders': 'filled AC-036, empty AC-037, refused AC-136, long-words, bengali, many AC-161, placed AC-155, placed-unlisted AC-155',
+  'Your usual': 'home AC-160, empty-cart AC-160, guest AC-160',
   'Profile update': 'filled AC-040, cold, saved AC-122, refused AC-123, unreachable AC-123, incomplete AC-094, long-words, bengali',
   Admin: 'filled AC-041, phone, other-role AC-007',
   'Admin foods':

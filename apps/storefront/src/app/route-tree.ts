@@ -34,7 +34,7 @@ const home = createRoute({
   validateSearch: noSearch,
   loader: prefetchCategories,
   preloadStaleTime,
-  component: lazyPage(() => import('../features/home/home.page.tsx'), 'HomePage'),
+  component: lazyPage(() => import('./home-with-usual.page.tsx'), 'HomeWithUsualPage'),
 });
 const menu = createRoute({
   getParentRoute: () => root,
@@ -65,7 +65,7 @@ const cart = createRoute({
   validateSearch: noSearch,
   beforeLoad: consumeAddedFood,
   loader: async ({ context }) => void (await context.checkout.load()),
-  component: lazyPage(() => import('../features/cart/cart.page.tsx'), 'CartPage'),
+  component: lazyPage(() => import('./cart-with-usual.page.tsx'), 'CartWithUsualPage'),
 });
 const login = createRoute({
   getParentRoute: () => root,

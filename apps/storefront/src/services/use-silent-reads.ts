@@ -1,4 +1,4 @@
-import type { Profile } from '@my-food/api';
+import type { Order, Profile } from '@my-food/api';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useServices } from './services.tsx';
@@ -25,4 +25,12 @@ export function useSilentProfile(): { profile: Profile | null | undefined; isLoa
   });
   const profile = useKnownProfile();
   return { profile, isLoading: isLoading && profile === undefined };
+}
+
+/** Reads the signed-in user's orders for a page that can do without them, as `useSilentProfile` reads the profile. */
+export function useSilentOrders(): Order[] | undefined {
+  const { queries, sessionActor, silentApi } = useServices();
+  const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
+  const queryKey = [...queries.orders().queryKey, 'silent'];
+  return useQuery({ queryKey, queryFn: ({ signal }) => silentApi.orders.list(signal), enabled: isSignedIn }).data;
 }

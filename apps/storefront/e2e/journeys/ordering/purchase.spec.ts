@@ -1,6 +1,6 @@
 import { expect, expectRoute, test, toast } from '../../shop.ts';
 import { checkOutRecorded } from './order-frames.ts';
-import { addToOrder, checkOut, orderRequests } from '../../steps.ts';
+import { addToOrder, checkOut, orderRequests, twoFrames } from '../../steps.ts';
 
 test('AC-024 one click on Add to Order puts that dish into the cart once', async ({ page, shop }) => {
   await shop.open('food/');
@@ -67,6 +67,22 @@ test('AC-081 AC-106 AC-134 AC-154 a checkout sends exactly what the screen shows
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+});
+
+test('AC-166 three presses lead from home to a placed order, and nothing shifts', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await shop.open('');
+  await page.evaluate(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Browse the menu' }).click();
+  await addToOrder(page, 'Margherita');
+  await checkOut(page);
+  await expect(page.getByRole('heading', { name: /^Order #/ })).toBeInViewport();
+  await twoFrames(page);
+  expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([]);
 });
 
 test('AC-138 the displayed tax of a line is the tax that is sent', async ({ page, shop }) => {

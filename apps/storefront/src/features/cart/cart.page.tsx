@@ -1,6 +1,6 @@
 import { EmptyState, Heading, Container, Inline, TwoColumn, Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { useMenuLinkProps } from '../../navigation/menu-location.ts';
 import { useServices } from '../../services/services.tsx';
@@ -9,8 +9,8 @@ import { OrderSummary } from './order-summary.tsx';
 import { useMenuComparison } from './use-menu-comparison.ts';
 import { useShownLines } from './use-shown-lines.ts';
 
-/** Cart and checkout on one screen (Spec §2). */
-export function CartPage() {
+/** Cart and checkout on one screen (Spec §2). `usual`: shown while the cart is empty. */
+export function CartPage({ usual }: { usual: ReactNode }) {
   useMenuComparison();
   const { cart } = useServices();
   const { lines } = useShownLines();
@@ -30,11 +30,14 @@ export function CartPage() {
         </Inline>
         <TwoColumn aside={<OrderSummary />}>
           {isEmpty ? (
-            <EmptyState
-              title="Nothing on the plate yet"
-              text="Pick a dish from the menu and it waits for you here."
-              actions={<ButtonRouteLink to="/food/">Browse the menu</ButtonRouteLink>}
-            />
+            <Stack gap="xl">
+              <EmptyState
+                title="Nothing on the plate yet"
+                text="Pick a dish from the menu and it waits for you here."
+                actions={<ButtonRouteLink to="/food/">Browse the menu</ButtonRouteLink>}
+              />
+              {usual}
+            </Stack>
           ) : (
             <CartRows />
           )}

@@ -1,4 +1,4 @@
-import { OrderCard, Text } from '@my-food/ui';
+import { Button, DownloadIcon, OrderCard, Text } from '@my-food/ui';
 import { formatMoney } from '../../i18n/amount.ts';
 import { formatDate } from '../../i18n/date.ts';
 import { useKnownProfile } from '../../services/use-silent-reads.ts';
@@ -28,7 +28,16 @@ export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: 
           )}
         </>
       }
-      actions={order && <OrderActions order={order} />}
+      actions={order ? <OrderActions order={order} /> : <DownloadLater />}
     />
+  );
+}
+
+/** Keeps the place of the actions until the order is listed. */
+function DownloadLater() {
+  return (
+    <Button variant="quiet" size="s" icon={<DownloadIcon />} isDisabled>
+      Download
+    </Button>
   );
 }

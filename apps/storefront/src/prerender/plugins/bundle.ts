@@ -5,7 +5,7 @@ export type Bundle = Rolldown.OutputBundle;
 
 /** The entry that renders the categories of the prerendered home. */
 export const categoriesScript = fileURLToPath(new URL('../render-categories.ts', import.meta.url));
-const homePage = /\/features\/home\/home\.page\.tsx$/;
+const homePage = /src\/app\/home-with-usual\.page\.tsx$/;
 export const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
 
 /** The static imports of a chunk, depth first, then the chunk itself: the order of their style sheets. */

@@ -1,0 +1,36 @@
+import { Heading, Text } from '@my-food/ui';
+import { useId } from 'react';
+import { formatMoney } from '../../i18n/amount.ts';
+import { useSilentOrders } from '../../services/use-silent-reads.ts';
+import { OrderAgainButton } from './order-again-button.tsx';
+import { newestFirst } from './order-list.ts';
+import * as styles from './your-usual.css.ts';
+
+/** The last order, ready to be ordered again. Renders nothing without one. `isSticky`: at the lower edge of the window, where it moves nothing. */
+export function YourUsual({ isSticky }: { isSticky: boolean }) {
+  const id = useId();
+  const [last] = newestFirst(useSilentOrders() ?? []).filter(({ items }) => items.length > 0);
+  if (!last) return null;
+  return (
+    <section aria-labelledby={id} className={isSticky ? styles.sticky : undefined}>
+      <div className={styles.card}>
+        <div className={styles.text}>
+          <div className={styles.head}>
+            <Heading level={2} variant="card" id={id}>
+              Your usual
+            </Heading>
+            <Text as="strong" weight="bold">
+              {formatMoney(last.total)}
+            </Text>
+          </div>
+          <Text as="div" size="s" tone="muted">
+            <bdi className={styles.dishes}>
+              {last.items.map(({ foodName, quantity }) => `${String(quantity)} × ${foodName}`).join(', ')}
+            </bdi>
+          </Text>
+        </div>
+        <OrderAgainButton order={last} />
+      </div>
+    </section>
+  );
+}
