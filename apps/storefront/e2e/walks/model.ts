@@ -88,6 +88,9 @@ export function createModel(user: User) {
     if (isOpen) mayHappen((cart) => changed(cart, id, by), true);
     else expectCart((cart) => changed(cart, id, by));
   };
+  const setQuantity = (id: number | null, text: string) => {
+    if (id !== null && /^[1-9]\d*$/.test(text)) change(id, Number(text) - (situation.cart.get(id) ?? 0));
+  };
   const orderAgain = (lines: Cart, { isClean, isSecond, isOnMenu }: Circumstances) => {
     if (isClean && !isSecond && [...lines.keys()].every(isOnMenu)) expectCart((cart) => sum(cart, lines));
     else mayHappen((cart) => sum(cart, lines));
@@ -118,13 +121,13 @@ export function createModel(user: User) {
     hasOpenOrder: () => allowances.some(({ isOpen }) => isOpen),
     press({ name, description, heading, role }: Press, circumstances: Circumstances): void {
       const { idOf, isSecond } = circumstances;
-      const [, verb = '', dish = ''] = /^(Plus one|Minus one|Remove) (.*)$/.exec(name) ?? [];
-      if (name === 'Add to Order') change(idOf(description), 1, isSecond);
-      else if (name === 'Add to Cart') change(idOf(heading), 1, isSecond);
-      else if (verb === 'Plus one') change(idOf(dish), 1);
+      const [, verb = '', dish = ''] = /^(Add|Plus one|Minus one|Remove|Number of) (.*)$/.exec(name) ?? [];
+      if (name === 'Add to Order' || name === 'Add to Cart') change(idOf(name === 'Add to Cart' ? heading : description), 1, isSecond);
+      else if (verb === 'Plus one' || verb === 'Add') change(idOf(dish), 1);
       else if (verb === 'Minus one' && situation.cart.get(idOf(dish) ?? 0) === 1) remove(idOf(dish));
       else if (verb === 'Minus one') change(idOf(dish), -1);
       else if (verb === 'Remove') remove(idOf(dish));
+      else if (verb === 'Number of') setQuantity(idOf(dish), description);
       else if (name.startsWith('Undo: put') && removed) {
         const { id, quantity } = removed;
         expectCart((cart) => (cart.has(id) ? cart : changed(cart, id, quantity)));
@@ -152,10 +155,7 @@ export function createModel(user: User) {
         if (allowances.some(({ orderId }) => orderId === id)) continue;
         const isOf = (cart: Cart) => isSameCart(lines, cart) || isSameCart(lines, onMenu(cart, new Set([...menu, ...lines.keys()])));
         const owner = allowances.find(({ orderId, carts }) => orderId === null && carts.some(isOf));
-        if (!owner)
-          return allowances.length === 0
-            ? 'an order that was never requested is on record'
-            : 'an order is on record that was not requested, or a second one';
+        if (!owner) return 'an order is on record that was not requested, or a second one';
         Object.assign(owner, { orderId: id, carts: [lines] });
       }
       if (allowances.some(({ isRequired, orderId }) => isRequired && orderId === null)) return 'the order was never placed';

@@ -38,6 +38,13 @@ export function withQuantityChanged<Item extends Sellable>(cart: Cart<Item>, id:
   return quantity < 1 ? withoutLine(cart, id) : withQuantity(cart, line, quantity);
 }
 
+/** A quantity above the largest becomes the largest; what is not an integer of 1 or more changes nothing. */
+export function withQuantitySet<Item extends Sellable>(cart: Cart<Item>, id: number, quantity: number): Cart<Item> {
+  const line = cart.lines.find((candidate) => candidate.item.id === id);
+  const isValid = Number.isInteger(quantity) && quantity >= 1;
+  return line === undefined || !isValid ? cart : withQuantity(cart, line, Math.min(quantity, maxQuantity));
+}
+
 function withQuantity<Item extends Sellable>(cart: Cart<Item>, line: Line<Item>, quantity: number): Cart<Item> {
   if (quantity === line.quantity) return cart;
   return { ...cart, lines: cart.lines.map((candidate) => (candidate === line ? { ...line, quantity } : candidate)) };

@@ -76,6 +76,33 @@ describe('plus and minus', () => {
   });
 });
 
+describe('line.quantity.set', () => {
+  it('AC-163 sets a typed quantity with one change', () => {
+    const { send, emitted } = startCart(lineOf(naan), lineOf(kacchi));
+    send({ type: 'line.quantity.set', id: 1, quantity: 12 });
+    send({ type: 'line.quantity.set', id: 1, quantity: 12 });
+    expect(emitted).toEqual([changed(lineOf(naan, 12), lineOf(kacchi))]);
+  });
+
+  it('AC-163 limits the quantity to 999', () => {
+    const { send, lines } = startCart(lineOf(naan));
+    send({ type: 'line.quantity.set', id: 1, quantity: 5000 });
+    expect(lines()).toEqual([lineOf(naan, 999)]);
+  });
+
+  it.each([0, -3, 2.5, Number.NaN, Infinity])('AC-164 ignores %d', (quantity) => {
+    const { send, lines, removed, emitted } = startCart(lineOf(naan, 4));
+    send({ type: 'line.quantity.set', id: 1, quantity });
+    expect([lines(), removed(), emitted]).toEqual([[lineOf(naan, 4)], null, []]);
+  });
+
+  it('ignores a dish that is not in the cart', () => {
+    const { send, lines, emitted } = startCart(lineOf(naan));
+    send({ type: 'line.quantity.set', id: 9, quantity: 2 });
+    expect([lines(), emitted]).toEqual([[lineOf(naan)], []]);
+  });
+});
+
 describe('lines.ordered', () => {
   it('AC-081 empties a cart that was ordered completely', () => {
     const { send, value, lines, emitted } = startCart(lineOf(naan, 2), lineOf(kacchi));

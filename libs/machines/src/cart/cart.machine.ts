@@ -8,6 +8,7 @@ import {
   withoutLine,
   withoutOrdered,
   withQuantityChanged,
+  withQuantitySet,
   withRemovalUndone,
 } from './cart-lines.ts';
 import { compareCartWithMenu } from './menu-comparison.ts';
@@ -17,6 +18,7 @@ export type CartEvent<Item> =
   | { type: 'item.added'; item: Item; quantity?: number }
   | { type: 'line.increased'; id: number }
   | { type: 'line.decreased'; id: number }
+  | { type: 'line.quantity.set'; id: number; quantity: number }
   | { type: 'line.removed'; id: number }
   | { type: 'removal.undone' }
   | { type: 'page.left' }
@@ -67,6 +69,9 @@ export function createCartMachine<Item extends Sellable>() {
         on: {
           'line.increased': { actions: { type: 'update', params: ({ context, event }) => withQuantityChanged(context, event.id, 1) } },
           'line.decreased': { actions: { type: 'update', params: ({ context, event }) => withQuantityChanged(context, event.id, -1) } },
+          'line.quantity.set': {
+            actions: { type: 'update', params: ({ context, event }) => withQuantitySet(context, event.id, event.quantity) },
+          },
           'line.removed': { actions: { type: 'update', params: ({ context, event }) => withoutLine(context, event.id) } },
         },
       },

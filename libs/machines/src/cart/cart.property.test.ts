@@ -22,6 +22,11 @@ const event: fc.Arbitrary<CartEvent<Sellable>> = fc.oneof(
   fc.record({ type: fc.constant('item.added' as const), item: sellable }),
   fc.record({ type: fc.constant('line.increased' as const), id }),
   fc.record({ type: fc.constant('line.decreased' as const), id }),
+  fc.record({
+    type: fc.constant('line.quantity.set' as const),
+    id,
+    quantity: fc.oneof(fc.integer({ min: -2, max: 1200 }), fc.constantFrom(NaN, Infinity, 2.5)),
+  }),
   fc.record({ type: fc.constant('line.removed' as const), id }),
   fc.record({ type: fc.constant('removal.undone' as const) }),
   fc.record({ type: fc.constant('page.left' as const) }),

@@ -22,16 +22,42 @@ export const stepButton = componentStyle({
   color: vars.color.primary,
   cursor: 'pointer',
   touchAction: 'manipulation',
+  // A held button selects nothing.
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
   selectors: {
     '&:active:not(:disabled)': { transform: 'scale(0.92)' },
     '&:disabled': { color: vars.color.muted, opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.primarySoft } } } },
 });
-// Wide enough for 999, the largest quantity, so that the buttons do not move while the value grows.
-export const value = componentStyle({
-  minWidth: '3ch',
+const figures = {
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.fontWeight.bold,
+} as const;
+// Wide enough for 999, the largest quantity, so that the buttons do not move while the value grows.
+export const number = componentStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: `max(4ch, ${vars.size.touch})`,
+  height: vars.size.touch,
+});
+export const value = componentStyle(figures);
+export const input = componentStyle({
+  ...figures,
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  // iOS zooms the page on focus when the font is smaller than 16 px.
+  fontSize: `max(16px, ${vars.fontSize.m})`,
+  opacity: 0,
+  cursor: 'text',
+  selectors: { '&:focus': { opacity: 1 }, '&:focus-visible': { outlineOffset: '0px' } },
 });

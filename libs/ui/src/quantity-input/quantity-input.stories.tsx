@@ -1,46 +1,132 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Inline } from '../layout/layout.tsx';
 import { QuantityInput, type QuantityInputProps } from './quantity-input.tsx';
 
-const labels = { label: 'Quantity of Kacchi Biryani', decreaseLabel: 'One Kacchi Biryani less', increaseLabel: 'One Kacchi Biryani more' };
-const nothing = () => undefined;
+const labels = {
+  label: 'Quantity of Kacchi Biryani',
+  fieldLabel: 'Number of Kacchi Biryani',
+  decreaseLabel: 'One Kacchi Biryani less',
+  increaseLabel: 'One Kacchi Biryani more',
+};
 
-function Counting(props: QuantityInputProps) {
+function Counting({ onDecrease, onIncrease, onChange, ...props }: QuantityInputProps) {
   const [value, setValue] = useState(props.value);
-  return <QuantityInput {...props} value={value} onDecrease={() => setValue(value - 1)} onIncrease={() => setValue(value + 1)} />;
+  const change = (report: () => void, next: number) => {
+    report();
+    setValue(next);
+  };
+  return (
+    <QuantityInput
+      {...props}
+      value={value}
+      onDecrease={() => change(onDecrease, value - 1)}
+      onIncrease={() => change(onIncrease, value + 1)}
+      onChange={(next) => change(() => onChange(next), next)}
+    />
+  );
 }
 
 const meta = preview.meta({
   title: 'Components/Quantity input',
   tags: ['autodocs'],
   component: QuantityInput,
-  args: { ...labels, value: 2, onDecrease: nothing, onIncrease: nothing },
+  args: { ...labels, value: 2, maximum: 999, onDecrease: fn(), onIncrease: fn(), onChange: fn() },
+  render: (args) => <Counting {...args} />,
+});
+
+const partsOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) => ({
+  less: canvas.getByRole('button', { name: labels.decreaseLabel }),
+  more: canvas.getByRole('button', { name: labels.increaseLabel }),
+  field: canvas.getByRole('spinbutton', { name: labels.fieldLabel }),
+  shown: canvas.getByRole('status'),
 });
 
 export const Steps = meta.story({
-  render: (args) => <Counting {...args} />,
   play: async ({ canvas }) => {
-    const more = canvas.getByRole('button', { name: labels.increaseLabel });
+    const { less, more, shown } = partsOf(canvas);
     await userEvent.click(more);
     await userEvent.click(more);
-    await userEvent.click(canvas.getByRole('button', { name: labels.decreaseLabel }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^3$/);
+    await userEvent.click(less);
+    await expect(shown).toHaveTextContent(/^3$/);
     await expect(more.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   },
 });
+
+export const Typed = meta.story({
+  name: 'AC-163 a typed quantity is one change',
+  play: async ({ canvas, args }) => {
+    const { field, shown } = partsOf(canvas);
+    const { width, height } = field.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(field);
+    await userEvent.keyboard('12');
+    await expect(shown).toHaveTextContent(/^2$/);
+    await userEvent.keyboard('{Enter}');
+    await expect(shown).toHaveTextContent(/^12$/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '5000');
+    await userEvent.tab();
+    await expect(shown).toHaveTextContent(/^999$/);
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-valuenow', '997');
+    await expect(args.onChange.mock.calls).toEqual([[12], [999], [998], [997]]);
+  },
+});
+
+export const Restored = meta.story({
+  name: 'AC-164 Escape and anything but a quantity restore the value',
+  play: async ({ canvas, args }) => {
+    const { field, shown } = partsOf(canvas);
+    for (const keys of ['7{Escape}', '{Delete}{Enter}', '0{Enter}', 'two{Enter}', '2{Enter}']) {
+      await userEvent.clear(field);
+      await userEvent.keyboard(keys);
+      await expect(field).toHaveValue('2');
+    }
+    await userEvent.type(field, 'x');
+    await userEvent.tab();
+    await expect(shown).toHaveTextContent(/^2$/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Held = meta.story({
+  name: 'AC-165 plus and minus repeat while held; minus stops at 1',
+  args: { value: 3 },
+  play: async ({ canvas, args }) => {
+    const { less, more, shown } = partsOf(canvas);
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: less });
+    await waitFor(() => expect(args.onDecrease).toHaveBeenCalledTimes(2));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: less });
+    await expect(args.onDecrease).toHaveBeenCalledTimes(2);
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: more });
+    await waitFor(() => expect(args.onIncrease.mock.calls.length).toBeGreaterThanOrEqual(2));
+    await userEvent.pointer({ target: shown });
+    const { length } = args.onIncrease.mock.calls;
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: shown });
+    await expect(args.onIncrease).toHaveBeenCalledTimes(length);
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onIncrease).toHaveBeenCalledTimes(length + 1);
+  },
+});
+
 export const AtMaximum = meta.story({
-  args: { value: 999, isAtMaximum: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: labels.increaseLabel })).toBeDisabled(),
+  args: { value: 999 },
+  play: async ({ canvas }) => expect(partsOf(canvas).more).toBeDisabled(),
+});
+
+export const Focused = meta.story({
+  play: async ({ canvas }) => partsOf(canvas).field.focus(),
 });
 
 export const AllVariants = meta.story({
   render: (args) => (
     <Inline>
       <QuantityInput {...args} value={1} />
-      <QuantityInput {...args} value={1} label="Few" isAtMinimum />
-      <QuantityInput {...args} value={999} label="Many" isAtMaximum />
+      <QuantityInput {...args} value={999} label="Many" fieldLabel="Number of many" />
     </Inline>
   ),
 });

@@ -1,42 +1,60 @@
+import type { ReactNode } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { QuantityField } from './quantity-field.tsx';
 import * as styles from './quantity-input.css.ts';
+import { useHeldPress } from './use-held-press.ts';
 
 export interface QuantityInputProps {
   /** The accessible name of the group: 'Quantity of Kacchi Biryani'. */
   label: string;
+  /** The accessible name of the field: 'Number of Kacchi Biryani'. */
+  fieldLabel: string;
   /** The accessible name of the minus button. */
   decreaseLabel: string;
   /** The accessible name of the plus button. */
   increaseLabel: string;
-  /** An integer. */
+  /** An integer of 1 or more. */
   value: number;
+  /** The largest quantity, at which the plus button is disabled. */
+  maximum: number;
+  /** Called at each step of the minus button, also at 1. */
   onDecrease: () => void;
   onIncrease: () => void;
-  /** Disables the plus button. */
-  isAtMaximum?: boolean | undefined;
-  /** Disables the minus button. */
-  isAtMinimum?: boolean | undefined;
+  /** Called once with a typed quantity: 1 to `maximum`. */
+  onChange: (quantity: number) => void;
 }
-/** A quantity with a minus and a plus button. Changes are announced politely. */
-export function QuantityInput({
-  label,
-  decreaseLabel,
-  increaseLabel,
-  value,
-  onDecrease,
-  onIncrease,
-  isAtMaximum,
-  isAtMinimum,
-}: QuantityInputProps) {
+/** A quantity that can be typed, with a minus and a plus button that repeat while held, minus down to 1. Changes are announced politely. */
+export function QuantityInput(props: QuantityInputProps) {
+  const { label, fieldLabel, decreaseLabel, increaseLabel, value, maximum, onDecrease, onIncrease, onChange } = props;
   return (
     <div role="group" aria-label={label} className={styles.quantityInput}>
-      <button type="button" aria-label={decreaseLabel} disabled={isAtMinimum} onClick={onDecrease} className={styles.stepButton}>
+      <StepButton label={decreaseLabel} canRepeat={value > 1} onPress={onDecrease}>
         <MinusIcon />
-      </button>
-      <output className={styles.value}>{value}</output>
-      <button type="button" aria-label={increaseLabel} disabled={isAtMaximum} onClick={onIncrease} className={styles.stepButton}>
+      </StepButton>
+      <span className={styles.number}>
+        <output className={styles.value}>{value}</output>
+        <QuantityField label={fieldLabel} value={value} maximum={maximum} onChange={onChange} />
+      </span>
+      <StepButton label={increaseLabel} canRepeat={value < maximum} isDisabled={value >= maximum} onPress={onIncrease}>
         <PlusIcon />
-      </button>
+      </StepButton>
     </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  canRepeat: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function StepButton({ label, canRepeat, isDisabled, onPress, children }: StepButtonProps) {
+  const press = useHeldPress(onPress, canRepeat);
+  return (
+    <button type="button" aria-label={label} disabled={isDisabled} className={styles.stepButton} {...press}>
+      {children}
+    </button>
   );
 }

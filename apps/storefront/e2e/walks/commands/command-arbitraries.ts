@@ -50,7 +50,9 @@ export const families = {
   deletion: pressOf('deletion'),
   theme: pressOf('theme'),
   twoPresses,
-  typing: fc.tuple(fc.constantFrom('na', 'Puli Pitha', 'বিরিয়ানি', '12.50', "O'Brien <b>"), nth).map(([text, index]) => type(text, index)),
+  typing: fc
+    .tuple(fc.constantFrom('na', 'Puli Pitha', 'বিরিয়ানি', '12.50', '12', "O'Brien <b>"), nth)
+    .map(([text, index]) => type(text, index)),
   back: fc.constant(-1 as const).map(traverse),
   forward: fc.constant(1 as const).map(traverse),
   reload: always(reload),

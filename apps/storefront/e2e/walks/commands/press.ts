@@ -5,14 +5,14 @@ import { chosen, createCommand, pointOn, type WalkCommand, describePress } from 
 type Filter = (pressable: Pressable) => boolean;
 
 /** The names of controls that change the cart or place an order. */
-const buysSomething = /^(Add to Order|Add to Cart|Plus one|Minus one|Remove|Undo|Proceed to Checkout|Check my orders|Order again|Yes)/;
+const buysSomething = /^(Add (?!More|Food|Category)|Plus one|Minus one|Remove|Undo|Proceed to Checkout|Check my orders|Order again|Yes)/;
 
 export const filters = {
   any: () => true,
   /** Without the top bar and the footer. */
   screen: ({ isFrame }) => !isFrame,
   cart: ({ name, isFrame }) => !isFrame && buysSomething.test(name),
-  add: ({ name }) => /^(Add to Order|Add to Cart|Plus one)/.test(name),
+  add: ({ name }) => /^(Add (?!More|Food|Category)|Plus one)/.test(name),
   checkout: ({ name }) => name === 'Proceed to Checkout' || name === 'Check my orders',
   bar: ({ name, isFrame }) => isFrame && ['Home', 'Food', 'Cart', 'Login', 'Your account'].includes(name),
   /** Links of the page: dishes, categories, next steps. */

@@ -1,3 +1,4 @@
+import { isQuantityField } from '../screens.ts';
 import { createCommand, type WalkCommand } from './command.ts';
 import type { TypeableField } from '../probe/presses.ts';
 
@@ -22,6 +23,7 @@ export function type(text: string, nth: number): WalkCommand {
         return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
       });
       if (target && taken !== '') walk.typed(target.name, taken);
+      if (target && isQuantityField(target.name)) await page.keyboard.press('Enter');
     },
   });
 }

@@ -34,12 +34,14 @@ export function CartRow({ line: { item, quantity, previousPrice, isUnavailable }
       <div className={styles.controls}>
         <QuantityInput
           label={`Quantity of ${name}`}
+          fieldLabel={`Number of ${name}`}
           decreaseLabel={`Minus one ${name}`}
           increaseLabel={`Plus one ${name}`}
           value={quantity}
-          isAtMaximum={quantity >= maxQuantity}
+          maximum={maxQuantity}
           onDecrease={() => cart.change({ type: 'line.decreased', id })}
           onIncrease={() => cart.change({ type: 'line.increased', id })}
+          onChange={(next) => cart.change({ type: 'line.quantity.set', id, quantity: next })}
         />
         <span className={styles.sum}>
           <Price amount={isUnavailable ? null : formatAmount(item.price * quantity)} sign={shop.currency.sign} />
