@@ -6,6 +6,7 @@ import { useMenuLinkProps } from '../../navigation/menu-location.ts';
 import { useServices } from '../../services/services.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { useMenuComparison } from './use-menu-comparison.ts';
 import { useShownLines } from './use-shown-lines.ts';
 
@@ -42,6 +43,7 @@ export function CartPage({ usual }: { usual: ReactNode }) {
             <CartRows />
           )}
         </TwoColumn>
+        <Suggestions />
       </Stack>
     </Container>
   );
