@@ -64,7 +64,7 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.s} ${vars.space.l}`,
+  gap: vars.space.s,
 });
 
 export const sum = style({ flexGrow: 1, minWidth: '12ch', textAlign: 'end' });
