@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { formatMoney } from '../../i18n/amount.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
-import { shop } from '../../shop.config.ts';
+import { shop } from '../../../shop.config.ts';
 
 /** The way back to a filled cart, for other pages. */
 export function WaitingCart() {
