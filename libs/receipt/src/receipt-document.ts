@@ -1,6 +1,7 @@
 import type { Content, ContentTable, DynamicContent, Style, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Part } from './engine/structure.ts';
 import { isLatin, sanitizeText } from './sanitize-text.ts';
+import { markOf } from './receipt-mark.ts';
 import type { Receipt, ReceiptColors, ReceiptDesign } from './receipt.ts';
 
 /** Points. Content ends at 270 mm (Spec §9): 841.89 - 765.35 = 76.54. Page numbers are in the header, so nothing is below it. */
@@ -16,19 +17,13 @@ function taggedText(text: string, part: Part): { text: { text: string; part: Par
 }
 
 const header =
-  ({ accent, sunken, highlight, muted }: ReceiptColors, shop: string): DynamicContent =>
+  ({ accent, muted, mark }: ReceiptColors, shop: string): DynamicContent =>
   (pageNumber, pageCount) => [
     { canvas: [{ type: 'rect', x: 0, y: 0, w: page.width, h: 7, color: accent }] },
     {
       margin: [page.left, 24, page.left, 0],
       columns: [
-        {
-          width: 28,
-          canvas: [
-            { type: 'ellipse', x: 10, y: 10, r1: 10, r2: 10, color: sunken },
-            { type: 'ellipse', x: 10, y: 10, r1: 6.5, r2: 6.5, color: highlight },
-          ],
-        },
+        { width: 28, canvas: markOf(mark) },
         { width: '*', text: shop, bold: isLatin(shop), fontSize: 15, margin: [0, -3, 0, 0] },
         { width: 120, text: `Page ${pageNumber} of ${pageCount}`, alignment: 'right', color: muted, fontSize: 9, margin: [0, 3.7, 0, 0] },
       ],
@@ -63,7 +58,7 @@ const facts = ({ orderId, date }: Receipt, { paper, accent }: ReceiptColors): Co
   },
 });
 
-function items({ rows }: Receipt, { sunken, line }: ReceiptColors): ContentTable {
+function items({ rows }: Receipt, { sunken, line, muted }: ReceiptColors): ContentTable {
   const table: Part = { type: 'Table' };
   const headerRow: Part = { type: 'TR', parent: table };
   const headerCell = (text: string) => ({ ...taggedText(text, { type: 'TH', scope: 'Column', parent: headerRow }), bold: true });
@@ -75,11 +70,12 @@ function items({ rows }: Receipt, { sunken, line }: ReceiptColors): ContentTable
       widths: [foodWidth, columns.quantity, columns.price],
       body: [
         [headerCell('Food'), { ...headerCell('Qty'), alignment: 'right' }, { ...headerCell('Price'), alignment: 'right' }],
-        ...rows.map(({ name, quantity, price }): TableCell[] => {
+        ...rows.map(({ name, quantity, price, unitPrice }): TableCell[] => {
           const row: Part = { type: 'TR', parent: table };
           const cell = (text: string) => taggedText(text, { type: 'TD', parent: row });
+          const dish = cell(sanitizeText(name) || '–');
           return [
-            cell(sanitizeText(name) || '–'),
+            unitPrice === null ? dish : { stack: [dish, { ...cell(`each ${unitPrice}`), color: muted, fontSize: 9 }] },
             { ...cell(sanitizeText(quantity)), alignment: 'right' },
             { ...cell(price), alignment: 'right' },
           ];

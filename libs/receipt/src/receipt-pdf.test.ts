@@ -31,9 +31,9 @@ const lowestBaseline = (receipt: ReadPdf) => Math.max(...runsOf(receipt).map((ru
 const timeout = 30_000;
 
 describe('the receipt as a PDF', { timeout }, () => {
-  it('AC-141 shows id, date, Paid, the dishes, the totals and the thanks', async () => {
+  it('AC-141 AC-194 shows id, date, Paid, the dishes with the price of each, the totals and the thanks', async () => {
     const receipt = await printed(
-      receiptOf([row('Kacchi Biryani', { quantity: 2, price: '৳320.00' }), row('Mishti Doi', { price: '৳180.50' })]),
+      receiptOf([row('Kacchi Biryani', { quantity: 2, price: '৳640.00', unitPrice: '৳320.00' }), row('Mishti Doi', { price: '৳180.50' })]),
     );
     expect(receipt.lines).toEqual([
       [
@@ -43,7 +43,8 @@ describe('the receipt as a PDF', { timeout }, () => {
         'Date: 20 Nov 2026, 13:07',
         'Status: Paid',
         'Food Qty Price',
-        'Kacchi Biryani 2 ৳320.00',
+        'Kacchi Biryani 2 ৳640.00',
+        'each ৳320.00',
         'Mishti Doi 1 ৳180.50',
         'Subtotal ৳820.50',
         'Tax ৳41.03',

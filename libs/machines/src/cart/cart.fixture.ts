@@ -12,6 +12,7 @@ export const cartFixture = createFixture({
     'Add a dish': { type: 'item.added', item: line.item },
     Plus: { type: 'line.increased', id: 1 },
     Minus: { type: 'line.decreased', id: 1 },
+    'Type two': { type: 'line.quantity.set', id: 1, quantity: 2 },
     Remove: { type: 'line.removed', id: 1 },
     Undo: { type: 'removal.undone' },
     'The page is left': { type: 'page.left' },

@@ -4,12 +4,12 @@ import type { ReadPdf } from './read-pdf.ts';
 export const testDesign: ReceiptDesign = {
   colors: {
     accent: '#1f5c3d',
-    highlight: '#f2a900',
     paper: '#fffaf0',
     sunken: '#f3ead9',
     line: '#d8c9ab',
     ink: '#2b2118',
     muted: '#6b5b4b',
+    mark: { plate: '#ffffff', rim: '#d8c9ab', first: '#f2a900', second: '#b5291c', third: '#1f5c3d', bowl: '#2b2118' },
   },
   texts: { shop: 'My Food', contact: '', heading: 'Order Receipt', thanks: 'Thank you for your order!' },
 };
@@ -19,7 +19,13 @@ export const otherDesign: ReceiptDesign = {
   texts: { shop: 'লেকসাইড Deli', contact: 'Call us: 020 7946 0018', heading: 'Invoice', thanks: 'See you at the lake!' },
 };
 
-export const row = (name: string, change: Partial<ReceiptRow> = {}): ReceiptRow => ({ name, quantity: 1, price: '৳450.00', ...change });
+export const row = (name: string, change: Partial<ReceiptRow> = {}): ReceiptRow => ({
+  name,
+  quantity: 1,
+  price: '৳450.00',
+  unitPrice: null,
+  ...change,
+});
 
 export const receiptOf = (rows: readonly ReceiptRow[], change: Partial<Receipt> = {}): Receipt => ({
   orderId: 12,

@@ -69,7 +69,7 @@ test('AC-081 AC-106 AC-134 AC-154 a checkout sends exactly what the screen shows
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 });
 
-test('AC-166 three presses lead from home to a placed order, and nothing shifts', async ({ page, shop }) => {
+test('AC-195 three presses lead from home to a placed order, and nothing shifts', async ({ page, shop }) => {
   await shop.signIn('customer');
   await shop.open('');
   await page.evaluate(() => {

@@ -1,7 +1,8 @@
 import { lightColor } from '@my-food/ui/theme-tokens';
 import { shop } from '../../../../shop.config.ts';
+import { color as mark } from '../../../layout/brand-mark.css.ts';
 
-const { primary, accent, canvas, sunken, line, ink, muted } = { ...lightColor, ...shop.theme.light };
+const { primary, canvas, sunken, line, ink, muted } = { ...lightColor, ...shop.theme.light };
 
 /** The colours of a receipt. In a `.css.ts` file, so that the build inlines them and drops the rest of the theme. */
-export const receiptColors = { accent: primary, highlight: accent, paper: canvas, sunken, line, ink, muted };
+export const receiptColors = { accent: primary, paper: canvas, sunken, line, ink, muted, mark };

@@ -15,20 +15,31 @@ async function readOrder(amount: (value: string) => unknown): Promise<Order | un
 it.each<[string, (value: string) => unknown]>([
   ['strings', (value) => value],
   ['numbers', Number],
-])('AC-050 has the same two-decimal amounts for %s in the response', async (_, amount) => {
+])('AC-050 AC-194 has the same two-decimal amounts for %s in the response', async (_, amount) => {
   const order = await readOrder(amount);
   expect(order && toReceipt(order)).toEqual({
     orderId: 12,
     date: '',
-    rows: [{ name: 'Fuchka', quantity: 3, price: '৳90.50' }],
+    rows: [{ name: 'Fuchka', quantity: 3, price: '৳271.50', unitPrice: '৳90.50' }],
     subtotal: '৳271.50',
     tax: '৳13.58',
     total: '৳285.08',
   });
 });
 
-it('has dashes for unreadable amounts and recomputes nothing', () => {
-  const items = [{ foodName: 'Tea', quantity: 2, price: null }];
+it('has dashes for unreadable amounts, recomputes no total, and shows the price of one dish once', () => {
+  const items = [
+    { foodName: 'Tea', quantity: 2, price: null },
+    { foodName: 'Fuchka', quantity: 1, price: 9050 },
+  ];
   const receipt = toReceipt({ id: 7, createdAt: '2026-11-20T07:07:00Z', subtotal: 5, tax: null, total: 99_999_999_999, items });
-  expect(receipt).toMatchObject({ rows: [{ price: '–' }], subtotal: '৳0.05', tax: '–', total: '৳999999999.99' });
+  expect(receipt).toMatchObject({
+    rows: [
+      { price: '–', unitPrice: null },
+      { price: '৳90.50', unitPrice: null },
+    ],
+    subtotal: '৳0.05',
+    tax: '–',
+    total: '৳999999999.99',
+  });
 });
