@@ -13,7 +13,7 @@ import * as styles from './suggestions.css.ts';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 import { useShownLines } from './use-shown-lines.ts';
 
-/** Dishes that go well with the cart, added with one press (Behaviour 'Extras'). Hidden in their place while an order is on its way. */
+/** Dishes that go well with the cart, added with one press. Hidden in their place while an order is on its way. */
 export function Suggestions() {
   const { cart } = useServices();
   const isPending = useSelector(useCheckoutActor(), isOrderPending);
