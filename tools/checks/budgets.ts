@@ -14,7 +14,7 @@ export const budgets: Record<string, Budget> = {
   home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 150_500, styles: 8_000 },
   menu: { sources: page('menu/menu.page.tsx'), scripts: 169_000, styles: 10_800 },
   details: { sources: page('menu/details/details.page.tsx'), scripts: 154_000, styles: 11_000 },
-  cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 161_000, styles: 11_000 },
+  cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 163_000, styles: 11_000 },
   login: { sources: page('account/login/login.page.tsx'), scripts: 149_500, styles: 11_500 },
   profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 157_500, styles: 11_000 },
   admin: { sources: page('admin/pages.ts'), scripts: 182_500, styles: 12_000 },
