@@ -15,7 +15,7 @@ const slides = [
 export function Welcome() {
   return (
     <Container>
-      <Stack gap="huge">
+      <Stack gap="xxl">
         <Hero />
         <Section heading="Sections" columns={2}>
           {sections.map(({ title, text, pages }) => (
@@ -53,7 +53,7 @@ const storyUrl = (section: string, page: string) => `./?path=/story/${`${section
 
 function Hero() {
   return (
-    <Grid columns={{ small: 1, medium: 1, large: 2 }} gap="xxl">
+    <Grid columns={{ small: 1, medium: 2, large: 2 }} gap="xxl">
       <Stack gap="l" align="start">
         <Text tone="primary" weight="strong">
           Rice paper, banana leaf, turmeric

@@ -15,7 +15,6 @@ export interface AllowedInStyles {
 
 export const allowedInScripts: readonly AllowedInScripts[] = [
   { feature: '.isError', reason: `TanStack Query: ${ownMethod}` },
-  { feature: '.variants', reason: `vanilla-extract recipes: ${ownMethod}` },
   { feature: '.toArray', reason: `fontkit: ${ownMethod}` },
   { feature: '.toSorted', reason: `Radix OrderedDict: ${ownMethod}` },
   { feature: '.cssFloat', reason: 'React writes `float` of a style under this name' },

@@ -9,7 +9,7 @@ import { createPublicClient, createSignedInClient } from './create-clients.ts';
 const megabyte = 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, ' ');
 /** Allowance for the socket buffers of both sides. */
-const bufferAllowance = 8 * megabyte;
+const bufferAllowance = 16 * megabyte;
 
 const server = startHttpServer();
 const api = () =>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Milliseconds until the first repetition, and between repetitions. */
-export const heldPress = { delay: 400, interval: 100 } as const;
+const heldPress = { delay: 400, interval: 100 } as const;
 
 /** The handlers of a button whose action repeats while a pointer holds it and `canRepeat` is true. A click without a repetition acts once. */
 export function useHeldPress(onPress: () => void, canRepeat: boolean) {

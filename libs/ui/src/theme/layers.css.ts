@@ -3,7 +3,7 @@ import { globalLayer, style, type StyleRule } from '@vanilla-extract/css';
 /** Cascade layers in ascending precedence. */
 export const base = globalLayer('base');
 const components = globalLayer('components');
-export const utilities = globalLayer('utilities');
+const utilities = globalLayer('utilities');
 
 type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
