@@ -75,7 +75,7 @@ function items({ rows }: Receipt, { sunken, line, muted }: ReceiptColors): Conte
           const cell = (text: string) => taggedText(text, { type: 'TD', parent: row });
           const dish = cell(sanitizeText(name) || '–');
           return [
-            unitPrice === null ? dish : { stack: [dish, { ...cell(`each ${unitPrice}`), color: muted, fontSize: 9 }] },
+            unitPrice === null ? dish : { stack: [dish, { ...cell(`each ${unitPrice}`), color: muted, fontSize: 9, lineHeight: 0.85 }] },
             { ...cell(sanitizeText(quantity)), alignment: 'right' },
             { ...cell(price), alignment: 'right' },
           ];

@@ -6,7 +6,7 @@ import { folderOf, headersOf } from '../build.ts';
 import { reportViolations } from '../shop.ts';
 import { test } from './hosted-shop.ts';
 
-const script = readdirSync(`${folderOf('shop')}assets`).find((name) => /^cart\.page-.*\.js$/.test(name)) ?? '';
+const script = readdirSync(`${folderOf('shop')}assets`).find((name) => /^cart-with-usual\.page-.*\.js$/.test(name)) ?? '';
 const built = (path: string) => readFileSync(`${folderOf('shop')}${path}`);
 const pathsOf = (base: string) => ({ page: `${base}/`, asset: `${base}/assets/${script}`, missing: `${base}/assets/gone-1a2b3c4d.js` });
 const bases = ['', '/My%20Shop'];

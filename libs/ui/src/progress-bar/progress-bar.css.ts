@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
@@ -20,4 +21,6 @@ export const line = componentStyle({
   borderBlockStart: `3px solid ${vars.color.accent}`,
   visibility: 'hidden',
   animation: `${grow} 8s ${vars.motion.ease} ${delay} forwards`,
+  // The bar above it scrolls away.
+  '@media': { [media.lowViewport]: { position: 'absolute' } },
 });

@@ -10,8 +10,6 @@ export const link = componentStyle({
   alignContent: 'center',
   gap: vars.space.hair,
   flex: '1 1 0',
-  // The same in every font: a late one shifts nothing (decision 0007).
-  minInlineSize: '4.5rem',
   minBlockSize: vars.size.touch,
   maxInlineSize: '160px',
   paddingInline: vars.space.m,
@@ -24,6 +22,8 @@ export const link = componentStyle({
   '@media': {
     [media.medium]: {
       flex: '0 0 auto',
+      // The same in every font: a late one shifts nothing (decision 0007).
+      minInlineSize: '4.5rem',
       fontSize: vars.fontSize.m,
     },
   },

@@ -18,7 +18,7 @@ export const screens = [
   { route: 'admin/categorys/', title: titles.adminCategories, shows: 'rows' },
   { route: 'admin/add-category/', title: titles.addCategory, shows: 'nothing' },
   { route: 'admin/update-category/?id=1', title: titles.updateCategory, shows: 'one' },
-  { route: 'nowhere/', title: null, shows: 'nothing' },
+  { route: 'nowhere/', title: titles.notFound, shows: 'nothing' },
 ] as const;
 
 export type Screen = (typeof screens)[number];

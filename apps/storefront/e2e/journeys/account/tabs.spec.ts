@@ -42,7 +42,7 @@ test('AC-059 a logout in another tab ends the session here: the bar, the cart an
   await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
   const cart = await openOther({ context, shop }, 'food/add-to-card/');
   await expectQuantity(cart, 'Naan', 1);
-  const other = await openOther({ context, shop }, '');
+  const other = await openOther({ context, shop }, 'food/');
   shop.server.clear();
   await logOut(other);
   await expectRoute(page, 'login');

@@ -50,6 +50,12 @@ export function itemLines({ lines }: ReadPdf): string[] {
   );
 }
 
+/** The line of a dish, and a second one with the unit price when there are several. */
+export function dishLines({ food_name, quantity }: { food_name: string; quantity: number }): string[] {
+  const line = `${food_name} ${quantity} ৳${(450 * quantity).toFixed(2)}`;
+  return quantity === 1 ? [line] : [line, 'each ৳450.00'];
+}
+
 /** The files that the first receipt loads. */
 export const receiptFiles = /\/assets\/(receipt\.worker|print-receipt|hind-siliguri)/;
 

@@ -46,7 +46,7 @@ test('AC-003 AC-185 AC-186 every link of the bar answers, and changes the hash a
   await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
   let load: () => void = () => undefined;
   const isOpen = new Promise<void>((resolve) => (load = resolve));
-  await page.route(/\/cart\.page-[\w-]+\.js$/, (route) => isOpen.then(() => route.continue()));
+  await page.route(/\/cart-with-usual\.page-[\w-]+\.js$/, (route) => isOpen.then(() => route.continue()));
   const progress = page.getByRole('progressbar', { name: 'Loading' });
   for (const [name, route] of [
     ['Food', 'food'],

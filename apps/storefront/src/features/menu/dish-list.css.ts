@@ -3,13 +3,15 @@ import { style } from '@vanilla-extract/css';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` });
 
-/** Two columns from 340 px. A low viewport gets small cards, so that their names are visible. */
+/**
+ * At most two columns on a phone, from 340 px at the default text size: larger text needs the whole width. A low viewport gets small cards, so
+ * that their names are visible.
+ */
 export const list = style({
   display: 'grid',
-  ...columns(1),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, 34%)), 1fr))',
   gap: vars.space.s,
   '@media': {
-    'screen and (min-width: 21.25em)': columns(2),
     [media.medium]: { ...columns(3), gap: vars.space.l },
     [media.large]: { ...columns(4), gap: vars.space.xl },
     [media.lowViewport]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: vars.space.m },

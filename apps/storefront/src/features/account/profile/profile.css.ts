@@ -31,7 +31,8 @@ export const profile = style({
 
 export const person = style({ display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const identity = style({ display: 'flex', alignItems: 'center', gap: vars.space.l });
+/** With large text the name is below the avatar. */
+export const identity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });
 
 /** A plate behind the avatar, as behind the dishes. */
 export const backdrop = style({
@@ -57,6 +58,7 @@ export const body = style({
   flexDirection: 'column',
   alignItems: 'start',
   gap: vars.space.m,
+  flex: '1 1 8rem',
   minInlineSize: 0,
   minBlockSize: '5.75rem',
   // On a phone the second button of an admin is on a line of its own.
