@@ -11,6 +11,8 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
   const firstNames = new Map(db.food.getAll().map(({ id, name }) => [name, id]));
   const allNames = new Map<string, Set<string>>();
   const noteName = (owner: string, name: string) => allNames.set(owner, (allNames.get(owner) ?? new Set()).add(name));
+  const idOf = (name: string): number | null =>
+    db.food.findFirst({ where: { name: { equals: name } } })?.id ?? firstNames.get(name) ?? null;
   return {
     read() {
       const foods = db.food.getAll();
@@ -27,11 +29,17 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
     hasHadName: (owner: string, name: string): boolean => allNames.get(owner)?.has(name) ?? false,
     /** The serialized menu, to detect changes. */
     menu: () => JSON.stringify(db.food.getAll()),
-    idOf: (name: string): number | null => db.food.findFirst({ where: { name: { equals: name } } })?.id ?? firstNames.get(name) ?? null,
+    idOf,
     isOnMenu: (id: number) => db.food.findFirst({ where: { id: { equals: id } } }) !== null,
-    /** The lines of an order by the heading of its card, 'Order #3'. */
-    orderOf: (heading: string): Cart =>
-      linesOf(db.order.findFirst({ where: { id: { equals: Number(/\d+/.exec(heading)?.[0] ?? 0) } } })?.items ?? []),
+    /** The lines of an order by the heading of its card, 'Order #3', or by its dishes, '2 × Naan, 1 × Dal'. */
+    orderOf(description: string): Cart {
+      const id = /^Order #(\d+)$/.exec(description)?.[1];
+      if (id !== undefined) return linesOf(db.order.findFirst({ where: { id: { equals: Number(id) } } })?.items ?? []);
+      const dishes = [...description.matchAll(/(\d+) × ([^,]+)/g)].map(
+        ([, quantity, name = '']) => [idOf(name), Number(quantity)] as const,
+      );
+      return new Map(dishes.flatMap(([dish, quantity]) => (dish === null ? [] : [[dish, quantity]])));
+    },
     orderCalls: () => requests.filter(({ method, path }) => method === 'POST' && path === '/api/user/orders/'),
     /** Whether every deletion has succeeded or is pending. */
     areDeletionsGood: () =>

@@ -33,9 +33,9 @@ globally('h1, h2, h3, h4', { fontFamily: vars.font.heading, fontWeight: vars.fon
 globally('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globally('ul, ol', { listStyle: 'none' });
 globally('img, svg, video', { display: 'block', maxWidth: '100%' });
-// A pressed link answers in the same frame, until the progress bar of a slow navigation takes over.
-globally('a', { color: 'inherit', transition: 'opacity 0s 400ms' });
-globally('a:active', { opacity: 0.6, transition: 'none' });
+globally('a', { color: 'inherit' });
+// A pressed link answers in the same frame. Released, it is readable again at once.
+globally('a:active', { opacity: 0.6 });
 globally('fieldset', { border: 0, minWidth: 0 });
 globally(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // Headings receive the focus after navigation; they are not interactive and need no ring.

@@ -57,7 +57,7 @@ test('AC-003 AC-185 AC-186 every link of the bar answers, and changes the hash a
     const link = page.getByRole('banner').getByRole('link', { name, exact: true });
     await link.hover();
     await page.mouse.down();
-    expect(await link.evaluate((pressed) => getComputedStyle(pressed).opacity)).toBe('0.6');
+    await expect(link).toHaveCSS('opacity', '0.6');
     await page.mouse.up();
     await expectRoute(page, route);
     if (name === 'Cart') {

@@ -9,7 +9,7 @@ import { orderAgain, type OrderAgainResult } from './order-again.ts';
 const note = (text: string): Message => ({ text, tone: 'info', durationMs: 4000 });
 
 /** Adds the dishes of an old order to the cart at current prices and navigates to the cart. It places no order. */
-export function OrderAgainButton({ order }: { order: Order }) {
+export function OrderAgainButton({ order, describedBy }: { order: Order; describedBy?: string }) {
   const { cart, queries, queryClient, toaster } = useServices();
   const router = useRouter();
   const [isLoading, setIsLoading] = useState(false);
@@ -31,7 +31,7 @@ export function OrderAgainButton({ order }: { order: Order }) {
   };
 
   return (
-    <Button variant="plain" size="s" icon={<RefreshIcon />} isLoading={isLoading} onClick={() => void loadMenu()}>
+    <Button variant="plain" size="s" icon={<RefreshIcon />} isLoading={isLoading} describedBy={describedBy} onClick={() => void loadMenu()}>
       Order again
     </Button>
   );

@@ -9,6 +9,7 @@ import * as styles from './your-usual.css.ts';
 /** The last order, ready to be ordered again. Renders nothing without one. `isSticky`: at the lower edge of the window, where it moves nothing. */
 export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const id = useId();
+  const dishesId = useId();
   const [last] = newestFirst(useSilentOrders() ?? []).filter(({ items }) => items.length > 0);
   if (!last) return null;
   return (
@@ -24,12 +25,12 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
             </Text>
           </div>
           <Text as="div" size="s" tone="muted">
-            <bdi className={styles.dishes}>
+            <bdi id={dishesId} className={styles.dishes}>
               {last.items.map(({ foodName, quantity }) => `${String(quantity)} × ${foodName}`).join(', ')}
             </bdi>
           </Text>
         </div>
-        <OrderAgainButton order={last} />
+        <OrderAgainButton order={last} describedBy={dishesId} />
       </div>
     </section>
   );

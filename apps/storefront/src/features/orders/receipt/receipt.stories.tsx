@@ -39,7 +39,7 @@ export const OneDish = meta.story({
 export const SixtyDishes = meta.story({
   tags: ['many'],
   args: { order: orderOf(Array.from({ length: 60 }, (_, index) => dish(`Dish ${index + 1}`, { quantity: (index % 9) + 1 }))) },
-  play: ({ canvasElement }) => expectPages(canvasElement, 3),
+  play: ({ canvasElement }) => expectPages(canvasElement, 4),
 });
 
 export const Bengali = meta.story({
