@@ -125,6 +125,7 @@ test('AC-048 prices as strings and as numbers give the same texts, sums and orde
     await shop.open('food/');
     const card = await page.getByRole('main').getByText('250.00').textContent();
     await addToOrder(page, 'Margherita');
+    await expect(page.getByText('Deliver to')).toBeVisible();
     const summary = await page.getByRole('region', { name: 'Order summary' }).textContent();
     shop.server.clear();
     await checkOut(page);
