@@ -104,11 +104,12 @@ export const RetryKeepsFocus = meta.story({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });
     backend().clearFaults();
-    backend().program({ ...profile, times: 1, isHeld: true, reply: { status: 500, json: {} } });
+    const held = backend().program({ ...profile, times: 1, isHeld: true, reply: { status: 500, json: {} } });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(held.hitCount()).toBe(1));
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
-    backend().clearFaults();
+    held.release();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(button).toHaveFocus();
     await userEvent.click(button);
