@@ -1,23 +1,13 @@
 // Prism, an independent implementation of OpenAPI, as a mock of openapi.yaml or as a proxy in front of a server.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type ContractProblem, validateExchange, type ValidateExchange } from '@my-food/mocks/server';
+import { findFreePort } from './free-port.ts';
 
 /** No dependency: 213 packages, 74 MB, for one command. npx installs it. */
 const prism = '@stoplight/prism-cli@5.16.0';
 const contract = fileURLToPath(new URL('../openapi.yaml', import.meta.url));
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Starts a proxy in front of `upstream`, or without one a mock. Rejects when Prism stops before it listens. */
 export async function startPrism(upstream: string | null): Promise<{ url: string; close: () => void }> {

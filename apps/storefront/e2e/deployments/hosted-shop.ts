@@ -5,10 +5,11 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { folderOf } from '../build.ts';
 import { type ServerName, servers, writeCertificate } from './servers.ts';
+import { findFreePort } from '../../../../tools/free-port.ts';
 
 interface Answer {
   status: number;
@@ -24,15 +25,6 @@ interface HostedShop {
   backend: MockServer;
   /** Requests a path verbatim, over HTTP/1.1. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 const canConnect = (port: number) =>

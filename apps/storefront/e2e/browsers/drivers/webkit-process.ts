@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
+import { findFreePort } from '../../../../../tools/free-port.ts';
 
 export interface WebKitProcess {
   /** The address of the driver. */
@@ -16,16 +16,6 @@ interface WebKitOptions {
   display: string;
   downloads: string;
   profile: string;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 async function stop(child: ChildProcess): Promise<void> {
