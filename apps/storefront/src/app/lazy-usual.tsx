@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { useServices } from '../services/services.tsx';
+import { useIsSignedIn } from '../services/use-is-signed-in.ts';
 
 // A failed load leaves the page as it is without.
 const YourUsual = lazy(() =>
@@ -12,8 +11,7 @@ const YourUsual = lazy(() =>
 
 /** 'Your usual', loaded for signed-in users only. */
 export function LazyUsual({ isSticky }: { isSticky: boolean }) {
-  const { sessionActor } = useServices();
-  const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
+  const isSignedIn = useIsSignedIn();
   return (
     isSignedIn && (
       <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { shop } from '../../shop.config.ts';
 import { BarRouteLink, ButtonRouteLink, NameRouteLink } from '../navigation/links.tsx';
 import { useServices } from '../services/services.tsx';
+import { useIsSignedIn } from '../services/use-is-signed-in.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { AccountMenuButton } from './account-menu-button.tsx';
 
@@ -11,8 +12,8 @@ import { AccountMenuButton } from './account-menu-button.tsx';
 const shadowThreshold = 10;
 
 export function AppTopBar() {
-  const { sessionActor, cart } = useServices();
-  const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
+  const { cart } = useServices();
+  const isSignedIn = useIsSignedIn();
   const count = useSelector(cart.actor, ({ context }) => countOf(context.lines));
   return (
     <TopBar

@@ -1,7 +1,7 @@
 import type { Order, Profile } from '@my-food/api';
 import { useQuery } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { useServices } from './services.tsx';
+import { useIsSignedIn } from './use-is-signed-in.ts';
 
 /** The profile as last read; does not request it. */
 export function useKnownProfile(): Profile | null | undefined {
@@ -11,8 +11,8 @@ export function useKnownProfile(): Profile | null | undefined {
 
 /** Reads the signed-in user's profile for a page that can do without it. A failure is logged; a 401 neither renews nor ends the session. */
 export function useSilentProfile(): { profile: Profile | null | undefined; isLoading: boolean } {
-  const { queries, queryClient, sessionActor, silentApi } = useServices();
-  const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
+  const { queries, queryClient, silentApi } = useServices();
+  const isSignedIn = useIsSignedIn();
   const { queryKey } = queries.profile();
   const { isLoading } = useQuery({
     queryKey: [...queryKey, 'silent'],
@@ -29,8 +29,8 @@ export function useSilentProfile(): { profile: Profile | null | undefined; isLoa
 
 /** Reads the signed-in user's orders for a page that can do without them, as `useSilentProfile` reads the profile. */
 export function useSilentOrders(): Order[] | undefined {
-  const { queries, sessionActor, silentApi } = useServices();
-  const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
+  const { queries, silentApi } = useServices();
+  const isSignedIn = useIsSignedIn();
   const queryKey = [...queries.orders().queryKey, 'silent'];
   return useQuery({ queryKey, queryFn: ({ signal }) => silentApi.orders.list(signal), enabled: isSignedIn }).data;
 }

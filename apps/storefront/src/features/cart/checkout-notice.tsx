@@ -2,7 +2,7 @@ import { gracePeriod, type CheckoutNote } from '@my-food/machines';
 import { Button, Notice } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { TextRouteLink } from '../../navigation/links.tsx';
-import { useServices } from '../../services/services.tsx';
+import { useIsSignedIn } from '../../services/use-is-signed-in.ts';
 import { OrderCandidates } from './order-candidates.tsx';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 
@@ -15,10 +15,9 @@ const notes: Record<Exclude<CheckoutNote, 'refused' | 'searchFailed'>, string> =
 
 /** Status of the checkout beside its toasts: what happened and what to do next. */
 export function CheckoutNotice() {
-  const { sessionActor } = useServices();
   const checkoutActor = useCheckoutActor();
   const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
-  const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
+  const isSignedIn = useIsSignedIn();
   const { note } = checkout.context;
 
   if (checkout.matches({ unsettled: 'waiting' })) return <GracePeriodNotice />;
