@@ -3,6 +3,7 @@ import { Button, Notice, Inline, Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '../../i18n/amount.ts';
 import { formatDate } from '../../i18n/date.ts';
+import { formatDishes } from '../../i18n/dish-list.ts';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 
 /** Orders that may be the one whose response was lost. The user decides. */
@@ -38,8 +39,7 @@ function Candidate({ candidate: { id, createdAt, items, total } }: { candidate: 
   return (
     <>
       Order #{id}
-      {createdAt && `, ${formatDate(createdAt)}`}:{' '}
-      <bdi>{items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ') || '–'}</bdi>, {formatMoney(total)}
+      {createdAt && `, ${formatDate(createdAt)}`}: <bdi>{formatDishes(items) || '–'}</bdi>, {formatMoney(total)}
     </>
   );
 }

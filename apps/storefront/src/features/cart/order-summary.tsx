@@ -1,12 +1,13 @@
-import { totalsOf } from '@my-food/machines';
 import { Button, FieldGroup, RadioCard, SummaryCard } from '@my-food/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { shop } from '../../../shop.config.ts';
 import { formatMoney } from '../../i18n/amount.ts';
+import { cartTotals } from '../../ordering/cart-totals.ts';
 import { isBeingOrdered } from '../../ordering/is-order-pending.ts';
 import { useServices } from '../../services/services.tsx';
+import { useIsSignedIn } from '../../services/use-is-signed-in.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { MenuChanges } from './menu-changes.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';
@@ -18,18 +19,18 @@ import { useShownLines } from './use-shown-lines.ts';
  * (Spec §5).
  */
 export function OrderSummary() {
-  const { cart, sessionActor } = useServices();
+  const { cart } = useServices();
   const checkoutActor = useCheckoutActor();
   const router = useRouter();
   const { lines } = useShownLines();
   const isSubmitting = useSelector(checkoutActor, isBeingOrdered);
-  const isSignedIn = useSelector(sessionActor, ({ context }) => context.session !== null);
+  const isSignedIn = useIsSignedIn();
   const isBlocked = useSelector(checkoutActor, (snapshot) => snapshot.matches('unsettled') || snapshot.matches('throttled'));
   // The page of the order loads while the order is on its way.
   useEffect(() => {
     if (isSubmitting) void router.preloadRoute({ to: '/profile/' });
   }, [isSubmitting, router]);
-  const { subtotal, tax, total } = totalsOf(lines, shop.tax.percent);
+  const { subtotal, tax, total } = cartTotals(lines);
   const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
   return (
     <SummaryCard

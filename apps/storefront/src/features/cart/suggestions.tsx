@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { shop } from '../../../shop.config.ts';
 import { formatAmount } from '../../i18n/amount.ts';
 import type { CartDish } from '../../ordering/cart-dish.ts';
 import { isOrderPending } from '../../ordering/is-order-pending.ts';
@@ -53,7 +54,7 @@ export function Suggestions() {
                   <span className={styles.name} dir="auto">
                     {dish.name}
                   </span>
-                  <Price amount={formatAmount(dish.price)} sign="৳" size="s" tone="muted" weight="medium" />
+                  <Price amount={formatAmount(dish.price)} sign={shop.currency.sign} size="s" tone="muted" weight="medium" />
                 </span>
                 <Button variant="quiet" size="s" label={`Add ${dish.name}`} onClick={(event) => add(dish, index, event)}>
                   Add

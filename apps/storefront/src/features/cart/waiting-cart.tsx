@@ -1,10 +1,10 @@
-import { countOf, orderableLines, totalsOf } from '@my-food/machines';
+import { countOf, orderableLines } from '@my-food/machines';
 import { CartIcon } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '../../i18n/amount.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
+import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';
-import { shop } from '../../../shop.config.ts';
 
 /** The way back to a filled cart, for other pages. */
 export function WaitingCart() {
@@ -14,7 +14,7 @@ export function WaitingCart() {
   if (count === 0) return null;
   return (
     <ButtonRouteLink to="/food/add-to-card/" variant="quiet" icon={<CartIcon />} fullWidth>
-      Your order waits: {count === 1 ? '1 dish' : `${String(count)} dishes`}, {formatMoney(totalsOf(lines, shop.tax.percent).total)}
+      Your order waits: {count === 1 ? '1 dish' : `${String(count)} dishes`}, {formatMoney(cartTotals(lines).total)}
     </ButtonRouteLink>
   );
 }

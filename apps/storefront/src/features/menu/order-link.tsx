@@ -1,8 +1,8 @@
-import { countOf, totalsOf } from '@my-food/machines';
+import { countOf } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
-import { shop } from '../../../shop.config.ts';
 import { formatMoney } from '../../i18n/amount.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
+import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';
 
 interface OrderLinkProps {
@@ -19,7 +19,7 @@ export function OrderLink({ variant = 'primary', size = 'm', className }: OrderL
   return (
     <div className={className}>
       <ButtonRouteLink to="/food/add-to-card/" variant={variant} size={size}>
-        {`View order · ${String(countOf(lines))} · ${formatMoney(totalsOf(lines, shop.tax.percent).total)}`}
+        {`View order · ${String(countOf(lines))} · ${formatMoney(cartTotals(lines).total)}`}
       </ButtonRouteLink>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Order, Poisha } from '@my-food/api';
-import { totalsOf, type PlacedOrder } from '@my-food/machines';
-import { shop } from '../../../shop.config.ts';
+import type { PlacedOrder } from '@my-food/machines';
+import { cartTotals } from '../../ordering/cart-totals.ts';
 import type { CartDish } from '../../ordering/cart-dish.ts';
 import { recognizeOrder } from '../../ordering/recognize-order.ts';
 
@@ -21,5 +21,5 @@ export function newOrderOf(placed: PlacedOrder<CartDish> | null, orders: readonl
   const order = recognizeOrder({ lines, knownIds }, orders).order ?? (others.length === 0 ? unknown : null);
   if (order) return { order, items: order.items, total: order.total };
   const items = placed.lines.map(({ item, quantity }) => ({ foodName: item.name, quantity, price: item.price }));
-  return { order: null, items, total: totalsOf(placed.lines, shop.tax.percent).total };
+  return { order: null, items, total: cartTotals(placed.lines).total };
 }

@@ -12,11 +12,10 @@ export function newestFirst(orders: readonly Order[]): Order[] {
 
 export const headingOf = ({ id }: Order) => `Order #${id}`;
 
-/** The rows of an order card. Amounts are price times quantity. */
+/** The amount of a row: price times quantity; a dash for an unknown price. */
+export const amountOf = ({ price, quantity }: Order['items'][number]) => formatMoney(price === null ? null : price * quantity);
+
+/** The rows of an order card. */
 export function rowsOf(items: Order['items']) {
-  return items.map(({ foodName, quantity, price }) => ({
-    name: foodName || '–',
-    quantity,
-    amount: formatMoney(price === null ? null : price * quantity),
-  }));
+  return items.map((item) => ({ name: item.foodName || '–', quantity: item.quantity, amount: amountOf(item) }));
 }

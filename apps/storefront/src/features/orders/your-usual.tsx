@@ -1,6 +1,7 @@
 import { Heading, Text } from '@my-food/ui';
 import { useId } from 'react';
 import { formatMoney } from '../../i18n/amount.ts';
+import { formatDishes } from '../../i18n/dish-list.ts';
 import { useSilentOrders } from '../../services/use-silent-reads.ts';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { newestFirst } from './order-list.ts';
@@ -26,7 +27,7 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
           </div>
           <Text as="div" size="s" tone="muted">
             <bdi id={dishesId} className={styles.dishes}>
-              {last.items.map(({ foodName, quantity }) => `${String(quantity)} × ${foodName}`).join(', ')}
+              {formatDishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })))}
             </bdi>
           </Text>
         </div>
