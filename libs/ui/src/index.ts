@@ -40,6 +40,11 @@ export { useObjectUrl } from './picture-field/use-object-url.ts';
 export { RadioCard, RadioPills } from './radio/radio.tsx';
 export type { RadioCardProps, RadioOption, RadioPillsProps } from './radio/radio.tsx';
 
+export { Checkbox } from './checkbox/checkbox.tsx';
+export type { CheckboxProps } from './checkbox/checkbox.tsx';
+export { SegmentedControl } from './segmented-control/segmented-control.tsx';
+export type { Segment, SegmentedControlProps } from './segmented-control/segmented-control.tsx';
+
 export { QuantityInput } from './quantity-input/quantity-input.tsx';
 export type { QuantityInputProps } from './quantity-input/quantity-input.tsx';
 
@@ -83,6 +88,19 @@ export { aboveTabBar } from './top-bar/tab-bar.ts';
 
 export { ProgressBar } from './progress-bar/progress-bar.tsx';
 export type { ProgressBarProps } from './progress-bar/progress-bar.tsx';
+
+export { Progress } from './progress/progress.tsx';
+export type { ProgressProps } from './progress/progress.tsx';
+
+export { Table, TableBody, TableHead, TableRow } from './table/table.tsx';
+export type { TableProps, TableRowProps, TableSectionProps } from './table/table.tsx';
+export { TableCell, TableColumnHeader, TableRowHeader } from './table/table-cells.tsx';
+export type { TableCellProps, TableColumnHeaderProps } from './table/table-cells.tsx';
+
+export { Kbd } from './kbd/kbd.tsx';
+export type { KbdProps } from './kbd/kbd.tsx';
+export { Tooltip } from './tooltip/tooltip.tsx';
+export type { TooltipProps } from './tooltip/tooltip.tsx';
 
 export { Footer } from './footer/footer.tsx';
 export type { FooterProps } from './footer/footer.tsx';

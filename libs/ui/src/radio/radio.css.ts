@@ -2,20 +2,6 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
-// The native radio covers its pill, including the border, and shows only its focus ring.
-export const input = componentStyle({
-  position: 'absolute',
-  inset: '-1px',
-  width: 'calc(100% + 2px)',
-  height: 'calc(100% + 2px)',
-  margin: 0,
-  border: 0,
-  borderRadius: 'inherit',
-  background: 'none',
-  appearance: 'none',
-  cursor: 'pointer',
-});
-
 export const pills = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const pill = componentStyle({
   position: 'relative',
@@ -34,6 +20,7 @@ export const pill = componentStyle({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
+  cursor: 'pointer',
   selectors: {
     '&[data-checked="true"]': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.canvas },
     'fieldset:disabled &': { opacity: 0.55 },
@@ -60,6 +47,7 @@ export const card = componentStyle({
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
+  cursor: 'pointer',
   selectors: {
     '&[data-checked="true"]': {
       borderColor: vars.color.primary,

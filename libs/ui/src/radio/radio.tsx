@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { coveringInput } from '../internal/covering-input.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './radio.css.ts';
 
@@ -35,7 +36,7 @@ export function RadioPills({ legend, name, options, value, onChange }: RadioPill
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className={styles.input}
+              className={coveringInput}
             />
             <bdi>{option.label}</bdi>
           </label>
@@ -69,7 +70,7 @@ export function RadioCard({ name, value, label, text, icon, isChecked, onChange 
         onChange={() => onChange?.(value)}
         aria-labelledby={`${id}-name`}
         aria-describedby={text ? `${id}-text` : undefined}
-        className={styles.input}
+        className={coveringInput}
       />
       <span className={styles.dot} aria-hidden="true" />
       <span className={styles.body}>

@@ -1,0 +1,51 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../theme/layers.css.ts';
+
+// The whole label is the target.
+export const checkbox = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  maxWidth: '100%',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled="true"]': { color: vars.color.muted, cursor: 'not-allowed' } },
+});
+export const size = styleVariants({
+  s: inComponents({ minHeight: '32px', minWidth: '32px', fontSize: vars.fontSize.s }),
+  m: inComponents({ minHeight: vars.size.touch, minWidth: vars.size.touch, fontSize: vars.fontSize.m }),
+});
+export const withoutLabel = componentStyle({ justifyContent: 'center' });
+
+const check = 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)';
+const dash = 'inset(40% 5%)';
+
+export const box = componentStyle({
+  display: 'inline-grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: '22px',
+  blockSize: '22px',
+  margin: 0,
+  border: `2px solid ${vars.color.outline}`,
+  borderRadius: '6px',
+  background: vars.color.surface,
+  color: vars.color.onPrimary,
+  appearance: 'none',
+  cursor: 'inherit',
+  selectors: {
+    '&:checked, &:indeterminate': { borderColor: vars.color.primary, background: vars.color.primary },
+    '&:disabled': { borderColor: vars.color.outline, background: vars.color.sunken, color: vars.color.muted },
+    '&[aria-invalid="true"]': { borderColor: vars.color.critical },
+    '&::before': { content: '', inlineSize: '12px', blockSize: '12px', background: 'currentColor', clipPath: check, visibility: 'hidden' },
+    '&:checked::before': { visibility: 'visible' },
+    '&:indeterminate::before': { visibility: 'visible', clipPath: dash },
+  },
+  '@media': {
+    // The native checkbox has system colours for every state.
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+    [media.hover]: { selectors: { '&:hover:not(:disabled, :checked, :indeterminate)': { borderColor: vars.color.ink } } },
+  },
+});
+export const label = componentStyle({ minWidth: 0, lineHeight: vars.lineHeight.snug, overflowWrap: 'anywhere' });

@@ -1,0 +1,80 @@
+import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
+import { classNames } from '../theme/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './checkbox.css.ts';
+
+export interface CheckboxProps extends ElementProps {
+  /** The visible text. It is exactly the accessible name. */
+  label: string;
+  /** Hides the label visually, where a row or column makes it redundant. */
+  isLabelHidden?: boolean | undefined;
+  size?: keyof typeof styles.size | undefined;
+  /** Whether it is checked. Without it the checkbox is uncontrolled. */
+  isChecked?: boolean | undefined;
+  /** The initial state of an uncontrolled checkbox. */
+  defaultChecked?: boolean | undefined;
+  /** Neither checked nor unchecked: some of the things that it stands for are. */
+  isIndeterminate?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isInvalid?: boolean | undefined;
+  /** Sets the native `required` attribute. */
+  isRequired?: boolean | undefined;
+  /** The name in the form data. */
+  name?: string | undefined;
+  /** The value in the form data; 'on' by default. */
+  value?: string | undefined;
+  /** Sets `aria-describedby`. */
+  describedBy?: string | undefined;
+  /** The native event of a pointer has `shiftKey`, for the selection of a range. */
+  onChange?: ((isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A native checkbox. */
+export function Checkbox({
+  label,
+  isLabelHidden = false,
+  size = 'm',
+  isChecked,
+  isIndeterminate = false,
+  isDisabled,
+  isInvalid,
+  isRequired,
+  describedBy,
+  onChange,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  // A property without an attribute, which the browser resets on every click.
+  const setIndeterminate = (control: HTMLElement | null | undefined) => {
+    if (control instanceof HTMLInputElement) control.indeterminate = isIndeterminate;
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { checked } = event.currentTarget;
+    setIndeterminate(event.currentTarget);
+    onChange?.(checked, event);
+  };
+  return (
+    <label
+      ref={(element) => setIndeterminate(element?.control)}
+      data-disabled={isDisabled}
+      className={classNames(styles.checkbox, styles.size[size], isLabelHidden && styles.withoutLabel)}
+    >
+      <input
+        {...rest}
+        ref={ref}
+        type="checkbox"
+        checked={isChecked}
+        disabled={isDisabled}
+        required={isRequired}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onChange={handleChange}
+        className={styles.box}
+      />
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <bdi className={styles.label}>{label}</bdi>}
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import { ChevronIcon } from '../icons/icons.tsx';
+import type { ElementProps } from '../internal/element-props.ts';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './table.css.ts';
+
+export interface TableCellProps extends ElementProps {
+  /** `end` for figures, in the header and in the cells of a column. */
+  align?: keyof typeof styles.align | undefined;
+  ref?: Ref<HTMLTableCellElement> | undefined;
+  children?: ReactNode;
+}
+
+const cellClass = (align: keyof typeof styles.align) => classNames(styles.cell, styles.cellSpace, styles.align[align]);
+
+/** A cell with data or controls. */
+export function TableCell({ align = 'start', children, ...rest }: TableCellProps) {
+  return (
+    <td {...rest} className={cellClass(align)}>
+      {children}
+    </td>
+  );
+}
+
+/** The cell that names its row, such as the name of a dish. */
+export function TableRowHeader({ align = 'start', children, ...rest }: TableCellProps) {
+  return (
+    <th {...rest} scope="row" className={classNames(cellClass(align), styles.rowHeader)}>
+      {children}
+    </th>
+  );
+}
+
+export interface TableColumnHeaderProps extends TableCellProps {
+  /** How the rows are sorted by this column. `none`: they could be. Without it the column cannot be sorted. */
+  sort?: keyof typeof styles.arrow | undefined;
+  /** Called by the header's button. The next direction is the owner's choice. */
+  onSort?: (() => void) | undefined;
+}
+
+/** The header of a column. With `sort` it is a button, and `aria-sort` tells the direction. */
+export function TableColumnHeader({ align = 'start', sort, onSort, children, ...rest }: TableColumnHeaderProps) {
+  if (sort === undefined)
+    return (
+      <th {...rest} scope="col" className={classNames(cellClass(align), styles.columnHeader)}>
+        {children}
+      </th>
+    );
+  return (
+    <th
+      {...rest}
+      scope="col"
+      aria-sort={sort}
+      className={classNames(styles.cell, styles.align[align], styles.columnHeader, styles.sortable)}
+    >
+      <button type="button" onClick={onSort} className={classNames(styles.cellSpace, styles.sortButton, styles.sortButtonAlign[align])}>
+        {children}
+        <span className={styles.arrow[sort]}>
+          <ChevronIcon size="s" />
+        </span>
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useRef, type ReactNode, type Ref } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
+import { classNames } from '../theme/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './table.css.ts';
+import { useIsScrollable } from './use-is-scrollable.ts';
+
+export interface TableProps extends ElementProps {
+  /** The caption: the accessible name. */
+  label: string;
+  /** Hides the caption visually; true by default. */
+  isLabelHidden?: boolean | undefined;
+  density?: keyof typeof styles.density | undefined;
+  ref?: Ref<HTMLTableElement> | undefined;
+  /** A `TableHead` and a `TableBody`. */
+  children: ReactNode;
+}
+
+/** A table. In a narrow window it scrolls sideways by itself, also by keyboard; the page does not. */
+export function Table({ label, isLabelHidden = true, density = 'comfortable', children, ...rest }: TableProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(region);
+  const captionId = useId();
+  const scrolling = isScrollable ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {};
+  return (
+    <div ref={region} {...scrolling} className={styles.region}>
+      <table {...rest} className={classNames(styles.table, styles.density[density])}>
+        <caption className={isLabelHidden ? undefined : styles.caption}>
+          {isLabelHidden ? (
+            <VisuallyHidden>
+              <span id={captionId}>{label}</span>
+            </VisuallyHidden>
+          ) : (
+            <span id={captionId}>{label}</span>
+          )}
+        </caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+export interface TableSectionProps extends ElementProps {
+  /** `TableRow`s. */
+  children: ReactNode;
+}
+
+/** The row of column headers. */
+export const TableHead = ({ children, ...rest }: TableSectionProps) => <thead {...rest}>{children}</thead>;
+
+/** The rows of a table. */
+export const TableBody = ({ children, ...rest }: TableSectionProps) => <tbody {...rest}>{children}</tbody>;
+
+export interface TableRowProps extends ElementProps {
+  /** Highlights the row. What selects it is a checkbox in a cell, which tells it to screen readers. */
+  isSelected?: boolean | undefined;
+  ref?: Ref<HTMLTableRowElement> | undefined;
+  /** Headers and `TableCell`s. */
+  children: ReactNode;
+}
+
+export function TableRow({ isSelected, children, ...rest }: TableRowProps) {
+  return (
+    <tr {...rest} data-selected={isSelected} className={styles.row}>
+      {children}
+    </tr>
+  );
+}

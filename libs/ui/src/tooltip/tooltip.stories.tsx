@@ -1,0 +1,116 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../stories/preview.ts';
+import { Button, IconButton } from '../button/button.tsx';
+import { TrashIcon } from '../icons/icons.tsx';
+import { Inline } from '../layout/layout.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const onEscape = fn();
+
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  tags: ['autodocs'],
+  component: Tooltip,
+  args: {
+    text: 'Customers do not see it until it is published.',
+    children: (describedBy) => (
+      <Button variant="quiet" describedBy={describedBy}>
+        Save as draft
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <div style={{ padding: '4rem 8rem' }} onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+      <Tooltip {...args} />
+    </div>
+  ),
+});
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+
+export const ByKeyboard = meta.story({
+  parameters: { baseline: 'window' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save as draft' });
+    await expect(button).toHaveAccessibleDescription('Customers do not see it until it is published.');
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(button).toHaveFocus();
+    await expect(onEscape).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onEscape).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await screen.findByRole('tooltip');
+  },
+});
+
+/** The pointer can move onto it, and a press closes it. */
+export const ByPointer = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await userEvent.hover(await screen.findByRole('tooltip'));
+    await expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    await userEvent.unhover(screen.getByRole('tooltip'));
+    await isClosed();
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+    await userEvent.click(button);
+    await isClosed();
+  },
+});
+
+export const ByTouch = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
+    await isClosed();
+  },
+});
+
+/** At the edges it stays inside the window, on the side with room. */
+export const AtTheEdge = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { text: 'A sentence that is much longer than its button is wide' },
+  render: (args) => <Tooltip {...args} />,
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const { left, right, top } = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(8);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+    await expect(top).toBeGreaterThanOrEqual(canvas.getByRole('button').getBoundingClientRect().bottom);
+  },
+});
+
+/** The text repeats the name of an icon button: no description beside it. */
+export const Name = meta.story({
+  args: { text: 'Delete', isName: true, children: () => <IconButton label="Delete" icon={<TrashIcon />} /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete');
+    await expect(button).not.toHaveAttribute('aria-describedby');
+  },
+});
+
+export const Below = meta.story({
+  tags: ['!autodocs'],
+  args: { placement: 'below' },
+  render: (args) => (
+    <Inline>
+      <Tooltip {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const { top } = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(canvas.getByRole('button').getBoundingClientRect().bottom);
+  },
+});
