@@ -12,7 +12,7 @@ it('AC-147 axe violations are errors in every story and in both themes, without 
   const preview = readFileSync(`${root}libs/ui/stories/environment.ts`, 'utf8');
   expect(preview).toContain("a11y: { test: 'error'");
   expect(preview).toContain('afterEach: [checkOtherTheme');
-  const stories = ['apps/storefront/src', 'apps/storefront/dev', 'libs/ui', 'libs/machines/src', '.storybook'].flatMap(sourcesBelow);
+  const stories = ['apps/storefront/stories', 'libs/ui', '.storybook'].flatMap(sourcesBelow);
   expect(stories.filter((file) => file.endsWith('.stories.tsx')).length).toBeGreaterThan(50);
   const withRulesOfTheirOwn = stories.filter((file) => /\ba11y:/.test(readFileSync(`${root}${file}`, 'utf8')));
   expect(withRulesOfTheirOwn.toSorted()).toEqual(['libs/ui/stories/check-other-theme.ts', 'libs/ui/stories/environment.ts']);

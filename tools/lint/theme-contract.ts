@@ -94,7 +94,7 @@ export const rules = {
   })),
 };
 
-const styledFolders = ['libs/ui/src', 'libs/ui/stories', 'apps/storefront/src', '.storybook'];
+const styledFolders = ['libs/ui/src', 'libs/ui/stories', 'apps/storefront/src', 'apps/storefront/stories', '.storybook'];
 
 /** The rules and their files. The palette and example pictures may contain colour literals. */
 export const themeContract: Linter.Config[] = [

@@ -1,0 +1,35 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../preview.ts';
+import { storefront } from '../storefront-story.tsx';
+
+const meta = preview.meta({ title: 'Pages/Profile/Coming back' });
+export default meta;
+
+export const CartWaits = meta.story({
+  name: 'AC-159 a filled cart waits: the profile leads back to it',
+  tags: ['cart-waits'],
+  ...storefront({
+    route: '/profile/',
+    as: 'customer',
+    storage: {
+      cart: JSON.stringify([{ id: 1, name: 'Mezban', price: '250.00', quantity: 3, description: '', image_url: null, category: null }]),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Your order waits: 3 dishes, ৳787.50' });
+    await expect(link).toHaveAttribute('href', '/food/add-to-card/');
+  },
+});
+
+export const FoldedOnAPhone = meta.story({
+  name: 'AC-162 on a phone the fields are folded',
+  tags: ['folded'],
+  ...storefront({ route: '/profile/', as: 'customer' }),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Your details', expanded: false });
+    await expect(canvas.getByText('customer@my-food.example')).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(canvas.getByText('customer@my-food.example')).toBeVisible();
+  },
+});

@@ -1,0 +1,157 @@
+import { accounts } from '@my-food/mocks/accounts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../preview.ts';
+import { backend, storefront } from '../storefront-story.tsx';
+import { countCalls, fill } from '../account-steps.ts';
+import { type Canvas, expectToast, mainOf } from '../canvas.ts';
+
+const meta = preview.meta({ title: 'Pages/Login' });
+export default meta;
+
+const path = '/api/user/login/';
+const guest = (hasDemoAccounts = false) => storefront({ route: '/login/', hasDemoAccounts });
+const { email, password } = accounts.customer;
+
+const fieldsOf = async (canvas: Canvas) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Login' });
+  const main = mainOf(canvas);
+  return {
+    emailField: main.getByLabelText('Email'),
+    passwordField: main.getByLabelText('Password'),
+    button: main.getByRole('button', { name: 'Login' }),
+  };
+};
+
+async function logIn(canvas: Canvas, typed: { email: string; password: string }) {
+  const { emailField, passwordField, button } = await fieldsOf(canvas);
+  if (typed.email) await fill(emailField, typed.email);
+  if (typed.password) await fill(passwordField, typed.password);
+  await userEvent.click(button);
+}
+
+export const Guest = meta.story({
+  name: 'AC-019 e-mail, password, and the link to the registration',
+  tags: ['filled'],
+  ...guest(),
+  play: async ({ canvas }) => {
+    const { emailField, passwordField } = await fieldsOf(canvas);
+    await expect(emailField).toBeRequired();
+    await expect(emailField).toHaveAttribute('type', 'text');
+    await expect(emailField).toHaveAttribute('inputmode', 'email');
+    await expect(passwordField).toBeRequired();
+    await expect(passwordField).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('link', { name: 'Register Yourself' })).toHaveAttribute('href', '/register/');
+    await userEvent.click(mainOf(canvas).getByRole('button', { name: 'Show what I typed' }));
+    await expect(passwordField).toHaveAttribute('type', 'text');
+  },
+});
+
+export const DemoAccounts = meta.story({
+  name: 'With the mock backend: demo accounts to choose from',
+  ...guest(true),
+  play: async ({ canvas }) => {
+    const { emailField, passwordField, button } = await fieldsOf(canvas);
+    await fill(emailField, 'somebody@else.example');
+    await userEvent.click(canvas.getByRole('button', { name: /^Use this account.*admin/ }));
+    await expect(emailField).toHaveValue(accounts.admin.email);
+    await expect(passwordField).toHaveValue(accounts.admin.password);
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Incomplete = meta.story({
+  name: 'AC-086 nothing is sent without e-mail or password; any e-mail is accepted',
+  tags: ['incomplete'],
+  ...guest(),
+  play: async ({ canvas }) => {
+    const calls = countCalls('POST', path);
+    const { emailField, passwordField } = await fieldsOf(canvas);
+    await logIn(canvas, { email: '', password: 'secret' });
+    await logIn(canvas, { email: '   ', password: 'secret' });
+    await expect(emailField).toHaveFocus();
+    await userEvent.clear(passwordField);
+    await logIn(canvas, { email: 'abc', password: '' });
+    await expect(passwordField).toHaveFocus();
+    await expect(calls.hitCount()).toBe(0);
+    await logIn(canvas, { email: 'abc', password: 'secret' });
+    await expectToast(canvas, 'Login faild . Please provide the correct informations');
+    await expect(calls.hitCount()).toBe(1);
+  },
+});
+
+/** A 2xx response without one of the tokens opens no session (Spec §5). */
+const playWithout =
+  (token: 'access' | 'refresh') =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    backend().program({ method: 'POST', path, changeJson: (body) => ({ ...(typeof body === 'object' ? body : {}), [token]: undefined }) });
+    await logIn(canvas, { email, password });
+    await expectToast(canvas, 'Login token not provided');
+    await expect(localStorage).toHaveLength(0);
+    await expect(mainOf(canvas).getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
+  };
+
+export const WithoutAccess = meta.story({
+  name: 'AC-087 a response without an access token',
+  tags: ['without-token'],
+  ...guest(),
+  play: playWithout('access'),
+});
+
+export const WithoutRefresh = meta.story({
+  name: 'AC-087 a response without a refresh token',
+  ...guest(),
+  play: playWithout('refresh'),
+});
+
+export const Refused = meta.story({
+  name: 'AC-121 rejected: the values stay',
+  tags: ['refused'],
+  ...guest(),
+  play: async ({ canvas }) => {
+    await logIn(canvas, { email, password: 'wrong' });
+    await expectToast(canvas, 'Login faild . Please provide the correct informations');
+    const { emailField, passwordField, button } = await fieldsOf(canvas);
+    await expect(emailField).toHaveValue(email);
+    await expect(passwordField).toHaveValue('wrong');
+    await expect(button).not.toHaveAttribute('aria-busy');
+  },
+});
+
+export const Unreachable = meta.story({
+  name: 'AC-121 the server is unreachable',
+  tags: ['unreachable'],
+  ...guest(),
+  play: async ({ canvas }) => {
+    backend().program({ method: 'POST', path, isDropped: true });
+    await logIn(canvas, { email, password });
+    await expectToast(canvas, 'Login faild . Please provide the correct informations');
+  },
+});
+
+export const Pending = meta.story({
+  name: 'Pending: one request for any number of clicks',
+  tags: ['waiting'],
+  ...guest(),
+  play: async ({ canvas }) => {
+    const calls = backend().program({ method: 'POST', path, isHeld: true });
+    await logIn(canvas, { email, password });
+    const { passwordField, button } = await fieldsOf(canvas);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await userEvent.type(passwordField, '{Enter}');
+    await expect(calls.hitCount()).toBe(1);
+  },
+});
+
+export const SignedIn = meta.story({
+  name: 'AC-120 signed in: the top bar updates before the redirect',
+  tags: ['saved'],
+  ...guest(),
+  play: async ({ canvas }) => {
+    await logIn(canvas, { email: ` ${email} `, password });
+    await expectToast(canvas, 'Login sucessfull');
+    await expect(await canvas.findByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Login');
+    await expect(mainOf(canvas).getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  },
+});

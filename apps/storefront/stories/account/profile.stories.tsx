@@ -1,0 +1,198 @@
+import { StrictMode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview.ts';
+import { backend, storefront } from '../storefront-story.tsx';
+import { countCalls, ordersReply, profileWith } from '../account-steps.ts';
+import { expectToast } from '../canvas.ts';
+
+const meta = preview.meta({ title: 'Pages/Profile' });
+export default meta;
+
+type Options = Partial<Parameters<typeof storefront>[0]>;
+const customer = (options: Options = {}) => storefront({ route: '/profile/', as: 'customer', ...options });
+const profile = { method: 'GET', path: '/api/user/profile/' } as const;
+const orders = { method: 'GET', path: '/api/user/orders/' } as const;
+
+const factsOf = (canvasElement: HTMLElement) =>
+  Object.fromEntries([...canvasElement.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+
+export const Customer = meta.story({
+  name: 'AC-034 AC-145 the fields of the profile',
+  tags: ['filled'],
+  ...customer(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Picture of Nusrat Jahan' })).toBeVisible();
+    await expect(factsOf(canvasElement)).toEqual({
+      'First name': 'Nusrat',
+      'Last name': 'Jahan',
+      Username: 'nusrat',
+      Gender: 'Female',
+      Email: 'customer@my-food.example',
+      Phone: '+8801711000111',
+      Address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+    });
+    await expect(canvas.getByRole('button', { name: 'Update Profile' })).toBeEnabled();
+    await expect(canvas.queryByRole('link', { name: 'Manage Product' })).toBeNull();
+  },
+});
+
+export const Admin = meta.story({
+  name: 'AC-035 an admin has a link to the products',
+  tags: ['admin'],
+  ...customer({ as: 'admin' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Manage Product' })).toHaveAttribute('href', '/admin/');
+  },
+});
+
+export const StoredRoleIgnored = meta.story({
+  name: 'AC-035 the role of the profile decides, not the stored one',
+  ...customer({ as: 'admin', prepare: ({ program }) => void program(profileWith({ role: 'CUSTOMER' })) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Update Profile' });
+    await expect(localStorage.getItem('role')).toBe('ADMIN');
+    await expect(canvas.queryByRole('link', { name: 'Manage Product' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'AC-038 loading until the response arrives',
+  tags: ['loading'],
+  ...customer({
+    prepare: ({ program }) => {
+      program({ ...profile, isHeld: true });
+      program({ ...orders, isHeld: true });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Profile is loading...')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(canvas.queryByText('No orders found.')).toBeNull();
+    backend().clearFaults();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
+    await expect(canvas.queryByText('Profile is loading...')).toBeNull();
+  },
+});
+
+export const Pending = meta.story({
+  name: 'Loading',
+  ...customer({
+    prepare: ({ program }) => {
+      program({ ...profile, isSilent: true });
+      program({ ...orders, isSilent: true });
+    },
+  }),
+});
+
+export const Failed = meta.story({
+  name: 'AC-039 failed without a message, then retried',
+  tags: ['refused'],
+  ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No profile found')).toBeVisible();
+    await expectToast(canvas, 'Something went wrong');
+    backend().clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
+  },
+});
+
+export const RetryKeepsFocus = meta.story({
+  name: 'A retry keeps the focus: on its button, then on the heading',
+  ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    backend().clearFaults();
+    const held = backend().program({ ...profile, times: 1, isHeld: true, reply: { status: 500, json: {} } });
+    await userEvent.click(button);
+    await waitFor(() => expect(held.hitCount()).toBe(1));
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    held.release();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toHaveFocus());
+  },
+});
+
+const failing = customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 400, json: { detail: 'Blocked' } } }) });
+
+export const FailedWithReason = meta.story({
+  name: 'AC-039 failed with a message of the server',
+  tags: ['server-message'],
+  ...failing,
+  play: async ({ canvas }) => {
+    await expectToast(canvas, 'Blocked');
+    await expect(canvas.getByText('No profile found')).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  },
+});
+
+export const FailedInStrictMode = meta.story({
+  name: 'AC-039 one toast in StrictMode',
+  ...failing,
+  render: () => <StrictMode>{failing.render()}</StrictMode>,
+  play: async ({ canvas }) => {
+    await expectToast(canvas, 'Blocked');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getAllByText('Blocked')).toHaveLength(1);
+  },
+});
+
+export const NoProfile = meta.story({
+  name: 'The server returns null: no profile, and no toast',
+  tags: ['missing'],
+  ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 200, json: null } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No profile found')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Notifications' })).queryByText('Something went wrong')).toBeNull();
+  },
+});
+
+export const PartialProfile = meta.story({
+  name: 'Dashes for missing or unreadable values',
+  tags: ['partial'],
+  ...customer({
+    prepare: ({ program }) => {
+      program(profileWith({ last_name: null, gender: 'X', phone_number: '', address: null, profile_image: 'javascript:alert(1)' }));
+      program(ordersReply([{ id: 7, created_at: 'yesterday', total: 'free', items: [{ food_name: '', quantity: 1, price: null }] }]));
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat' })).toBeVisible();
+    const { 'Last name': lastName, Gender: gender, Phone: phone, Address: address } = factsOf(canvasElement);
+    await expect([lastName, gender, phone, address]).toEqual(['–', '–', '–', '–']);
+    await canvas.findByRole('heading', { level: 3, name: 'Order #7' });
+    await expect(canvas.getByText('yesterday')).toBeVisible();
+    await expect(canvas.queryByText(/NaN|undefined|null|\[object/)).toBeNull();
+  },
+});
+
+export const ChosenOnProfile = meta.story({
+  name: 'Profile, chosen on the profile page, closes the account menu',
+  ...customer(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Profile' }));
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your account' })).toHaveFocus());
+  },
+});
+
+export const Refetched = meta.story({
+  name: 'Both are refetched on every mount',
+  ...customer(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
+    const reads = [countCalls('GET', profile.path), countCalls('GET', orders.path)];
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await canvas.findByRole('heading', { level: 1, name: /Welcome/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Profile' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
+    await waitFor(() => expect(reads.map((read) => read.hitCount())).toEqual([1, 1]));
+  },
+});

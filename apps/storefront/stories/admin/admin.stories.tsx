@@ -1,0 +1,62 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../preview.ts';
+import { admin } from '../admin-story.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin' });
+export default meta;
+
+const links = [
+  ['Add Food', 'Add Food'],
+  ['View Food', 'Foods'],
+  ['Add Category', 'Add Category'],
+  ['View Categories', 'Categories'],
+] as const;
+
+export const Sidebar = meta.story({
+  name: 'AC-041 four links, and the current one is marked',
+  tags: ['filled'],
+  ...admin({ route: '/admin/' }),
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Foods' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Food Admin' })).toBeVisible();
+    for (const [link, heading] of links) {
+      await userEvent.click(canvas.getByRole('link', { name: link }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const marks = links.map(([name]) => canvas.getByRole('link', { name }).getAttribute('aria-current'));
+      await expect(marks).toEqual(links.map(([name]) => (name === link ? 'page' : null)));
+    }
+  },
+});
+
+export const UpdatePage = meta.story({
+  name: 'An update page marks none of the links',
+  ...admin({ route: '/admin/update-food/?id=1' }),
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Margherita');
+    for (const [name] of links) await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const Drawer = meta.story({
+  name: 'A drawer on a phone',
+  tags: ['phone'],
+  ...admin({ route: '/admin/products/', scenario: 'shop' }),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open admin menu' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'View Categories' })).toBeVisible());
+  },
+});
+
+export const OtherRole = meta.story({
+  name: 'AC-007 another role gets a notice without a redirect',
+  tags: ['other-role'],
+  ...admin({ route: '/admin/add-category/', as: 'customer' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/food/');
+  },
+});

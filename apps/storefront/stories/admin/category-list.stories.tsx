@@ -1,0 +1,112 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../preview.ts';
+import { withRows } from '../rows.ts';
+import { admin, findCard, texts } from '../admin-story.ts';
+import { expectToast } from '../canvas.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin categories' });
+export default meta;
+
+const route = '/admin/categorys/';
+const categories = { method: 'GET', path: '/api/category/' } as const;
+
+export const Categories = meta.story({
+  name: 'AC-043 a card per category',
+  tags: ['filled'],
+  ...admin({ route }),
+  play: async ({ canvas }) => {
+    for (const name of ['Pizza', 'Curry', 'Rice']) {
+      const card = await findCard(canvas, name);
+      await expect(card.getByRole('img', { name })).toBeInTheDocument();
+      await expect(texts(card.getAllByRole('link'))).toEqual(['Update']);
+      await expect(texts(card.getAllByRole('button'))).toEqual(['Delete']);
+    }
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+export const AllCategories = meta.story({ name: 'All categories', ...admin({ route, scenario: 'shop' }) });
+export const OnAPhone = meta.story({
+  ...AllCategories.input,
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const LongWords = meta.story({
+  name: 'Long words, Bengali, no picture',
+  tags: ['long-words', 'bengali'],
+  ...admin({
+    route,
+    prepare: (shop) =>
+      shop.program({
+        ...categories,
+        changeJson: withRows(
+          { id: 98, name: 'মিষ্টি ও পিঠা', food_image_url: null },
+          { id: 99, name: 'Pneumono'.repeat(30), food_image_url: 'javascript:1' },
+        ),
+      }),
+  }),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: 'Pneumono'.repeat(30) });
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
+
+const sweets = Array.from({ length: 100 }, (_, place) => ({
+  id: place + 100,
+  name: `Désserts No. ${String(place + 1)}`,
+  food_image_url: null,
+}));
+
+export const Search = meta.story({
+  name: 'Hundreds: searched by name, paginated',
+  ...admin({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 to 48 of 103 categories');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.getByText('49 to 96 of 103 categories')).toHaveFocus());
+    const search = canvas.getByRole('searchbox', { name: 'Search categories' });
+    await userEvent.type(search, 'DESSERTS no. 7');
+    await canvas.findByText('19 categories');
+    await userEvent.type(search, '77');
+    await canvas.findByText('No category matches what you are looking for.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show every category' }));
+    await canvas.findByText('1 to 48 of 103 categories');
+    await expect(search).toHaveValue('');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'AC-137 failed request: an inline error, no toast',
+  tags: ['refused'],
+  ...admin({ route, prepare: (shop) => shop.program({ ...categories, isDropped: true }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The categories could not be read.');
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'No categories yet',
+  tags: ['empty'],
+  ...admin({ route, scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No categories yet' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'AC-128 a failed delete shows one toast, and the category stays',
+  tags: ['delete-refused'],
+  ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/category/{id}/', reply: { status: 409 } }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click((await findCard(canvas, 'Curry')).getByRole('button', { name: 'Delete' }));
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Are you sure you want to delete this category? This action cannot be undone.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await expectToast(canvas, 'Delete failed!');
+    await findCard(canvas, 'Curry');
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview.ts';
+import { type backend, storefront } from '../storefront-story.tsx';
+import { profileWith } from '../account-steps.ts';
+import { mainOf } from '../canvas.ts';
+
+const meta = preview.meta({ title: 'Pages/Cart/Delivery' });
+export default meta;
+
+const cart = JSON.stringify([
+  { id: 1, name: 'Margherita', price: '250.00', quantity: 2, description: '', image_url: null, category: null },
+]);
+const withCart = (options: Partial<Parameters<typeof storefront>[0]> = {}) =>
+  storefront({ route: '/food/add-to-card/', scenario: 'fourDishes', as: 'customer', storage: { cart }, ...options });
+const profile = { method: 'GET', path: '/api/user/profile/' } as const;
+
+export const Address = meta.story({
+  name: 'AC-156 the address and phone of the profile, with a way to change them',
+  tags: ['filled'],
+  ...withCart(),
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Order summary' }));
+    await expect(await summary.findByText('House 12, Road 5, Dhanmondi, Dhaka 1205')).toBeVisible();
+    await expect(summary.getByText(/\+8801711000111/)).toBeVisible();
+    await userEvent.click(summary.getByRole('link', { name: 'Change' }));
+    await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1, name: 'Update Profile' })).toBeVisible());
+  },
+});
+
+export const WithoutAddress = meta.story({
+  name: 'AC-156 a profile without an address',
+  tags: ['missing'],
+  ...withCart({ prepare: ({ program }) => void program(profileWith({ address: null })) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your profile has no address yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add your address' })).toHaveAttribute('href', '/profile/update/');
+  },
+});
+
+let held: ReturnType<ReturnType<typeof backend>['program']> | undefined;
+
+export const Refused = meta.story({
+  name: 'AC-156 a failed read shows nothing, and the session stays',
+  tags: ['refused'],
+  ...withCart({ prepare: ({ program }) => void (held = program({ ...profile, isHeld: true, reply: { status: 401, json: {} } })) }),
+  play: async ({ canvas }) => {
+    const errors = spyOn(console, 'error').mockReturnValue();
+    await waitFor(() => expect(held?.hitCount()).toBeGreaterThan(0));
+    held?.release();
+    await waitFor(() => expect(errors).toHaveBeenCalledWith('Reading profile failed:', expect.anything()));
+    await expect(canvas.queryByText('Deliver to')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
+  },
+});

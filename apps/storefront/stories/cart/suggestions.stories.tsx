@@ -1,0 +1,76 @@
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview.ts';
+import { backend, storefront } from '../storefront-story.tsx';
+
+const meta = preview.meta({ title: 'Pages/Cart suggestions' });
+export default meta;
+
+/** The cart page with Margherita, the only pizza of four dishes: Dal and Naan are curries, Kacchi is rice. */
+const withMargherita = (options: Partial<Parameters<typeof storefront>[0]> = {}) => {
+  const row = { id: 1, name: 'Margherita', price: '250.00', quantity: 2, description: '', image_url: null, category: null };
+  return storefront({ route: '/food/add-to-card/', scenario: 'fourDishes', storage: { cart: JSON.stringify([row]) }, ...options });
+};
+
+export const OneOfEachCategory = meta.story({
+  name: 'AC-166 a dish of each other category, added with one press',
+  ...withMargherita({ as: 'customer' }),
+  play: async ({ canvas }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Goes well with' }));
+    await expect(region.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Add Dal', 'Add Kacchi']);
+    await userEvent.click(region.getByRole('button', { name: 'Add Dal' }));
+    await expect(canvas.getByRole('group', { name: 'Quantity of Dal' })).toBeVisible();
+    await expect(canvas.getByText('Dal is in your cart.')).toHaveAttribute('aria-live', 'polite');
+    await expect(region.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Add Kacchi']);
+    await expect(region.getByRole('button', { name: 'Add Kacchi' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region', { name: 'Goes well with' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const SecondPress = meta.story({
+  name: 'AC-167 a double press adds one dish, and the place stays where it is',
+  ...withMargherita({ as: 'customer' }),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Goes well with' });
+    region.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const { top } = region.getBoundingClientRect();
+    await userEvent.click(within(region).getByRole('button', { name: 'Add Dal' }));
+    fireEvent.click(within(region).getByRole('button', { name: 'Add Kacchi' }), { detail: 2 });
+    await expect(canvas.getByRole('group', { name: 'Quantity of Dal' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: 'Quantity of Kacchi' })).toBeNull();
+    if (document.documentElement.scrollHeight > window.innerHeight)
+      await expect(Math.abs(region.getBoundingClientRect().top - top)).toBeLessThan(2);
+  },
+});
+
+export const OnItsWay = meta.story({
+  name: 'AC-168 no suggestions while an order is on its way',
+  ...withMargherita({ as: 'customer' }),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Goes well with' });
+    const held = backend().program({ method: 'POST', path: '/api/user/orders/', isHeld: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
+    await waitFor(() => expect(region).not.toBeVisible());
+    await expect(region).toHaveAttribute('inert');
+    held.release();
+  },
+});
+
+let releaseMenu = (): void => undefined;
+
+export const MenuUnread = meta.story({
+  name: 'AC-168 no suggestions before the menu has been read',
+  ...withMargherita({
+    as: 'customer',
+    prepare: (shop) => {
+      releaseMenu = shop.program({ method: 'GET', path: '/api/food/', isHeld: true }).release;
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Margherita');
+    await expect(canvas.queryByRole('region', { name: 'Goes well with' })).toBeNull();
+    releaseMenu();
+    await expect(await canvas.findByRole('region', { name: 'Goes well with' })).toBeVisible();
+  },
+});

@@ -1,0 +1,139 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from './preview.ts';
+import { eachRow } from './rows.ts';
+import { backend, storefront } from './storefront-story.tsx';
+import type { Canvas } from './canvas.ts';
+
+const meta = preview.meta({ title: 'Pages/Home' });
+export default meta;
+
+const home = (prepare?: Parameters<typeof storefront>[0]['prepare']) => storefront({ route: '/', ...(prepare && { prepare }) });
+const categories = { method: 'GET', path: '/api/category/' } as const;
+
+const tiles = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Explore Our Categories' })).getAllByRole('link');
+
+/** The hero is rendered, the categories are not. */
+async function expectHeroAlone(canvas: Canvas) {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome to My Food Where Every Bite Wins!');
+  await waitFor(() => expect(canvas.queryByText('Explore Our Categories')).not.toBeInTheDocument());
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+}
+
+export const Shop = meta.story({
+  name: 'AC-013 welcome, carousel and categories',
+  tags: ['filled'],
+  ...home(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to My Food Where Every Bite Wins!$/);
+    await expect(canvas.getByText("Hits different. Don't miss out.")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse the menu' })).toHaveAttribute('href', '/food/');
+    await canvas.findByRole('link', { name: 'Curries' });
+    await expect(tiles(canvasElement).map((link) => link.textContent)).toEqual([
+      'Rice & Biryani',
+      'Curries',
+      'Fish & Seafood',
+      'Street Food',
+      'Sweets & Pitha',
+      'Drinks',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Rice & Biryani' })).toHaveAttribute('href', '/food/?category=Rice+%26+Biryani');
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Categories loading: no layout shift',
+  tags: ['loading'],
+  ...home((shop) => shop.program({ ...categories, isHeld: true })),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Explore Our Categories' });
+    const sectionHeight = () => heading.parentElement?.getBoundingClientRect().height;
+    const loadingHeight = sectionHeight();
+    await expect(canvas.queryByRole('link', { name: 'Curries' })).not.toBeInTheDocument();
+    backend().clearFaults();
+    await canvas.findByRole('link', { name: 'Curries' });
+    await expect(sectionHeight()).toBe(loadingHeight);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Categories rejected: only logged',
+  tags: ['refused'],
+  ...home((shop) => shop.program({ ...categories, reply: { status: 500, json: { detail: 'Kitchen on fire' } } })),
+  play: ({ canvas }) => expectHeroAlone(canvas),
+});
+
+export const Dropped = meta.story({
+  name: 'Categories unreachable: only logged',
+  tags: ['unreachable'],
+  ...home((shop) => shop.program({ ...categories, isDropped: true })),
+  play: ({ canvas }) => expectHeroAlone(canvas),
+});
+
+export const Empty = meta.story({
+  name: 'No categories',
+  tags: ['empty'],
+  ...storefront({ route: '/', scenario: 'empty' }),
+  play: ({ canvas }) => expectHeroAlone(canvas),
+});
+
+export const LongWords = meta.story({
+  name: 'Long words',
+  tags: ['long-words'],
+  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ name: `Biryani${'i'.repeat(90)} of the house` }) })),
+});
+
+export const Bengali = meta.story({
+  name: 'Bengali names',
+  tags: ['bengali'],
+  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ name: 'ভর্তা, ভাজি ও পুরান ঢাকার বিরিয়ানি' }) })),
+});
+
+export const WithoutPictures = meta.story({
+  name: 'Pictures missing',
+  tags: ['without-picture'],
+  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ food_image_url: null }) })),
+});
+
+export const BrokenPictures = meta.story({
+  name: 'Pictures broken',
+  tags: ['broken-picture'],
+  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ food_image_url: '/media/gone.webp' }) })),
+});
+
+export const ManyCategories = meta.story({
+  name: 'Twenty categories',
+  tags: ['many'],
+  ...storefront({ route: '/', scenario: 'manyDishes' }),
+});
+
+const featuredDish = (canvas: Canvas) => canvas.queryByRole('link', { name: /^কাচ্চি বিরিয়ানি/ });
+
+/** Leaves home for the menu, waits for its dishes and returns. */
+async function visitMenu(canvas: Canvas) {
+  const bar = within(canvas.getByRole('banner'));
+  await userEvent.click(bar.getByRole('link', { name: 'Food' }));
+  await canvas.findByText(/^\d+ dishes$/);
+  await userEvent.click(bar.getByRole('link', { name: 'Home' }));
+  await canvas.findByRole('heading', { level: 1, name: /^Welcome/ });
+}
+
+export const FeaturedDish = meta.story({
+  name: 'AC-178 the featured dish has no price before the menu is known, then that of the menu',
+  ...home((shop) => shop.program({ method: 'GET', path: '/api/food/', changeJson: eachRow({ price: '512.25' }) })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(featuredDish(canvas)).toHaveTextContent(/^কাচ্চি বিরিয়ানি$/);
+    await visitMenu(canvas);
+    await expect(featuredDish(canvas)).toHaveTextContent(/^কাচ্চি বিরিয়ানি৳512\.25$/);
+  },
+});
+
+export const WithoutFeaturedDish = meta.story({
+  name: 'AC-178 a dish that the menu does not contain is not featured',
+  ...storefront({ route: '/', scenario: 'fourDishes' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await visitMenu(canvas);
+    await expect(featuredDish(canvas)).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,152 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview.ts';
+import { eachRow } from '../rows.ts';
+import { backend, storefront } from '../storefront-story.tsx';
+import type { Canvas } from '../canvas.ts';
+import { windowOf } from '../window-size.ts';
+
+const meta = preview.meta({ title: 'Pages/Details' });
+export default meta;
+
+type Options = Partial<Parameters<typeof storefront>[0]>;
+const details = (options: Options = {}) => storefront({ route: '/food/details/?id=2', scenario: 'fourDishes', ...options });
+const foods = { method: 'GET', path: '/api/food/' } as const;
+
+async function expectMenuLink(canvas: Canvas) {
+  await expect(canvas.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/food/');
+}
+
+export const FromTheMenu = meta.story({
+  name: 'AC-028 a dish opened from the menu',
+  tags: ['filled'],
+  ...details({ route: '/food/' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Dal'));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Dal' })).toBeVisible());
+    await expect(canvas.getByText('Red lentils tempered with garlic and panch phoron.')).toBeVisible();
+    await expect(canvas.getByText('Tk 120.50')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  },
+});
+
+export const OpenedDirectly = meta.story({
+  name: 'AC-029 AC-190 opened directly, with related dishes; the title is the name of the dish',
+  tags: ['cold'],
+  ...details(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Dal' });
+    await waitFor(() => expect(document.title).toBe('Dal · My Food'));
+    const relatedDishes = within(canvas.getByRole('region', { name: 'More from Curry' }));
+    await expect(relatedDishes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Naan']);
+    await expect(relatedDishes.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/food/?category=Curry');
+    await userEvent.click(relatedDishes.getByRole('link', { name: 'See all' }));
+    await waitFor(() => expect(document.title).toBe('Menu · My Food'));
+  },
+});
+
+export const DemoMenu = meta.story({ name: 'A dish of the demo menu', ...storefront({ route: '/food/details/?id=1' }) });
+
+export const NarrowPhone = meta.story({
+  name: 'AC-179 narrowest phone: price and button share a line',
+  ...storefront({ route: '/food/details/?id=1' }),
+  ...windowOf(320, 640),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Add to Cart' });
+    const price = canvas.getByText('Tk 420.00').getBoundingClientRect();
+    await waitFor(() => expect(button.getBoundingClientRect().height).toBeLessThan(60));
+    await expect(price.right).toBeLessThan(button.getBoundingClientRect().left);
+  },
+});
+
+export const WithoutId = meta.story({
+  name: 'AC-029 opened without an id',
+  tags: ['unchosen'],
+  ...details({ route: '/food/details/' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'No dish was chosen' });
+    await expectMenuLink(canvas);
+  },
+});
+
+export const Unknown = meta.story({
+  name: 'Not on the menu',
+  tags: ['missing'],
+  ...details({ route: '/food/details/?id=404' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'This dish is not on the menu' });
+    await expectMenuLink(canvas);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Opened directly, loading',
+  tags: ['loading'],
+  ...details({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading food data...')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Opened directly, the menu rejected',
+  tags: ['refused'],
+  ...details({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500 } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop has a problem at the moment.');
+    await expectMenuLink(canvas);
+    backend().clearFaults();
+    const held = backend().program({ ...foods, isHeld: true });
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveFocus();
+    held.release();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dal' })).toHaveFocus());
+  },
+});
+
+export const Dropped = meta.story({
+  name: 'Opened directly, the menu unreachable',
+  tags: ['unreachable'],
+  ...details({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop cannot be reached. Are you online?');
+  },
+});
+
+export const UnreadablePrice = meta.story({
+  name: 'Unreadable price: a dash, and the button is disabled',
+  tags: ['unreadable-price'],
+  ...details({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: null }) }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    await expect(canvas.getByText('The price could not be read')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  name: 'Long words',
+  tags: ['long-words'],
+  ...details({
+    prepare: (shop) =>
+      shop.program({
+        ...foods,
+        changeJson: eachRow({ name: `Dal${'a'.repeat(180)}`, description: `Lentils ${'tempered'.repeat(60)}`, price: '123456.75' }),
+      }),
+  }),
+});
+
+export const Bengali = meta.story({ name: 'Bengali', tags: ['bengali'], ...storefront({ route: '/food/details/?id=2' }) });
+
+export const WithoutPicture = meta.story({
+  name: 'Picture missing',
+  ...details({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: null, description: '' }) }) }),
+});
+
+export const BrokenPicture = meta.story({
+  name: 'Picture broken',
+  tags: ['broken-picture'],
+  ...details({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: '/media/gone.webp' }) }) }),
+});

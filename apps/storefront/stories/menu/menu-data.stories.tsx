@@ -1,0 +1,130 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview.ts';
+import { eachRow } from '../rows.ts';
+import { backend, storefront } from '../storefront-story.tsx';
+import type { Canvas } from '../canvas.ts';
+
+const meta = preview.meta({ title: 'Pages/Menu/With odd data' });
+export default meta;
+
+type Options = Partial<Parameters<typeof storefront>[0]>;
+const menu = (options: Options = {}) => storefront({ route: '/food/', scenario: 'fourDishes', ...options });
+const foods = { method: 'GET', path: '/api/food/' } as const;
+const cards = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 2 });
+
+export const UnreadablePrices = meta.story({
+  name: 'Unreadable prices: dashes, and the buttons are disabled',
+  tags: ['unreadable-price'],
+  ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: '12,50' }) }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Dal' });
+    await expect(canvas.getAllByText('–')).toHaveLength(4);
+    for (const button of canvas.getAllByRole('button', { name: 'Add to Order' })) await expect(button).toBeDisabled();
+  },
+});
+
+export const NothingReadable = meta.story({
+  name: 'No readable row: an error, not the empty state',
+  ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ id: 'none' }) }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/The shop sent something that cannot be read\.Try again$/);
+    await expect(canvas.queryByText(/There are no dishes on the menu yet/)).toBeNull();
+  },
+});
+
+export const LongWords = meta.story({
+  name: 'Long words and high prices',
+  tags: ['long-words'],
+  ...menu({
+    prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ name: `Kacchi${'chi'.repeat(60)}`, price: '123456.75' }) }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('৳123456.75');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Bengali = meta.story({
+  name: 'Bengali: exact matches first, then phonetic ones',
+  tags: ['bengali'],
+  ...storefront({ route: '/food/?q=কাচ্চি' }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(cards(canvas).map(({ textContent }: HTMLElement) => textContent)).toEqual(['কাচ্চি বিরিয়ানি', 'Kacchi Biryani']),
+    );
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Right-to-left names do not move the price',
+  tags: ['right-to-left'],
+  ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ name: 'كباب حلة 2 \u202e!', price: '90.5' }) }) }),
+});
+
+export const WithoutPictures = meta.story({
+  name: 'Pictures missing',
+  tags: ['without-picture'],
+  ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: null }) }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Dal' })).toBeVisible();
+  },
+});
+
+export const BrokenPictures = meta.story({
+  name: 'Pictures broken',
+  tags: ['broken-picture'],
+  ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: '/media/gone.webp' }) }) }),
+});
+
+export const ManyDishes = meta.story({
+  name: 'Ten thousand dishes are filtered immediately',
+  tags: ['many'],
+  ...menu({ scenario: 'manyDishes' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('10000 dishes');
+    await expect(cards(canvas).length).toBeLessThan(200);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sylhet Kitchen' }));
+    await expect(canvas.getByRole('radio', { name: 'Sylhet Kitchen' })).toBeChecked();
+    await canvas.findByText('500 dishes');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search dishes' }), 'no. 1234');
+    await canvas.findByText('1 dish');
+  },
+});
+
+const longName = `Kacchi ${'with borhani '.repeat(12)}`;
+/** Gives a dish below the viewport a long name, which makes its row taller. */
+const withTallRow = (rows: unknown): unknown =>
+  Array.isArray(rows) ? rows.map((row: object, index) => (index === 60 ? { ...row, name: longName } : row)) : rows;
+
+export const RowHeights = meta.story({
+  name: 'Row heights measured for one history entry are not reused for another',
+  ...menu({ scenario: 'manyDishes', prepare: (shop) => shop.program({ ...foods, changeJson: withTallRow }) }),
+  play: async ({ canvas }) => {
+    const list = () => within(canvas.getByRole('main')).getByRole('list');
+    const rowHeight = () => {
+      const { gridTemplateColumns, rowGap } = getComputedStyle(list());
+      const height = within(list()).getAllByRole('listitem')[0]?.getBoundingClientRect().height ?? 0;
+      return { columns: gridTemplateColumns.split(' ').length, height: height + Number.parseFloat(rowGap) };
+    };
+    const openMenu = async () => {
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Food' }));
+      await canvas.findByText('10000 dishes', undefined, { timeout: 10_000 });
+    };
+    const heightOfEqualRows = () => {
+      const { columns, height } = rowHeight();
+      return Math.ceil(10_000 / columns) * height;
+    };
+
+    await canvas.findByText('10000 dishes', undefined, { timeout: 10_000 });
+    const { columns, height } = rowHeight();
+    window.scrollTo({ top: list().getBoundingClientRect().top + Math.floor(60 / columns) * height, behavior: 'instant' });
+    await canvas.findByRole('heading', { name: longName.trim() });
+    await waitFor(() => expect(list().clientHeight).toBeGreaterThan(heightOfEqualRows() + 10));
+
+    backend().clearFaults();
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Home' }));
+    await canvas.findByRole('heading', { level: 1, name: /Welcome/ });
+    await openMenu();
+    await waitFor(() => expect(Math.abs(list().clientHeight - heightOfEqualRows())).toBeLessThan(height / 2));
+  },
+});

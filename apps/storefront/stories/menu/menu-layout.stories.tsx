@@ -1,0 +1,86 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../canvas.ts';
+import preview from '../preview.ts';
+import { storefront } from '../storefront-story.tsx';
+import { windowOf } from '../window-size.ts';
+
+const meta = preview.meta({ title: 'Pages/Menu/In every window' });
+export default meta;
+
+const menuAt = (width: number, height: number) => ({ ...storefront({ route: '/food/' }), ...windowOf(width, height) });
+
+const listOf = (canvas: Canvas) => within(canvas.getByRole('main')).getByRole('list');
+const columnsOf = (canvas: Canvas) => getComputedStyle(listOf(canvas)).gridTemplateColumns.split(' ').length;
+const rectOf = (element: Element) => element.getBoundingClientRect();
+const waitForDishes = (canvas: Canvas) => canvas.findByText('36 dishes');
+
+/** The names that can be read above the lower edge, in pixels. */
+const namesAbove = (canvas: Canvas, edge: number) =>
+  canvas.getAllByRole('heading', { level: 2 }).filter((name: HTMLElement) => rectOf(name).bottom <= edge).length;
+
+/** The category filter, scrolled by two windows, is between the top bar and the dishes. */
+async function expectCategoriesBelowTheBar(canvas: Canvas) {
+  window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' });
+  const bar = canvas.getByRole('banner');
+  const all = canvas.getByRole('radio', { name: 'All' });
+  await waitFor(() => expect(bar).toHaveAttribute('data-raised', 'true'));
+  await expect(rectOf(all).top).toBeGreaterThanOrEqual(rectOf(bar).bottom);
+  await expect(rectOf(all).bottom).toBeLessThan(rectOf(bar).bottom + 60);
+}
+
+export const Phone = meta.story({
+  name: 'AC-170 AC-171 phone: four dishes in two columns, and the categories stay',
+  ...menuAt(375, 760),
+  play: async ({ canvas }) => {
+    await waitForDishes(canvas);
+    await expect(columnsOf(canvas)).toBe(2);
+    await waitFor(() => expect(namesAbove(canvas, rectOf(canvas.getByRole('navigation', { name: 'Main' })).top)).toBeGreaterThanOrEqual(4));
+    await expectCategoriesBelowTheBar(canvas);
+  },
+});
+
+export const NarrowPhone = meta.story({
+  name: 'AC-179 narrowest phone: one column, and the search is not cut off',
+  ...menuAt(320, 640),
+  play: async ({ canvas }) => {
+    await waitForDishes(canvas);
+    await expect(columnsOf(canvas)).toBe(1);
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search dishes' });
+    search.value = search.placeholder;
+    await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
+    search.value = '';
+  },
+});
+
+export const Landscape = meta.story({
+  name: 'AC-173 landscape: the first dishes are in view, and nothing stays',
+  ...menuAt(740, 360),
+  play: async ({ canvas }) => {
+    await waitForDishes(canvas);
+    await expect(rectOf(canvas.getByRole('banner')).height).toBeLessThanOrEqual(56);
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await waitFor(() => expect(first && rectOf(first).bottom).toBeLessThanOrEqual(360));
+    window.scrollTo({ top: 720, behavior: 'instant' });
+    await expect(rectOf(canvas.getByRole('radio', { name: 'All' })).bottom).toBeLessThan(0);
+  },
+});
+
+export const Laptop = meta.story({
+  name: 'AC-171 laptop: four columns, and the categories stay',
+  ...menuAt(1280, 800),
+  play: async ({ canvas }) => {
+    await waitForDishes(canvas);
+    await expect(columnsOf(canvas)).toBe(4);
+    await expectCategoriesBelowTheBar(canvas);
+  },
+});
+
+export const Desktop = meta.story({
+  name: 'AC-172 desktop: five columns, 1560 px wide',
+  ...menuAt(1920, 1080),
+  play: async ({ canvas }) => {
+    await waitForDishes(canvas);
+    await expect(columnsOf(canvas)).toBe(5);
+    await expect(rectOf(listOf(canvas)).width).toBe(1560);
+  },
+});

@@ -1,0 +1,64 @@
+import { expect, userEvent } from 'storybook/test';
+import { cardOf, type Canvas } from '../canvas.ts';
+import preview from '../preview.ts';
+import { storefront } from '../storefront-story.tsx';
+
+const meta = preview.meta({ title: 'Pages/Menu/With an order' });
+export default meta;
+
+const line = (id: number, name: string, price: string, quantity: number) => ({
+  id,
+  name,
+  price,
+  quantity,
+  description: '',
+  image_url: null,
+  category: null,
+});
+const cart = [line(1, 'Margherita', '250.00', 2), line(4, 'Kacchi', '320.50', 1)];
+
+const withOrder = (route: string, lines: readonly object[] = cart) => ({
+  ...storefront({ route, scenario: 'fourDishes', storage: { cart: JSON.stringify(lines) } }),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+const orderLinks = (canvas: Canvas) => canvas.queryAllByRole('link', { name: /^View order/ });
+
+export const Menu = meta.story({
+  name: 'AC-175 AC-176 the cards and a link at the lower edge show what is in the order',
+  ...withOrder('/food/'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Dal' });
+    await expect(cardOf(canvas, 'Margherita').getByText('2 in your order')).toBeVisible();
+    await expect(cardOf(canvas, 'Kacchi').getByText('1 in your order')).toBeVisible();
+    await expect(cardOf(canvas, 'Dal').queryByText(/in your order/)).not.toBeInTheDocument();
+    const [link] = orderLinks(canvas);
+    await expect(link).toHaveTextContent(/^View order · 3 · ৳861\.53$/);
+    await expect(link).toBeVisible();
+    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(link?.getBoundingClientRect().bottom).toBeLessThanOrEqual(navigation.getBoundingClientRect().top);
+  },
+});
+
+export const Details = meta.story({
+  name: 'AC-176 a dish shows the link above its picture',
+  ...withOrder('/food/details/?id=2'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Dal' });
+    const [link] = orderLinks(canvas);
+    await expect(link).toHaveTextContent(/^View order · 3 · ৳861\.53$/);
+    if (link) await userEvent.click(link);
+    await canvas.findByRole('heading', { level: 1, name: 'Your cart' });
+    await expect(orderLinks(canvas)).toHaveLength(0);
+  },
+});
+
+export const EmptyCart = meta.story({
+  name: 'AC-176 an empty cart shows no link',
+  ...withOrder('/food/', []),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Dal' });
+    await expect(orderLinks(canvas)).toHaveLength(0);
+    await expect(canvas.queryByText(/in your order/)).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,176 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview.ts';
+import { withRows } from '../rows.ts';
+import { backend, storefront } from '../storefront-story.tsx';
+import { cardOf, type Canvas } from '../canvas.ts';
+
+const meta = preview.meta({ title: 'Pages/Menu' });
+export default meta;
+
+type Options = Partial<Parameters<typeof storefront>[0]>;
+const menu = (options: Options = {}) => storefront({ route: '/food/', scenario: 'fourDishes', ...options });
+const foods = { method: 'GET', path: '/api/food/' } as const;
+const categories = { method: 'GET', path: '/api/category/' } as const;
+
+const names = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent);
+const radios = (canvas: Canvas) => canvas.getAllByRole('radio').map((radio: HTMLElement) => radio.closest('label')?.textContent);
+const everything = ['Margherita', 'Dal', 'Naan', 'Kacchi'];
+
+export const FourDishes = meta.story({
+  name: 'AC-020 AC-022 heading, radios and cards',
+  tags: ['filled'],
+  ...menu(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /signature dishes/i });
+    await canvas.findByRole('radio', { name: 'Rice' });
+    await waitFor(() => expect(names(canvas)).toEqual(everything));
+    await expect(radios(canvas)).toEqual(['All', 'Pizza', 'Curry', 'Rice']);
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    const card = cardOf(canvas, 'Dal');
+    await waitFor(() => expect(card.getByRole('img', { name: 'Dal' })).toBeVisible());
+    await expect(card.getByText('৳120.50')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Add to Order' })).toBeEnabled();
+  },
+});
+
+export const Filtered = meta.story({
+  name: 'AC-021 filtered by category, then all dishes',
+  tags: ['category'],
+  ...menu(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Curry' }));
+    await waitFor(() => expect(names(canvas)).toEqual(['Dal', 'Naan']));
+    await expect(canvas.getByRole('radio', { name: 'Curry' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(names(canvas)).toEqual(everything));
+  },
+});
+
+export const DemoMenu = meta.story({ name: 'The demo menu', ...storefront({ route: '/food/' }) });
+
+export const Loading = meta.story({
+  name: 'AC-025 loading until the cards are rendered',
+  tags: ['loading'],
+  ...menu({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading food data...')).toBeVisible();
+    backend().clearFaults();
+    await canvas.findByRole('heading', { name: 'Dal' });
+    await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'AC-026 rejected: an inline error, and a retry',
+  tags: ['refused'],
+  ...menu({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500, json: { detail: 'The stove is cold.' } } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The menu could not be loaded. The shop has a problem at the moment. The stove is cold.',
+    );
+    await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
+    backend().clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { name: 'Dal' });
+    await expect(canvas.getByRole('region', { name: 'Dishes' })).toHaveFocus();
+  },
+});
+
+export const FailedWithHtml = meta.story({
+  name: 'Rejected with an HTML page: none of it is shown',
+  ...menu({
+    prepare: (shop) => shop.program({ ...foods, reply: { status: 502, text: '<h1>Bad Gateway</h1>', contentType: 'text/html' } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^The menu could not be loaded\. The shop has a problem at the moment\.Try again$/,
+    );
+  },
+});
+
+export const Dropped = meta.story({
+  name: 'AC-027 unreachable: an inline error immediately',
+  tags: ['unreachable'],
+  ...menu({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The menu could not be loaded. The shop cannot be reached. Are you online?',
+    );
+    await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
+  },
+});
+
+export const WithoutCategories = meta.story({
+  name: 'Categories rejected: their names come from the dishes',
+  tags: ['without-categories'],
+  ...menu({ prepare: (shop) => shop.program({ ...categories, reply: { status: 500 } }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Rice' });
+    await expect(radios(canvas)).toEqual(['All', 'Pizza', 'Curry', 'Rice']);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'No dishes at all',
+  tags: ['empty'],
+  ...menu({ scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The kitchen is getting ready' })).toBeVisible();
+  },
+});
+
+export const EmptyCategory = meta.story({
+  name: 'A category without dishes keeps its radio',
+  tags: ['empty-category'],
+  ...menu({
+    route: '/food/?category=Soups',
+    prepare: (shop) => shop.program({ ...categories, changeJson: withRows({ id: 99, name: 'Soups', food_image_url: null }) }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Soups' })).toBeChecked();
+    await canvas.findByRole('heading', { name: 'No dishes in Soups yet' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all dishes' }));
+    await waitFor(() => expect(names(canvas)).toEqual(everything));
+  },
+});
+
+export const UnknownCategory = meta.story({
+  name: 'An unknown category in the URL selects All',
+  ...menu({ route: '/food/?category=Nowhere' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Rice' });
+    await waitFor(() => expect(names(canvas)).toEqual(everything));
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+  },
+});
+
+export const Search = meta.story({
+  name: 'Search and sort order',
+  ...menu(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Dal' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Cheapest first');
+    await waitFor(() => expect(names(canvas)).toEqual(['Naan', 'Dal', 'Margherita', 'Kacchi']));
+    const search = canvas.getByRole('searchbox', { name: 'Search dishes' });
+    await userEvent.type(search, 'GÀRLIC');
+    await expect(search).toHaveValue('GÀRLIC');
+    await waitFor(() => expect(names(canvas)).toEqual(['Dal']));
+    await expect(search).toHaveFocus();
+  },
+});
+
+export const NothingFound = meta.story({
+  name: 'AC-180 no match: the search can be cleared, and no count is shown',
+  tags: ['no-match'],
+  ...menu({ route: '/food/?q=sushi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No dish matches “sushi”' });
+    await expect(canvas.queryByText('0 dishes')).not.toBeInTheDocument();
+    await expect(within(canvas.getByRole('region', { name: 'Dishes' })).getByRole('status')).toHaveTextContent('No dishes');
+    await expect(canvas.getByRole('searchbox', { name: 'Search dishes' })).toHaveValue('sushi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(names(canvas)).toEqual(everything));
+    await expect(canvas.getByRole('searchbox', { name: 'Search dishes' })).toHaveValue('');
+  },
+});

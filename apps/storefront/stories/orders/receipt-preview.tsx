@@ -1,0 +1,64 @@
+import type { Order } from '@my-food/api';
+import { Button, DownloadIcon, Text } from '@my-food/ui';
+import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useEffect, useState } from 'react';
+import { printReceipt } from '../../src/features/orders/receipt/print-receipt.ts';
+import { saveFile } from '../../src/features/orders/receipt/save-file.ts';
+import { toReceipt } from '../../src/features/orders/receipt/to-receipt.ts';
+import * as styles from './receipt-preview.css.ts';
+
+/** Pixels. */
+const pageWidth = 794;
+
+interface RenderedReceipt {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Data URLs of its rendered pages. */
+  pageUrls: string[];
+}
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+async function renderPages(order: Order): Promise<RenderedReceipt> {
+  const bytes = await printReceipt(toReceipt(order));
+  const task = getDocument({ data: bytes.slice() });
+  const pdf = await task.promise;
+  const pageUrls: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const viewport = page.getViewport({ scale: pageWidth / page.getViewport({ scale: 1 }).width });
+    const canvas = Object.assign(document.createElement('canvas'), { width: pageWidth, height: Math.round(viewport.height) });
+    await page.render({ canvas, viewport }).promise;
+    pageUrls.push(canvas.toDataURL());
+  }
+  await task.destroy();
+  return { bytes, pageUrls };
+}
+
+/** The receipt of an order as it is saved: rendered by the production engine, displayed with pdf.js. */
+export function ReceiptPreview({ order }: { order: Order }) {
+  const [receipt, setReceipt] = useState<RenderedReceipt | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    void renderPages(order).then((result) => {
+      if (isMounted) setReceipt(result);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [order]);
+  if (!receipt) return <Text tone="muted">The receipt is printing...</Text>;
+  const { bytes, pageUrls } = receipt;
+  return (
+    <div className={styles.preview}>
+      <Button variant="quiet" icon={<DownloadIcon />} onClick={() => saveFile(bytes, `order_${order.id}.pdf`)}>
+        Save the PDF
+      </Button>
+      <div className={styles.pages}>
+        {pageUrls.map((address, index) => (
+          <img key={address} className={styles.page} src={address} alt={`Page ${index + 1} of ${pageUrls.length} of the receipt`} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview.ts';
+import { storefront } from '../storefront-story.tsx';
+import { countCalls } from '../account-steps.ts';
+import { mainOf, type Canvas } from '../canvas.ts';
+
+const meta = preview.meta({ title: 'Pages/Your usual' });
+export default meta;
+
+const usualOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your usual' }));
+const orders = { method: 'GET', path: '/api/user/orders/' } as const;
+
+export const OnHome = meta.story({
+  name: 'AC-160 on home: the last order, its total, ordered again with one press',
+  tags: ['home'],
+  ...storefront({ route: '/', as: 'customer' }),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const usual = await usualOf(canvas);
+    await expect(usual.getByText('৳846.56')).toBeVisible();
+    await expect(usual.getByText(/^1 × ইলিশ পোলাও/)).toBeVisible();
+    const { top, bottom } = usual.getByText('৳846.56').getBoundingClientRect();
+    await expect(top > 0 && bottom < innerHeight).toBe(true);
+    await userEvent.click(usual.getByRole('button', { name: 'Order again' }));
+    await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1 })).toHaveTextContent('Your cart'));
+    await expect(mainOf(canvas).getByRole('list', { name: 'Dishes in your cart' })).toHaveTextContent('ইলিশ পোলাও');
+  },
+});
+
+export const InAnEmptyCart = meta.story({
+  name: 'AC-160 in an empty cart',
+  tags: ['empty-cart'],
+  ...storefront({ route: '/food/add-to-card/', as: 'customer' }),
+  play: async ({ canvas }) => {
+    await userEvent.click((await usualOf(canvas)).getByRole('button', { name: 'Order again' }));
+    await expect(await canvas.findByRole('list', { name: 'Dishes in your cart' })).toHaveTextContent('ইলিশ পোলাও');
+    await expect(canvas.queryByRole('region', { name: 'Your usual' })).toBeNull();
+  },
+});
+
+export const WithoutSession = meta.story({
+  name: 'AC-160 a guest sees none, and nothing is requested',
+  tags: ['guest'],
+  ...storefront({ route: '/' }),
+  play: async ({ canvas }) => {
+    const reads = countCalls(orders.method, orders.path);
+    await canvas.findByRole('link', { name: 'Drinks' });
+    await expect(canvas.queryByRole('region', { name: 'Your usual' })).toBeNull();
+    await expect(reads.hitCount()).toBe(0);
+  },
+});

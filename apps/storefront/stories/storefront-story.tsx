@@ -1,0 +1,113 @@
+import { createContractMonitor, describeProblem } from '@my-food/mocks/contract-monitor';
+import { accounts, createMockBackend, type MockBackend, type ScenarioName } from '@my-food/mocks/node';
+import { pictures } from '@my-food/mocks/pictures';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { RequestHandler } from 'msw';
+import { useEffect, useState } from 'react';
+import type { ShopConfig } from '../shop-config.ts';
+import { App } from '../src/app/app.tsx';
+import { compose } from '../src/app/compose.ts';
+import type { DemoAccount } from '../src/session/demo-account.ts';
+import { createOrderJournal } from '../src/ordering/order-journal.ts';
+import { applyBrand } from './apply-brand.ts';
+
+interface StoryOptions {
+  /** Initial route: '/food/'. */
+  route: string;
+  /** Default 'shop'. */
+  scenario?: ScenarioName;
+  /** Account to sign in before the app starts. Default: anonymous. */
+  as?: 'customer' | 'admin';
+  /** Entries of local storage besides the session, such as the cart. */
+  storage?: Record<string, string>;
+  /** Whether the login page offers demo accounts, as with the mock backend. */
+  hasDemoAccounts?: boolean;
+  /** Another shop than that of shop.config.ts. */
+  brand?: ShopConfig;
+  /** Sets up faults and data of this story. */
+  prepare?: (backend: MockBackend) => void;
+}
+
+interface StoryContext {
+  msw: { use: (...handlers: RequestHandler[]) => void };
+}
+
+/** The backend of the current story, for play functions that change its faults. Throws without a story. */
+let current: MockBackend | null = null;
+export function backend(): MockBackend {
+  if (!current) throw new Error('The story has no backend yet.');
+  return current;
+}
+
+let problems: string[] = [];
+const contract = createContractMonitor((problem) => problems.push(describeProblem(problem)));
+
+/**
+ * A story of the real app: composed services, real routes in memory, a fresh mock backend behind msw. A request or response that
+ * violates openapi.yaml fails the story.
+ * Spread into `meta.story({ ...storefront({ route: '/food/' }), play })`.
+ */
+export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemoAccounts = false, brand, prepare }: StoryOptions) {
+  return {
+    parameters: { layout: 'fullscreen' as const },
+    render: () => <Shop route={route} demoAccounts={hasDemoAccounts ? Object.values(accounts) : []} />,
+    beforeEach: async ({ msw }: StoryContext) => {
+      problems = [];
+      const restoreBrand = brand ? applyBrand(brand) : () => undefined;
+      const fresh = createMockBackend({
+        scenario,
+        observe: contract.observe,
+        pictureUrls: {
+          sample: (name) => new URL(pictures[name], document.baseURI).href,
+          upload: (id) => new URL(`/media/uploads/${String(id)}`, document.baseURI).href,
+        },
+      });
+      msw.use(...fresh.handlers);
+      localStorage.clear();
+      sessionStorage.clear();
+      await clearOrderJournal();
+      for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+      if (as) await storeSession(fresh.accounts[as]);
+      prepare?.(fresh);
+      current = fresh;
+      return () => {
+        fresh.clearFaults();
+        current = null;
+        restoreBrand();
+        localStorage.clear();
+      };
+    },
+    afterEach: async () => {
+      await contract.settled();
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    },
+  };
+}
+
+/** Clears an unsettled order of an earlier story. */
+async function clearOrderJournal() {
+  const lifetime = new AbortController();
+  await createOrderJournal({ lifetime: lifetime.signal }).write(null);
+  lifetime.abort();
+}
+
+async function storeSession({ email, password }: { email: string; password: string }) {
+  const response = await fetch('/api/user/login/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { access, refresh, role } = await response.json();
+  localStorage.setItem('accessToken', access);
+  localStorage.setItem('refreshToken', refresh);
+  localStorage.setItem('role', role);
+}
+
+function Shop({ route, demoAccounts }: { route: string; demoAccounts: readonly DemoAccount[] }) {
+  const [lifetime] = useState(() => new AbortController());
+  const [shop] = useState(() =>
+    compose({ history: createMemoryHistory({ initialEntries: [route] }), lifetime: lifetime.signal, demoAccounts }),
+  );
+  useEffect(() => () => lifetime.abort(), [lifetime]);
+  return <App {...shop} />;
+}
