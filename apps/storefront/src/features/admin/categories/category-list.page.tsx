@@ -47,7 +47,9 @@ export function CategoryListPage() {
           entries={results}
           query={searchParams.query}
           clear={searchParams.clear}
-          renderItem={(category) => <AdminCategoryCard entry={category} isConfirming={category.id === confirmation?.id} onDelete={open} />}
+          Card={AdminCategoryCard}
+          confirmingId={confirmation?.id ?? null}
+          onDelete={open}
         />
       )}
       {confirmation && (

@@ -75,7 +75,9 @@ function Foods({ foods, query, clear, confirmingId, onDelete }: FoodsProps) {
       entries={results}
       query={query}
       clear={clear}
-      renderItem={(food) => <AdminFoodCard entry={food} isConfirming={food.id === confirmingId} onDelete={onDelete} />}
+      Card={AdminFoodCard}
+      confirmingId={confirmingId}
+      onDelete={onDelete}
     />
   );
 }

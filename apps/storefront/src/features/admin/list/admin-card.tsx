@@ -2,12 +2,14 @@ import { Button, DishPicture, Heading, PencilIcon, TrashIcon } from '@my-food/ui
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import * as styles from './admin-card.css.ts';
+import { EntryCheckbox } from './entry-checkbox.tsx';
+import type { EntrySelection } from './selection.ts';
 
 /** Characters. More than the two visible lines hold: laying out a very long description takes seconds. */
 const maxDescriptionLength = 400;
 
-/** What the list hands to the card of an entry. */
-export interface EntryCardProps<Entry> {
+/** What the list hands to the card or the row of an entry. */
+export interface EntryCardProps<Entry> extends EntrySelection {
   entry: Entry;
   /** Whether the delete confirmation is open for this entry. */
   isConfirming: boolean;
@@ -26,11 +28,21 @@ interface AdminCardProps extends EntryCardProps<{ id: number; name: string; imag
 }
 
 /** Card of a food or a category in the admin lists, with Update and Delete (Spec §2). */
-export function AdminCard({ entry, description, badge, price, editRoute, navigationState, isConfirming, onDelete }: AdminCardProps) {
+export function AdminCard({
+  entry,
+  description,
+  badge,
+  price,
+  editRoute,
+  navigationState,
+  isConfirming,
+  onDelete,
+  ...selection
+}: AdminCardProps) {
   const { id, name, imageUrl } = entry;
   const headingId = useId();
   return (
-    <article className={styles.card} aria-labelledby={headingId} data-confirming={isConfirming}>
+    <article className={styles.card} aria-labelledby={headingId} data-confirming={isConfirming} data-selected={selection.isSelected}>
       <div className={price === undefined ? styles.spanning : undefined}>
         <DishPicture src={imageUrl} alt={name} colorSeed={id - 1} size="row" />
       </div>
@@ -46,6 +58,7 @@ export function AdminCard({ entry, description, badge, price, editRoute, navigat
         {badge}
       </div>
       <div className={price === undefined ? `${styles.footer} ${styles.withoutPrice}` : styles.footer}>
+        <EntryCheckbox entry={entry} {...selection} />
         {price}
         <div className={styles.actions}>
           <ButtonRouteLink
