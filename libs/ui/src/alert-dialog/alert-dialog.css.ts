@@ -55,6 +55,7 @@ export const title = componentStyle({
 
 export const icon = componentStyle({ display: 'grid', color: vars.color.critical });
 
+export const subject = componentStyle({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' });
 export const description = componentStyle({ color: vars.color.muted, lineHeight: vars.lineHeight.snug });
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space.s });

@@ -11,6 +11,8 @@ export interface AlertDialogProps {
   title: string;
   /** The consequence, and whether it can be undone. */
   description: string;
+  /** What the action applies to: the name of a dish. Describes the buttons, and is not part of the title and the description. */
+  subject?: string | undefined;
   confirmLabel: string;
   cancelLabel: string;
   /** Whether the action is running; both buttons then do nothing. */
@@ -30,6 +32,7 @@ export interface AlertDialogProps {
 export function AlertDialog(props: AlertDialogProps) {
   const { isLoading = false, fallbackFocus } = props;
   const id = useId();
+  const subjectId = props.subject === undefined ? undefined : `${id}-subject`;
   const dialog = useRef<HTMLDivElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   useRestoreFocus(dialog, cancelButton, fallbackFocus);
@@ -55,14 +58,19 @@ export function AlertDialog(props: AlertDialogProps) {
           </span>
           {props.title}
         </h2>
+        {props.subject !== undefined && (
+          <p id={subjectId} dir="auto" className={styles.subject}>
+            {props.subject}
+          </p>
+        )}
         <p id={`${id}-text`} className={styles.description}>
           {props.description}
         </p>
         <div className={styles.actions}>
-          <Button ref={cancelButton} variant="quiet" size="s" onClick={() => !isLoading && props.onCancel()}>
+          <Button ref={cancelButton} variant="quiet" size="s" describedBy={subjectId} onClick={() => !isLoading && props.onCancel()}>
             {props.cancelLabel}
           </Button>
-          <Button variant="critical" size="s" isLoading={isLoading} onClick={props.onConfirm}>
+          <Button variant="critical" size="s" describedBy={subjectId} isLoading={isLoading} onClick={props.onConfirm}>
             {props.confirmLabel}
           </Button>
         </div>
