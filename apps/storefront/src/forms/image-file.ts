@@ -31,7 +31,7 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
 }
 
 /**
- * Copies a file into memory and checks that it is an image. The copy stays readable if the file is moved or edited before the upload or its
+ * Copies a file into memory and checks that it is an image, by decoding it unless it is too large for that. The copy stays readable if the file is moved or edited before the upload or its
  * replay. Never rejects.
  */
 export async function readImage(file: File): Promise<{ image: File } | { error: ImageError }> {
@@ -40,8 +40,15 @@ export async function readImage(file: File): Promise<{ image: File } | { error: 
   const type = imageTypeOf(new Uint8Array(bytes));
   if (!type) return { error: 'notAnImage' };
   const picture = new File([bytes], file.name, { type, lastModified: file.lastModified });
-  return (await isDecodable(picture)) ? { image: picture } : { error: 'damaged' };
+  return (await isTooLarge(bytes)) || (await isDecodable(picture)) ? { image: picture } : { error: 'damaged' };
 }
+
+/** A chunk of its own: without it the picture is decoded, whatever its size. */
+const isTooLarge = (bytes: ArrayBuffer) =>
+  import('./image-size.ts').then(
+    ({ isTooLargeToDecode }) => isTooLargeToDecode(bytes),
+    () => false,
+  );
 
 async function isDecodable(picture: File): Promise<boolean> {
   try {

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { useDecodableImage } from './use-decodable-image.ts';
 import { imageErrors, readImage, type ImageError } from './image-file.ts';
 
 /** The state of an image input, and the image to upload. */
 export interface ImageInput {
   /** Spread into `PictureField`. */
-  readonly field: { file: File | null; error: string | undefined; onChange: (file: File | null) => void };
+  readonly field: { file: File | null; previewFile: File | null; error: string | undefined; onChange: (file: File | null) => void };
   /** Resolves once the chosen file is validated: to its copy in memory, or to null if there is no valid file. */
   settled(): Promise<File | null>;
   /** Resets the file and the error. */
@@ -15,6 +16,7 @@ export interface ImageInput {
 export function useImageInput(onImage?: (image: File | null) => void): ImageInput {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<ImageError | null>(null);
+  const previewFile = useDecodableImage(file);
   const latest = useRef(Promise.resolve<File | null>(null));
 
   const choose = (chosen: File | null) => {
@@ -35,7 +37,7 @@ export function useImageInput(onImage?: (image: File | null) => void): ImageInpu
   };
 
   return {
-    field: { file, error: error ? imageErrors[error] : undefined, onChange: choose },
+    field: { file, previewFile, error: error ? imageErrors[error] : undefined, onChange: choose },
     async settled() {
       for (;;) {
         const reading = latest.current;

@@ -21,6 +21,8 @@ export interface PictureFieldProps extends FieldFrameProps {
   currentUrl?: string | null | undefined;
   /** The controlled file. Without it the field is uncontrolled and clears its file when the form is reset. */
   file?: File | null | undefined;
+  /** The part of `file` that the browser may decode for the preview: the file itself by default, null to show its name only. */
+  previewFile?: File | null | undefined;
   /** Called with the selected file, or null when the selection was cleared. */
   onChange?: ((file: File | null) => void) | undefined;
   /** The text inside the drop zone. */
@@ -37,7 +39,7 @@ export function PictureField(props: PictureFieldProps) {
   const { prompt = 'Browse, drop or paste a picture', largeFileHint = 'This picture is larger than 5 MB and may take a while to send.' } =
     props;
   const { selectedFile, isDragOver, inputProps, dropZoneProps } = useFileInput({ file: props.file, onChange: props.onChange });
-  const selectedUrl = useObjectUrl(selectedFile);
+  const selectedUrl = useObjectUrl(props.previewFile === undefined ? selectedFile : props.previewFile);
   const previewUrl = selectedFile ? selectedUrl : currentUrl;
   const isLarge = selectedFile !== null && selectedFile.size > recommendedMaximumBytes;
   return (

@@ -39,7 +39,7 @@ export interface EntryFieldsetProps<Item, Values> {
   values: Values;
   errors: FieldErrors<Values>;
   onChange: (change: Partial<Values>) => void;
-  picture: Pick<PictureFieldProps, 'file' | 'error' | 'onChange'>;
+  picture: Pick<PictureFieldProps, 'file' | 'previewFile' | 'error' | 'onChange'>;
 }
 
 export interface EntryPreviewProps<Values> {

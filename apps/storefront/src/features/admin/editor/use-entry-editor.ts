@@ -4,10 +4,12 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { deleteDraft } from '../../../forms/draft-store.ts';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
+import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useServices } from '../../../services/services.tsx';
 import { listRoutes } from '../list-routes.ts';
+import { rememberChange } from '../list/recent-change.ts';
 import { createEntryEditorActor } from './entry-editor-actor.ts';
 import type { Entry, EntryForm } from './entry-form.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -40,6 +42,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const actor = usePageActor(() => createEntryEditorActor(services, form, item), {
     'save.succeeded': () => {
       toaster.show(saved);
+      if (item) rememberChange(kind, item.id);
       void deleteDraft(draftKey);
     },
     'save.failed': () => showFailureToast(failed),
@@ -51,6 +54,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const { values, original } = context;
   const change = (changes: Partial<Values>) => actor.send({ type: 'values.changed', change: changes });
   const imageInput = useImageInput((picture) => change(form.withPicture(picture)));
+  const chosenPicture = imageInput.field.file ?? values.picture;
   const isUnsaved = useCallback(() => {
     const snapshot = actor.getSnapshot();
     return snapshot.matches('editing') && isDirty(snapshot.context);
@@ -85,7 +89,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
       },
     },
     /** Props of the picture field. */
-    picture: { ...imageInput.field, file: imageInput.field.file ?? values.picture },
+    picture: { ...imageInput.field, file: chosenPicture, previewFile: useDecodableImage(chosenPicture) },
     /** Waits for a pending file check before it submits. */
     submit: async () => {
       await imageInput.settled();

@@ -1,5 +1,6 @@
 import { Button, DishPicture, FoodCard, Price, Text, useObjectUrl } from '@my-food/ui';
 import { shop } from '../../../../shop.config.ts';
+import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
 import { formatAmount } from '../../../i18n/amount.ts';
 import * as styles from '../editor/editor-form.css.ts';
 import type { EntryPreviewProps } from '../editor/entry-form.ts';
@@ -8,7 +9,7 @@ import { parsePrice } from './price-text.ts';
 
 /** The card as on the menu. Inert: it repeats the form, so it is neither focusable nor announced. */
 export function FoodPreview({ values, currentUrl, colorSeed }: EntryPreviewProps<FoodValues>) {
-  const chosenUrl = useObjectUrl(values.picture);
+  const chosenUrl = useObjectUrl(useDecodableImage(values.picture));
   const price = parsePrice(values.price);
   return (
     <div className={styles.preview} inert>

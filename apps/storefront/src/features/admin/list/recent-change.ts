@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { EntryKind } from '../../../catalogue/entry-kind.ts';
+
+/** How long a changed entry is marked. Milliseconds. */
+const markDuration = 4000;
+
+const recentChanges = new Map<EntryKind, number>();
+
+/** Remembers the entry that was saved last, for the list that is shown next. */
+export function rememberChange(kind: EntryKind, id: number): void {
+  recentChanges.set(kind, id);
+}
+
+/**
+ * The id of the entry to mark: the one that was saved before this list was mounted. Null in the first frame, because a status that is mounted with its
+ * text is not announced, and after a moment.
+ */
+export function useRecentChange(kind: EntryKind): number | null {
+  const [id, setId] = useState<number | null>(null);
+  useEffect(() => {
+    const changed = recentChanges.get(kind);
+    if (changed === undefined) return;
+    const frame = requestAnimationFrame(() => setId(changed));
+    const timer = setTimeout(() => {
+      recentChanges.delete(kind);
+      setId(null);
+    }, markDuration);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [kind]);
+  return id;
+}
