@@ -5,6 +5,11 @@ interface Entry {
   id: number;
 }
 
+interface Priced extends Entry {
+  /** Poisha. */
+  price: number | null;
+}
+
 /** The query keys that contain a kind of entry. Foods include the name of their category. */
 const queryKeysOf = { food: [['foods']], category: [['categories'], ['foods']] } as const satisfies Record<EntryKind, readonly QueryKey[]>;
 
@@ -24,19 +29,33 @@ export function restoreEntry<T extends Entry>(entries: readonly T[], entry: T, i
   return [...entries.slice(0, index), entry, ...entries.slice(index)];
 }
 
-/** Removes an entry from its list after every refetch, until the returned function is called. */
-function hideEntry(queryClient: QueryClient, queryKey: QueryKey, id: number): () => void {
-  const isEntry = (entry: Entry) => entry.id === id;
-  const hide = () => {
-    const entries = queryClient.getQueryData<Entry[]>(queryKey);
-    if (entries?.some(isEntry)) queryClient.setQueryData<Entry[]>(queryKey, (now) => now?.filter((entry) => !isEntry(entry)));
+/** Applies `change` to a list now and after every refetch, until the returned function is called. `change` returns its argument when there is nothing to do. */
+function overlay<T extends Entry>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  change: (entries: readonly T[]) => readonly T[],
+): () => void {
+  const apply = () => {
+    const entries = queryClient.getQueryData<readonly T[]>(queryKey);
+    const changed = entries && change(entries);
+    if (changed !== entries) queryClient.setQueryData(queryKey, changed);
   };
-  hide();
+  apply();
   const hash = hashKey(queryKey);
   return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) hide();
+    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) apply();
   });
 }
+
+const without = (id: number) => (entries: readonly Entry[]) =>
+  entries.some((entry) => entry.id === id) ? entries.filter((entry) => entry.id !== id) : entries;
+
+const withPrice =
+  (id: number, price: number | null) =>
+  <T extends Priced>(entries: readonly T[]): readonly T[] =>
+    entries.some((entry) => entry.id === id && entry.price !== price)
+      ? entries.map((entry) => (entry.id === id ? { ...entry, price } : entry))
+      : entries;
 
 interface RemovalOptions {
   queryClient: QueryClient;
@@ -56,7 +75,7 @@ export async function removeOptimistically<T extends Entry>({ queryClient, kind,
   const entries = queryClient.getQueryData<T[]>(queryKey) ?? [];
   const index = entries.findIndex((entry) => entry.id === id);
   const entry = entries[index];
-  const stopHiding = hideEntry(queryClient, queryKey, id);
+  const stopHiding = overlay(queryClient, queryKey, without(id));
   try {
     await remove(id);
     stopHiding();
@@ -66,5 +85,35 @@ export async function removeOptimistically<T extends Entry>({ queryClient, kind,
     throw error;
   } finally {
     invalidateCatalogue(queryClient, kind);
+  }
+}
+
+interface RepricingOptions {
+  queryClient: QueryClient;
+  id: number;
+  /** Poisha. */
+  price: number;
+  /** The request. */
+  save: () => Promise<void>;
+}
+
+/**
+ * Optimistic change of a food's price: shows it in the list and in refetches while the request is pending. Reads the list again only after a failure,
+ * whose outcome may be unknown, or when a running read may have the old price. Rejects like `save`.
+ */
+export async function repriceOptimistically({ queryClient, id, price, save }: RepricingOptions): Promise<void> {
+  const queryKey = queryKeysOf.food[0];
+  await cancelCatalogueFetches(queryClient, 'food');
+  const previous = queryClient.getQueryData<Priced[]>(queryKey)?.find((food) => food.id === id);
+  const stopShowing = overlay(queryClient, queryKey, withPrice(id, price));
+  try {
+    await save();
+    stopShowing();
+    if (queryClient.isFetching({ queryKey }) > 0) invalidateCatalogue(queryClient, 'food');
+  } catch (error) {
+    stopShowing();
+    if (previous) queryClient.setQueryData<readonly Priced[]>(queryKey, (now) => now && withPrice(id, previous.price)(now));
+    invalidateCatalogue(queryClient, 'food');
+    throw error;
   }
 }

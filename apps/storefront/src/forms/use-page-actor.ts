@@ -33,7 +33,7 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
       // StrictMode remounts in the same task, so a real unmount is known in a microtask.
       queueMicrotask(() => {
         if (isMounted.current) subscription.unsubscribe();
-        else if (actor.getSnapshot().status === 'active') leave(actor);
+        else leave(actor);
       });
     };
   }, [actor]);
@@ -41,7 +41,9 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
   return actor;
 }
 
-function leave(actor: AnyActor): void {
+/** Tells an actor that its page is unmounted. It is tracked while its write is pending. */
+export function leave(actor: AnyActor): void {
+  if (actor.getSnapshot().status !== 'active') return;
   actor.send({ type: 'screen.left' });
   if (actor.getSnapshot().status === 'active') trackPendingWrite(actor);
 }

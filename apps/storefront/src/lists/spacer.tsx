@@ -49,6 +49,13 @@ export const Spacer = memo(function Spacer({ items, columns, start, end, height 
   );
 });
 
+/** The space of table rows that are not rendered yet. Pixels. */
+export const RowSpacer = ({ height }: { height: number }) => (
+  <tr aria-hidden="true">
+    <td style={{ height }} />
+  </tr>
+);
+
 function namesOfRows(items: readonly NamedItem[], columns: number, start: number, end: number): string {
   const lines = Array.from({ length: end - start }, (_, offset) => {
     const first = (start + offset) * columns;

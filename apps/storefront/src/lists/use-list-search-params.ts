@@ -12,17 +12,24 @@ interface ListSearchState {
   query: ListSearch;
   /** Whether the last change was a keystroke. */
   isTyping: boolean;
+  /** Whether the URL is to become a new history entry. */
+  isPushed: boolean;
   /** The key of the URL's search parameters in the last render. */
   renderedKey: string;
   /** Keys that were written to the URL and are not rendered yet. */
   pendingKeys: readonly string[];
 }
 
+/** Writes a query to the URL, in place of the current history entry unless `isPushed`. */
+export type NavigateToQuery = (query: ListSearch, options: { isPushed: boolean }) => void;
+
 /** The search parameters of a list, with their setters. */
 export interface ListSearchParams {
   query: ListSearch;
   /** Updates the URL after the results are painted. */
   setFilter: (changes: SearchChanges) => void;
+  /** Like `setFilter`, as a new history entry: Back returns to the page before. */
+  setPage: (page: number) => void;
   /** Sets the search text. Updates the URL with a debounce. */
   setQuery: (words: string) => void;
   /** Updates the URL immediately, on blur for example. */
@@ -35,10 +42,11 @@ export interface ListSearchParams {
  * The filter, search text, order and page of a list. The URL owns them, but local state is ahead of it, so that no keystroke is lost. A URL that
  * this hook did not write (Back, a link) wins. `replace` writes the URL and must be stable.
  */
-export function useListSearchParams(urlSearch: ListSearch, replace: (query: ListSearch) => void): ListSearchParams {
+export function useListSearchParams(urlSearch: ListSearch, navigate: NavigateToQuery): ListSearchParams {
   const [state, setState] = useState<ListSearchState>(() => ({
     query: urlSearch,
     isTyping: false,
+    isPushed: false,
     renderedKey: keyOf(urlSearch),
     pendingKeys: [],
   }));
@@ -48,24 +56,24 @@ export function useListSearchParams(urlSearch: ListSearch, replace: (query: List
   if (current !== state.renderedKey) {
     const index = state.pendingKeys.lastIndexOf(current);
     if (index >= 0) setState({ ...state, renderedKey: current, pendingKeys: state.pendingKeys.slice(index + 1) });
-    else setState({ query: urlSearch, isTyping: false, renderedKey: current, pendingKeys: [] });
+    else setState({ query: urlSearch, isTyping: false, isPushed: false, renderedKey: current, pendingKeys: [] });
   }
 
   const isOnRoute = useIsOnRoute();
   const write = useCallback(
-    (next: ListSearch) => {
+    (next: ListSearch, isPushed: boolean) => {
       if (!isOnRoute()) return;
-      replace(next);
-      setState((latest) => ({ ...latest, pendingKeys: [...latest.pendingKeys, keyOf(next)] }));
+      navigate(next, { isPushed });
+      setState((latest) => ({ ...latest, isPushed: false, pendingKeys: [...latest.pendingKeys, keyOf(next)] }));
     },
-    [isOnRoute, replace],
+    [isOnRoute, navigate],
   );
 
   const isWritten = keyOf(query) === (state.pendingKeys.at(-1) ?? state.renderedKey);
-  const { isTyping } = state;
+  const { isTyping, isPushed } = state;
   useEffect(() => {
     if (isWritten) return;
-    const flush = () => write(query);
+    const flush = () => write(query, isPushed);
     const cancel = isTyping ? afterDebounce(flush) : afterPaint(flush);
     // The next press may navigate: update the history entry first, for Back.
     window.addEventListener('pointerdown', flush, { capture: true, once: true });
@@ -73,18 +81,19 @@ export function useListSearchParams(urlSearch: ListSearch, replace: (query: List
       cancel();
       window.removeEventListener('pointerdown', flush, { capture: true });
     };
-  }, [isWritten, isTyping, query, write]);
+  }, [isWritten, isTyping, isPushed, query, write]);
 
-  const update = (changes: SearchChanges, isTyping: boolean) =>
-    setState((latest) => ({ ...latest, query: mergeSearch(latest.query, changes), isTyping }));
+  const update = (changes: SearchChanges, mode: Partial<Pick<ListSearchState, 'isTyping' | 'isPushed'>> = {}) =>
+    setState((latest) => ({ ...latest, query: mergeSearch(latest.query, changes), isTyping: false, ...mode }));
   return {
     query,
-    setFilter: (changes) => update(changes, false),
-    setQuery: (text) => update({ q: text }, true),
+    setFilter: (changes) => update(changes),
+    setPage: (page) => update({ page }, { isPushed: true }),
+    setQuery: (text) => update({ q: text }, { isTyping: true }),
     flush: () => {
-      if (!isWritten) write(query);
+      if (!isWritten) write(query, isPushed);
     },
-    clear: () => update({ category: null, q: null, sort: null }, false),
+    clear: () => update({ category: null, q: null, sort: null }),
   };
 }
 
@@ -105,7 +114,7 @@ function afterPaint(work: () => void): () => void {
   };
 }
 
-/** Returns whether no navigation to another route is pending: `replace` would overwrite that route's entry. */
+/** Returns whether no navigation to another route is pending: it would overwrite that route's entry. */
 function useIsOnRoute(): () => boolean {
   const router = useRouter();
   const currentPathname = useLocation({ select: ({ pathname }) => pathname });
@@ -113,8 +122,14 @@ function useIsOnRoute(): () => boolean {
 }
 
 function mergeSearch(query: ListSearch, changes: SearchChanges): ListSearch {
-  const { category, q, sort, page } = { ...query, page: null, ...changes };
-  return { ...(category && { category }), ...(q && { q }), ...(sort && { sort }), ...(page && page > 1 && { page }) };
+  const { category, q, sort, page, view } = { ...query, page: null, ...changes };
+  return {
+    ...(category && { category }),
+    ...(q && { q }),
+    ...(sort && { sort }),
+    ...(page && page > 1 && { page }),
+    ...(view && { view }),
+  };
 }
 
-const keyOf = ({ category, q, sort, page }: ListSearch) => JSON.stringify([category, q, sort, page]);
+const keyOf = ({ category, q, sort, page, view }: ListSearch) => JSON.stringify([category, q, sort, page, view]);

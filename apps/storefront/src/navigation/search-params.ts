@@ -11,9 +11,10 @@ export interface MenuSearch {
   sort?: MenuSort;
 }
 
-/** The search parameters of any list; the admin lists add the page, counted from 1. */
+/** The search parameters of any list; the admin lists add the page, counted from 1, and how they render: as cards, unless it is a table. */
 export interface ListSearch extends MenuSearch {
   page?: number;
+  view?: 'table';
 }
 
 /** The search parameters of the admin's category list. */
@@ -36,7 +37,7 @@ export function menuSearch(raw: RawSearch): MenuSearch {
 }
 
 export function adminFoodSearch(raw: RawSearch): ListSearch {
-  return { ...menuSearch(raw), ...parsePage(raw) };
+  return { ...menuSearch(raw), ...parsePage(raw), ...(raw['view'] === 'table' && { view: 'table' }) };
 }
 
 export function adminCategorySearch(raw: RawSearch): AdminCategorySearch {

@@ -2,6 +2,7 @@ import { AdminSidebar, Container, PlusIcon, SidebarLayout, SidebarLink, BowlIcon
 import { createLink, Outlet } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useServices } from '../../services/services.tsx';
+import * as styles from './admin.layout.css.ts';
 import { AdminsOnly } from './admins-only.tsx';
 
 const SidebarRouteLink = createLink(SidebarLink);
@@ -30,10 +31,12 @@ export function AdminLayout() {
   const role = useSelector(sessionActor, ({ context }) => context.session?.role ?? '');
   if (role !== '' && role !== 'ADMIN') return <AdminsOnly />;
   return (
-    <Container>
-      <SidebarLayout sidebar={<AdminSidebar title="Food Admin" links={links} />}>
-        <Outlet />
-      </SidebarLayout>
+    <Container width="window">
+      <div className={styles.page}>
+        <SidebarLayout sidebar={<AdminSidebar title="Food Admin" links={links} />}>
+          <Outlet />
+        </SidebarLayout>
+      </div>
     </Container>
   );
 }

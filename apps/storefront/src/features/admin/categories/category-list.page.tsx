@@ -1,4 +1,4 @@
-import { EmptyState, Heading, PlusIcon, Inline, Stack } from '@my-food/ui';
+import { EmptyState, Heading, PlusIcon, Inline } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { searchItems } from '../../../catalogue/food-search.ts';
@@ -6,6 +6,7 @@ import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import { ListSearchField } from '../../../lists/list-controls.tsx';
+import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';
 import { AdminCategoryCard } from './admin-category-card.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { QueryStatus } from '../list/query-status.tsx';
@@ -23,7 +24,7 @@ export function CategoryListPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { confirmation, open, close } = useDeleteConfirmation();
   return (
-    <Stack gap="l">
+    <ListShortcuts>
       <Inline justify="space-between">
         <Heading level={1} variant="page" ref={heading} tabIndex={-1}>
           Categories
@@ -45,16 +46,22 @@ export function CategoryListPage() {
         <EntryList
           kind="category"
           entries={results}
-          query={searchParams.query}
-          clear={searchParams.clear}
+          searchParams={searchParams}
           Card={AdminCategoryCard}
           confirmingId={confirmation?.id ?? null}
           onDelete={open}
         />
       )}
       {confirmation && (
-        <DeleteConfirmation key={confirmation.attempt} kind="category" id={confirmation.id} onClose={close} fallbackFocus={heading} />
+        <DeleteConfirmation
+          key={confirmation.attempt}
+          kind="category"
+          id={confirmation.id}
+          name={categories.data?.find(({ id }) => id === confirmation.id)?.name}
+          onClose={close}
+          fallbackFocus={heading}
+        />
       )}
-    </Stack>
+    </ListShortcuts>
   );
 }

@@ -31,4 +31,4 @@ export function SaveStatus({ kind, status, error }: SaveStatusProps) {
 }
 
 /** Without a response the outcome is unknown: the server may have saved the entry. */
-const isOutcomeUnknown = (error: unknown) => !(error instanceof ApiError) || error.reason !== 'status';
+export const isOutcomeUnknown = (error: unknown) => !(error instanceof ApiError) || error.reason !== 'status';

@@ -1,4 +1,4 @@
-import { SelectField } from '@my-food/ui';
+import { Button, SelectField } from '@my-food/ui';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { ListSortField, ListSearchField } from '../../../lists/list-controls.tsx';
 import * as styles from '../list/entry-list.css.ts';
@@ -14,10 +14,10 @@ interface FoodFiltersProps extends ListSearchParams {
   categories: readonly string[];
 }
 
-/** Search, category filter and sort order of the admin list. */
+/** Search, category filter, sort order and view of the admin list. */
 export function FoodFilters({ categories, ...searchParams }: FoodFiltersProps) {
   const { query, setFilter } = searchParams;
-  const { category } = query;
+  const { category, page, view } = query;
   // An unknown category from an old URL stays selected: it explains the empty results.
   const names = category === undefined || categories.includes(category) ? categories : [category, ...categories];
   return (
@@ -34,6 +34,11 @@ export function FoodFilters({ categories, ...searchParams }: FoodFiltersProps) {
         onChange={(chosen) => setFilter({ category: chosen })}
       />
       <ListSortField defaultLabel="As added" labels={sortLabels} {...searchParams} />
+      <div className={styles.viewSwitch}>
+        <Button variant="quiet" onClick={() => setFilter({ view: view ? null : 'table', page: page ?? null })}>
+          {view ? 'Show cards' : 'Show a table'}
+        </Button>
+      </div>
     </div>
   );
 }

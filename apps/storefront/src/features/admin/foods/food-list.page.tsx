@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { EmptyState, Heading, PlusIcon, Inline, Stack } from '@my-food/ui';
+import { EmptyState, Heading, PlusIcon, Inline } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { usedCategoryNames, selectFoods } from '../../../catalogue/food-selection.ts';
@@ -8,11 +8,14 @@ import type { ListSearchParams } from '../../../lists/use-list-search-params.ts'
 import { usePreparedFoods } from '../../../catalogue/use-prepared-foods.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
+import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';
 import { AdminFoodCard } from './admin-food-card.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { FoodFilters } from './food-filters.tsx';
+import { FoodTable } from '../table/food-table.tsx';
 import { QueryStatus } from '../list/query-status.tsx';
 import { DeleteConfirmation } from '../list/delete-confirmation.tsx';
+import { PriceEditorsProvider } from '../price/use-price-editors.tsx';
 import { useFoodSearchParams } from '../list/use-admin-search-params.ts';
 import { useDeleteConfirmation } from '../list/use-delete-confirmation.ts';
 
@@ -25,7 +28,7 @@ export function FoodListPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { confirmation, open, close } = useDeleteConfirmation();
   return (
-    <Stack gap="l">
+    <ListShortcuts>
       <Inline justify="space-between">
         <Heading level={1} variant="page" ref={heading} tabIndex={-1}>
           Foods
@@ -44,38 +47,43 @@ export function FoodListPage() {
         />
       )}
       {foods.data && foods.data.length > 0 && (
-        <Foods
-          foods={foods.data}
-          query={searchParams.query}
-          clear={searchParams.clear}
-          confirmingId={confirmation?.id ?? null}
-          onDelete={open}
-        />
+        <PriceEditorsProvider>
+          <Foods foods={foods.data} searchParams={searchParams} confirmingId={confirmation?.id ?? null} onDelete={open} />
+        </PriceEditorsProvider>
       )}
       {confirmation && (
-        <DeleteConfirmation key={confirmation.attempt} kind="food" id={confirmation.id} onClose={close} fallbackFocus={heading} />
+        <DeleteConfirmation
+          key={confirmation.attempt}
+          kind="food"
+          id={confirmation.id}
+          name={foods.data?.find(({ id }) => id === confirmation.id)?.name}
+          onClose={close}
+          fallbackFocus={heading}
+        />
       )}
-    </Stack>
+    </ListShortcuts>
   );
 }
 
-interface FoodsProps extends Pick<ListSearchParams, 'query' | 'clear'> {
+interface FoodsProps {
   foods: readonly Food[];
+  searchParams: ListSearchParams;
   /** Id of the food that the delete confirmation is open for. */
   confirmingId: number | null;
   onDelete: (id: number) => void;
 }
 
-function Foods({ foods, query, clear, confirmingId, onDelete }: FoodsProps) {
+function Foods({ foods, searchParams, confirmingId, onDelete }: FoodsProps) {
+  const { query } = searchParams;
   const results = useMemo(() => selectFoods(foods, query), [foods, query]);
   usePreparedFoods(foods);
   return (
     <EntryList
       kind="food"
       entries={results}
-      query={query}
-      clear={clear}
+      searchParams={searchParams}
       Card={AdminFoodCard}
+      Table={FoodTable}
       confirmingId={confirmingId}
       onDelete={onDelete}
     />

@@ -1,10 +1,14 @@
 import { media, vars } from '@my-food/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+/** From 90em (1440 px) three or four columns. */
+const wide = 'screen and (min-width: 90em)';
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 23rem), 1fr))',
   gap: vars.space.l,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(19rem, 1fr))' } },
 });
 
 export const cell = style({ minWidth: 0, containerType: 'inline-size' });
@@ -12,7 +16,23 @@ export const cell = style({ minWidth: 0, containerType: 'inline-size' });
 /** The text is so large that the name needs a full line. */
 const large = '(max-width: 14rem)';
 
+/** The states of a card or a row. */
+export const entryStates: StyleRule = {
+  transition: `background-color ${vars.motion.medium} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-confirming="true"]': { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 2px ${vars.color.critical}` },
+    '&[data-selected="true"]': { background: vars.color.primarySoft },
+    '&[data-marked="true"]': { background: vars.color.accentSoft, boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
+  },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: { selectors: { '&[data-marked="true"], &[data-selected="true"]': { outline: '2px solid Highlight' } } },
+  },
+};
+
 export const card = style({
+  ...entryStates,
+  scrollMarginBlock: `calc(${vars.size.bar} + ${vars.space.l})`,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
@@ -24,7 +44,6 @@ export const card = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   '@container': { [large]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
-  selectors: { '&[data-confirming="true"]': { borderColor: vars.color.critical, boxShadow: `0 0 0 1px ${vars.color.critical}` } },
 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xs, minWidth: 0 });

@@ -1,7 +1,7 @@
-import { Button, DishPicture, Heading, PencilIcon, TrashIcon } from '@my-food/ui';
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { DishPicture, Heading } from '@my-food/ui';
+import { useId, type ReactNode } from 'react';
 import * as styles from './admin-card.css.ts';
+import { EntryActions, type EditLink } from './entry-actions.tsx';
 import { EntryCheckbox } from './entry-checkbox.tsx';
 import type { EntrySelection } from './selection.ts';
 
@@ -13,37 +13,35 @@ export interface EntryCardProps<Entry> extends EntrySelection {
   entry: Entry;
   /** Whether the delete confirmation is open for this entry. */
   isConfirming: boolean;
+  /** Whether it was changed a moment ago. */
+  isMarked: boolean;
   onDelete: (id: number) => void;
 }
 
-interface AdminCardProps extends EntryCardProps<{ id: number; name: string; imageUrl: string | null }> {
+interface AdminCardProps extends EntryCardProps<{ id: number; name: string; imageUrl: string | null }>, EditLink {
   description?: string;
   /** Badge with the category. */
   badge?: ReactNode;
-  price?: ReactNode;
-  /** The route of its editor. */
-  editRoute: '/admin/update-food/' | '/admin/update-category/';
-  /** Navigation state for the editor. */
-  navigationState: NonNullable<ComponentProps<typeof ButtonRouteLink>['state']>;
+  /** Renders the price; `nameId`: the id of the heading. */
+  renderPrice?: (nameId: string) => ReactNode;
 }
 
 /** Card of a food or a category in the admin lists, with Update and Delete (Spec §2). */
-export function AdminCard({
-  entry,
-  description,
-  badge,
-  price,
-  editRoute,
-  navigationState,
-  isConfirming,
-  onDelete,
-  ...selection
-}: AdminCardProps) {
+export function AdminCard({ entry, description, badge, renderPrice, isConfirming, isMarked, ...actions }: AdminCardProps) {
   const { id, name, imageUrl } = entry;
+  const { isSelected, onToggle, ...links } = actions;
   const headingId = useId();
   return (
-    <article className={styles.card} aria-labelledby={headingId} data-confirming={isConfirming} data-selected={selection.isSelected}>
-      <div className={price === undefined ? styles.spanning : undefined}>
+    <article
+      className={styles.card}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      data-entry={id}
+      data-confirming={isConfirming}
+      data-marked={isMarked}
+      data-selected={isSelected}
+    >
+      <div className={renderPrice === undefined ? styles.spanning : undefined}>
         <DishPicture src={imageUrl} alt={name} colorSeed={id - 1} size="row" />
       </div>
       <div className={styles.body}>
@@ -57,25 +55,11 @@ export function AdminCard({
         )}
         {badge}
       </div>
-      <div className={price === undefined ? `${styles.footer} ${styles.withoutPrice}` : styles.footer}>
-        <EntryCheckbox entry={entry} {...selection} />
-        {price}
+      <div className={renderPrice === undefined ? `${styles.footer} ${styles.withoutPrice}` : styles.footer}>
+        <EntryCheckbox entry={entry} isSelected={isSelected} onToggle={onToggle} />
+        {renderPrice?.(headingId)}
         <div className={styles.actions}>
-          <ButtonRouteLink
-            to={editRoute}
-            search={{ id }}
-            state={navigationState}
-            preload={false}
-            variant="quiet"
-            size="s"
-            icon={<PencilIcon />}
-            aria-describedby={headingId}
-          >
-            Update
-          </ButtonRouteLink>
-          <Button variant="quiet" size="s" icon={<TrashIcon />} describedBy={headingId} onClick={() => onDelete(id)}>
-            Delete
-          </Button>
+          <EntryActions {...links} id={id} nameId={headingId} variant="quiet" />
         </div>
       </div>
     </article>

@@ -9,6 +9,7 @@ import { useServices, type Services } from '../../../services/services.tsx';
 import { removeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { deleteConfirmationTexts } from './entry-texts.ts';
+import { successorOf } from './use-entry-focus.ts';
 
 const deletedMessages = { food: messages.foodDeleted, category: messages.categoryDeleted } as const;
 
@@ -26,14 +27,16 @@ function createRemovalActor({ api, queryClient }: Services, kind: EntryKind) {
 interface DeleteConfirmationProps {
   kind: EntryKind;
   id: number;
+  /** Undefined when the list no longer has the entry. */
+  name: string | undefined;
   /** Called after confirm or cancel. A confirmed delete continues after unmount. */
   onClose: () => void;
-  /** Receives the focus when the entry and its Delete button unmount. */
+  /** Receives the focus when the list has no other entry. */
   fallbackFocus: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Confirms and deletes one entry. Unmounting cancels the confirmation, never a pending delete. */
-export function DeleteConfirmation({ kind, id, onClose, fallbackFocus }: DeleteConfirmationProps) {
+export function DeleteConfirmation({ kind, id, name, onClose, fallbackFocus }: DeleteConfirmationProps) {
   const services = useServices();
   const showFailureToast = useFailureToast();
   const actor = usePageActor(() => createRemovalActor(services, kind), {
@@ -44,7 +47,7 @@ export function DeleteConfirmation({ kind, id, onClose, fallbackFocus }: DeleteC
 
   const confirm = () => {
     actor.send({ type: 'removal.confirmed' });
-    fallbackFocus.current?.focus({ preventScroll: true });
+    (successorOf(id) ?? fallbackFocus.current)?.focus();
     onClose();
   };
   const cancel = () => {
@@ -54,6 +57,7 @@ export function DeleteConfirmation({ kind, id, onClose, fallbackFocus }: DeleteC
   return (
     <AlertDialog
       title={deleteConfirmationTexts.title}
+      subject={name}
       description={deleteConfirmationTexts.text[kind]}
       confirmLabel={deleteConfirmationTexts.confirm}
       cancelLabel={deleteConfirmationTexts.cancel}

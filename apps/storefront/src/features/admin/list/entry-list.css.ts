@@ -5,7 +5,7 @@ export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: vars.space.m,
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr)' }, print: { display: 'none' } },
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr) auto' }, print: { display: 'none' } },
 });
 
 /** On a phone the search is above the two selects. */
@@ -15,3 +15,6 @@ export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 /** Receives the focus after a page change, so that Tab continues with the first card. */
 export const count = style({ color: vars.color.muted, scrollMarginTop: `calc(${vars.size.bar} + ${vars.space.l})` });
+
+/** Tables need some width. */
+export const viewSwitch = style({ display: 'none', '@media': { [media.medium]: { display: 'grid' } } });

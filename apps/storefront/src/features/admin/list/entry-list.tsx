@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@my-food/ui';
+import { Button, EmptyState, VisuallyHidden } from '@my-food/ui';
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { VirtualList } from '../../../lists/virtual-list.tsx';
@@ -10,42 +10,64 @@ import type { EntryCardProps } from './admin-card.tsx';
 import * as styles from './entry-list.css.ts';
 import { pageOf, type ListPage } from './list-page.ts';
 import { Pager } from './pager.tsx';
+import { useRecentChange } from './recent-change.ts';
 import type { ListSelection } from './selection.ts';
+import { useEntryFocus } from './use-entry-focus.ts';
 
-interface EntryListProps<T> extends Pick<ListSearchParams, 'query' | 'clear'> {
+/** What the list hands to its table. */
+export interface EntryTableProps<T> extends Pick<ListSearchParams, 'query' | 'setFilter'> {
+  /** One page of them. */
+  entries: readonly T[];
+  toRowProps: (entry: T) => EntryCardProps<T>;
+}
+
+interface EntryListProps<T> {
   kind: EntryKind;
+  searchParams: ListSearchParams;
   /** All entries that match the query. */
   entries: readonly T[];
   /** Must be memoised. */
   Card: ComponentType<EntryCardProps<T>>;
+  /** Replaces the cards when the query says so. */
+  Table?: ComponentType<EntryTableProps<T>>;
   /** Id of the entry that the delete confirmation is open for. */
   confirmingId: number | null;
   onDelete: (id: number) => void;
-  /** Adds a checkbox to every card. */
+  /** Adds a checkbox to every card and row. */
   selection?: ListSelection | undefined;
   /** Rendered above the entries: the actions on the selection. */
   toolbar?: ReactNode;
 }
 
-/** One page of the matching entries, with their count and the pager. */
-export function EntryList<T extends { id: number; name: string }>({
-  kind,
-  entries,
-  query,
-  clear,
-  Card,
-  confirmingId,
-  onDelete,
-  selection,
-  toolbar,
-}: EntryListProps<T>) {
+/** One page of the matching entries as cards or as a table, with their count and the pager. */
+export function EntryList<T extends { id: number; name: string }>(props: EntryListProps<T>) {
+  const { kind, searchParams, entries, Card, Table, selection, toolbar } = props;
+  const { query, clear, setPage, setFilter } = searchParams;
   const listPage = pageOf(entries, query.page ?? 1);
   const count = useRef<HTMLParagraphElement>(null);
+  const markedId = useRecentChange(kind);
+  const marked = markedId === null ? undefined : entries.find(({ id }) => id === markedId);
+  const focusProps = useEntryFocus(listPage.items);
+  const toRowProps = (entry: T): EntryCardProps<T> => ({
+    entry,
+    isConfirming: entry.id === props.confirmingId,
+    isMarked: entry.id === markedId,
+    onDelete: props.onDelete,
+    isSelected: selection?.isSelected(entry.id),
+    onToggle: selection?.toggle,
+  });
+  const goToPage = (page: number) => {
+    setPage(page);
+    count.current?.focus();
+  };
   return (
     <>
       <p ref={count} tabIndex={-1} role="status" className={styles.count}>
         {describePage(listPage, entryNames[kind])}
       </p>
+      <VisuallyHidden>
+        <span role="status">{marked && `${marked.name} was changed.`}</span>
+      </VisuallyHidden>
       {listPage.total === 0 && (
         <EmptyState
           title="Nothing found"
@@ -58,28 +80,20 @@ export function EntryList<T extends { id: number; name: string }>({
         />
       )}
       {toolbar}
-      <VirtualList
-        items={listPage.items}
-        query={JSON.stringify({ ...query, page: listPage.page })}
-        className={cardStyles.list}
-        itemClassName={cardStyles.cell}
-        renderItem={(entry) => (
-          <Card
-            entry={entry}
-            isConfirming={entry.id === confirmingId}
-            onDelete={onDelete}
-            isSelected={selection?.isSelected(entry.id)}
-            onToggle={selection?.toggle}
+      <div {...focusProps}>
+        {Table && query.view === 'table' && listPage.total > 0 ? (
+          <Table entries={listPage.items} query={query} setFilter={setFilter} toRowProps={toRowProps} />
+        ) : (
+          <VirtualList
+            items={listPage.items}
+            query={JSON.stringify({ ...query, page: listPage.page })}
+            className={cardStyles.list}
+            itemClassName={cardStyles.cell}
+            renderItem={(entry) => <Card {...toRowProps(entry)} />}
           />
         )}
-      />
-      <Pager
-        to={listRoutes[kind]}
-        query={query}
-        page={listPage.page}
-        pageCount={listPage.pageCount}
-        onPageChange={() => count.current?.focus()}
-      />
+      </div>
+      <Pager to={listRoutes[kind]} query={query} page={listPage.page} pageCount={listPage.pageCount} onPageChange={goToPage} />
     </>
   );
 }

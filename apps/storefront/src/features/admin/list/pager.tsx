@@ -1,4 +1,5 @@
 import { Text } from '@my-food/ui';
+import type { MouseEvent } from 'react';
 import type { ListSearch } from '../../../navigation/search-params.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import * as styles from './entry-list.css.ts';
@@ -9,14 +10,24 @@ interface PagerProps {
   page: number;
   pageCount: number;
   /** Called when the user follows a link to another page. */
-  onPageChange: () => void;
+  onPageChange: (page: number) => void;
 }
 
-/** Links to the previous and the next page. Renders nothing for a single page. */
+/**
+ * Links to the previous and the next page. Renders nothing for a single page. A plain press shows the page at once and leaves the URL to
+ * `onPageChange`: a navigation would run the route's loader first.
+ */
 export function Pager({ to, query, page, pageCount, onPageChange }: PagerProps) {
   if (pageCount === 1) return null;
-  const linkProps = (target: number) =>
-    ({ to, search: { ...query, page: target }, onClick: onPageChange, variant: 'quiet', size: 's' }) as const;
+  const linkProps = (target: number) => {
+    const onClick = (event: MouseEvent) => {
+      // The browser opens a link with a modifier elsewhere.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onPageChange(target);
+    };
+    return { to, search: { ...query, page: target }, onClick, variant: 'quiet', size: 's' } as const;
+  };
   return (
     <nav aria-label="Pages" className={styles.pager}>
       {page > 1 && <ButtonRouteLink {...linkProps(page - 1)}>Previous page</ButtonRouteLink>}

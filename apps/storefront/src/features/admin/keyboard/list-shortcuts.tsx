@@ -1,0 +1,52 @@
+import { Button, Notice } from '@my-food/ui';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { shortcutOf } from './shortcut-actions.ts';
+import * as styles from './list-shortcuts.css.ts';
+
+interface ListShortcutsProps {
+  /** Heading, filters and entries. */
+  children: ReactNode;
+}
+
+type Help = { status: 'closed' | 'failed' } | { status: 'open'; ShortcutsDialog: ComponentType<{ onClose: () => void }> };
+
+/**
+ * The keyboard shortcuts of an admin list. They work while the focus is inside, and never in a field (WCAG 2.1.4). The listener is native: React's
+ * events would also arrive from dialogs.
+ */
+export function ListShortcuts({ children }: ListShortcutsProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState<Help>({ status: 'closed' });
+  const openHelp = () =>
+    import('./shortcuts-dialog.tsx').then(
+      ({ ShortcutsDialog }) => setHelp({ status: 'open', ShortcutsDialog }),
+      () => setHelp({ status: 'failed' }),
+    );
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (container.current === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isDone = shortcutOf(event, () => void openHelp())?.(container.current) ?? false;
+    if (isDone) event.preventDefault();
+  });
+  useEffect(() => {
+    const { current } = container;
+    const listener = (event: KeyboardEvent) => handle(event);
+    current?.addEventListener('keydown', listener);
+    return () => current?.removeEventListener('keydown', listener);
+  }, []);
+  return (
+    <div ref={container} className={styles.container}>
+      {children}
+      <div className={styles.help}>
+        <Button variant="plain" size="s" onClick={() => void openHelp()}>
+          Keyboard shortcuts
+        </Button>
+      </div>
+      {help.status === 'failed' && (
+        <Notice tone="warning" isAnnounced>
+          The keyboard shortcuts could not be loaded. Please try again.
+        </Notice>
+      )}
+      {help.status === 'open' && <help.ShortcutsDialog onClose={() => setHelp({ status: 'closed' })} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+const isEntry = (element: Element): element is HTMLElement => element instanceof HTMLElement && element.hasAttribute('data-entry');
+
+/** The cards or rows of the list that contains `element`. */
+export const entryElements = (container: Element): HTMLElement[] => [...container.querySelectorAll('[data-entry]')].filter(isEntry);
+
+/** The card or row that contains `element`. */
+export function entryOf(element: Element | null): HTMLElement | null {
+  const entry = element?.closest('[data-entry]');
+  return entry && isEntry(entry) ? entry : null;
+}
+
+/** The card or row that takes the place of entry `id` when it is removed. */
+export function successorOf(id: number): HTMLElement | null {
+  const entry = document.querySelector(`[data-entry="${String(id)}"]`);
+  const all = entryElements(document.body);
+  const index = all.findIndex((one) => one === entry);
+  return index < 0 ? null : (all[index + 1] ?? all[index - 1] ?? null);
+}
+
+/**
+ * Props for the container of a list's entries. The browser drops the focus of an element that React moves or removes: a price changes the order, a
+ * refetch removes an entry. The focus then goes to the same entry or, without it, to the one at its place.
+ */
+export function useEntryFocus(entries: readonly { id: number }[]) {
+  const container = useRef<HTMLDivElement>(null);
+  const focused = useRef<{ id: string; index: number; isInside: boolean } | null>(null);
+  useLayoutEffect(() => {
+    const { current } = focused;
+    if (current === null || container.current === null || document.activeElement !== document.body) return;
+    const all = entryElements(container.current);
+    const same = all.find(({ dataset }) => dataset['entry'] === current.id);
+    const target = (current.isInside && same?.querySelector<HTMLElement>('button')) || same || all[Math.min(current.index, all.length - 1)];
+    target?.focus();
+  }, [entries]);
+  return {
+    ref: container,
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      const entry = entryOf(target);
+      focused.current = entry && {
+        id: entry.dataset['entry'] ?? '',
+        index: entryElements(currentTarget).indexOf(entry),
+        isInside: entry !== target,
+      };
+    },
+    // React reports no blur for an element that it removes.
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) focused.current = null;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { media, vars } from '@my-food/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const control = style({ minWidth: 0 });
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.touch,
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  paddingInline: vars.space.s,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.s,
+  background: 'transparent',
+  cursor: 'text',
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.outline, background: vars.color.canvas } } } },
+});
+
+/** Shows that the price can be changed. */
+export const pencil = style({ display: 'inline-flex', color: vars.color.muted, fontSize: vars.fontSize.s });
+
+export const field = style({ inlineSize: '9rem', maxInlineSize: '100%' });

@@ -1,0 +1,30 @@
+import type { Food } from '@my-food/api';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { PriceButton } from './price-button.tsx';
+import * as styles from './price-control.css.ts';
+import { PriceField } from './price-field.tsx';
+import { usePriceEditor } from './use-price-editors.tsx';
+
+interface PriceControlProps {
+  food: Food;
+  /** The id of the element with the food's name. */
+  nameId: string;
+}
+
+/** A food's price. A press turns it into a field, which saves without leaving the list. */
+export function PriceControl({ food, nameId }: PriceControlProps) {
+  const { editors, actor } = usePriceEditor(food.id);
+  const isEditing = useSelector(actor, (snapshot) => snapshot?.matches('editing') ?? false);
+  const isSaving = useSelector(actor, (snapshot) => snapshot?.matches('saving') ?? false);
+  const container = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={container} className={styles.control}>
+      {actor && isEditing ? (
+        <PriceField actor={actor} food={food} container={container} />
+      ) : (
+        <PriceButton price={food.price} isSaving={isSaving} nameId={nameId} container={container} onClick={() => editors.open(food)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Food, FoodUpdate } from '@my-food/api';
+import { createEditorMachine, isDirty } from '@my-food/machines';
+import { createActor, fromPromise, type Actor } from 'xstate';
+import { repriceOptimistically } from '../../../catalogue/catalogue-cache.ts';
+import { leave } from '../../../forms/use-page-actor.ts';
+import type { Services } from '../../../services/services.tsx';
+import { toFoodValues } from '../foods/food-values.ts';
+
+interface PriceValues {
+  price: string;
+}
+
+/** The editor of one price: the form's machine, without the notice and its delay. */
+export type PriceActor = Actor<ReturnType<typeof createEditorMachine<PriceValues, FoodUpdate, void>>>;
+
+/** Called with the outcome of each save. */
+interface Outcomes {
+  onSaved: () => void;
+  onFailed: () => void;
+}
+
+/** The open price editors of a list, by food. They outlive their cards, which unmount when the page or the filter changes. */
+export interface PriceEditors {
+  open: (food: Food) => void;
+  get: (id: number) => PriceActor | undefined;
+  subscribe: (listener: () => void) => () => void;
+  /** Whether a typed price is neither saved nor being saved. */
+  isUnsaved: () => boolean;
+  /** The page is unmounted: pending saves continue and call `outcomes`. */
+  leaveAll: () => void;
+}
+
+function createPriceActor({ api, queryClient }: Services, food: Food): PriceActor {
+  const save = fromPromise<void, { payload: FoodUpdate }>(({ input: { payload } }) =>
+    repriceOptimistically({ queryClient, id: food.id, price: payload.price, save: () => api.foods.update(food.id, payload) }),
+  );
+  const logic = createEditorMachine<PriceValues, FoodUpdate, void>().provide({ actors: { save } });
+  return createActor(logic, { input: { values: { price: toFoodValues(food).price }, noticeMs: 0 } });
+}
+
+export function createPriceEditors(services: Services, { onSaved, onFailed }: Outcomes): PriceEditors {
+  const editors = new Map<number, PriceActor>();
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+  return {
+    open(food) {
+      if (editors.has(food.id)) return;
+      const actor = createPriceActor(services, food);
+      const close = () => {
+        editors.delete(food.id);
+        notify();
+      };
+      actor.on('save.succeeded', onSaved);
+      actor.on('save.failed', onFailed);
+      actor.subscribe({ complete: close, error: close });
+      editors.set(food.id, actor.start());
+      notify();
+    },
+    get: (id) => editors.get(id),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isUnsaved: () =>
+      [...editors.values()].some((actor) => {
+        const snapshot = actor.getSnapshot();
+        return snapshot.matches('editing') && isDirty(snapshot.context);
+      }),
+    leaveAll: () => [...editors.values()].forEach(leave),
+  };
+}

@@ -1,0 +1,89 @@
+import { ApiError, type Food } from '@my-food/api';
+import { TextField } from '@my-food/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { shop } from '../../../../shop.config.ts';
+import { formatAmount } from '../../../i18n/amount.ts';
+import { useFocusSuccessor } from '../../../platform/use-focus-successor.ts';
+import { isOutcomeUnknown } from '../editor/save-status.tsx';
+import { toFoodValues, validateFood } from '../foods/food-values.ts';
+import { toEuropeanDigits } from '../foods/price-text.ts';
+import * as styles from './price-control.css.ts';
+import type { PriceActor } from './price-editors.ts';
+
+interface PriceFieldProps {
+  actor: PriceActor;
+  /** As in the list now: its other fields are sent too (Spec §5). */
+  food: Food;
+  container: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The field over a price. Enter and leaving the field save, Escape cancels. An invalid or refused price stays in the field, with the reason; only
+ * Enter sends a refused price again.
+ */
+export function PriceField({ actor, food, container }: PriceFieldProps) {
+  const { values, original, submitted, error } = useSelector(actor, ({ context }) => context);
+  const input = useRef<HTMLInputElement>(null);
+  const [isValidated, setIsValidated] = useState(values.price !== original.price);
+  useFocusSuccessor(input, () => container.current?.querySelector('button'));
+  useEffect(() => {
+    const { context } = actor.getSnapshot();
+    // A field that was opened by a press. A refused price does not take the focus from another field.
+    if (context.values !== context.original) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [actor]);
+
+  const validate = (price: string) => validateFood({ ...toFoodValues(food), price: toEuropeanDigits(price) }, food);
+  const save = () => {
+    const { price } = actor.getSnapshot().context.values;
+    const { payload } = validate(price);
+    if (payload?.type !== 'update') return setIsValidated(true);
+    actor.send(payload.change.price === food.price ? { type: 'screen.left' } : { type: 'form.submitted', payload: payload.change });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (values.price === original.price) actor.send({ type: 'screen.left' });
+    else save();
+  };
+  const cancel = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    actor.send({ type: 'screen.left' });
+  };
+  const saveOnBlur = ({ target }: FocusEvent) => {
+    // The window lost the focus, not the field.
+    if (document.activeElement === target || !actor.getSnapshot().matches('editing')) return;
+    if (values.price === original.price) actor.send({ type: 'screen.left' });
+    else if (error === undefined || values.price !== submitted.price) save();
+  };
+
+  const { price: priceProblem, ...otherProblems } = validate(values.price).errors;
+  const problem = priceProblem ?? (Object.keys(otherProblems).length > 0 ? incompleteText : undefined);
+  const refusal = error !== undefined && values.price === submitted.price ? refusalText(error, food.price) : undefined;
+  return (
+    <form onSubmit={submit} onKeyDown={cancel} onBlur={saveOnBlur} className={styles.field} noValidate>
+      <TextField
+        ref={input}
+        label={`Price of ${food.name}`}
+        isLabelHidden
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={values.price}
+        error={(isValidated ? problem : undefined) ?? refusal}
+        onChange={(price) => actor.send({ type: 'values.changed', change: { price } })}
+      />
+    </form>
+  );
+}
+
+const incompleteText = 'This food is incomplete. Its form has all fields.';
+
+function refusalText(error: unknown, price: number | null): string {
+  const reason = error instanceof ApiError ? error.fieldErrors.get('price') : undefined;
+  if (reason !== undefined) return reason;
+  if (isOutcomeUnknown(error)) return 'The answer was lost, so it may have been saved after all. Look before you send it again.';
+  return `The server did not take it. The price is still ${shop.currency.adminSign}${formatAmount(price)}.`;
+}

@@ -1,0 +1,59 @@
+import type { Food } from '@my-food/api';
+import { DishPicture } from '@my-food/ui';
+import { memo, useId } from 'react';
+import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
+import type { EntryCardProps } from '../list/admin-card.tsx';
+import { EntryActions } from '../list/entry-actions.tsx';
+import { EntryCheckbox } from '../list/entry-checkbox.tsx';
+import { PriceControl } from '../price/price-control.tsx';
+import * as styles from './food-table.css.ts';
+
+/** Row of a food in the admin's table. */
+export const FoodRow = memo(function FoodRow({ entry, isConfirming, isMarked, onDelete, isSelected, onToggle }: EntryCardProps<Food>) {
+  const { id, name, imageUrl, category } = entry;
+  const nameId = useId();
+  return (
+    <tr
+      tabIndex={-1}
+      data-entry={id}
+      data-confirming={isConfirming}
+      data-marked={isMarked}
+      data-selected={isSelected}
+      className={styles.row}
+    >
+      {onToggle && (
+        <td className={styles.cell}>
+          <EntryCheckbox entry={entry} isSelected={isSelected} onToggle={onToggle} />
+        </td>
+      )}
+      <th scope="row" className={styles.cell}>
+        <span className={styles.food}>
+          <span className={styles.picture}>
+            <DishPicture src={imageUrl} alt="" colorSeed={id - 1} size="row" />
+          </span>
+          <span id={nameId} dir="auto" className={styles.name}>
+            {name}
+          </span>
+        </span>
+      </th>
+      <td className={`${styles.cell} ${styles.wideOnly}`}>
+        <bdi>{category?.name ?? '–'}</bdi>
+      </td>
+      <td className={styles.cell}>
+        <PriceControl food={entry} nameId={nameId} />
+      </td>
+      <td className={styles.cell}>
+        <span className={styles.actions}>
+          <EntryActions
+            id={id}
+            nameId={nameId}
+            variant="plain"
+            editRoute="/admin/update-food/"
+            navigationState={{ food: toFoodSnapshot(entry) }}
+            onDelete={onDelete}
+          />
+        </span>
+      </td>
+    </tr>
+  );
+});
