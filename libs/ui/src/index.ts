@@ -102,6 +102,13 @@ export type { KbdProps } from './kbd/kbd.tsx';
 export { Tooltip } from './tooltip/tooltip.tsx';
 export type { TooltipProps } from './tooltip/tooltip.tsx';
 
+export { Disclosure } from './disclosure/disclosure.tsx';
+export type { DisclosureProps } from './disclosure/disclosure.tsx';
+export { Pagination } from './pagination/pagination.tsx';
+export type { PaginationLink, PaginationProps } from './pagination/pagination.tsx';
+export { Tag } from './tag/tag.tsx';
+export type { TagProps } from './tag/tag.tsx';
+
 export { Footer } from './footer/footer.tsx';
 export type { FooterProps } from './footer/footer.tsx';
 export { ThemeSwitch } from './theme-switch/theme-switch.tsx';

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './button.css.ts';
 
@@ -12,24 +12,42 @@ export interface ButtonVariantProps {
   icon?: ReactNode;
 }
 
-export interface ButtonProps extends ButtonVariantProps {
-  /** The native type; `button` by default. */
-  type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Shows a spinner and ignores clicks. Keeps its width and stays focusable. */
-  isLoading?: boolean | undefined;
+/** What both kinds of button pass on to the element: `id`, `data-*`, events, and what the trigger of a menu or a dialog gets. */
+type ButtonElementProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'disabled'
+  | 'title'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-pressed'
+>;
+
+interface ButtonStateProps {
   isDisabled?: boolean | undefined;
-  /** The accessible name, if it differs from the visible text. Must contain that text. */
-  label?: string | undefined;
   /** Sets `aria-describedby`. */
   describedBy?: string | undefined;
   /** Sets `aria-expanded`, for a disclosure. */
   isExpanded?: boolean | undefined;
   /** Sets `aria-controls`: the id of the element it opens. */
   controls?: string | undefined;
+  /** The native type; `button` by default. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** The id of its form, if the button is outside of it. */
   form?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export interface ButtonProps extends ButtonVariantProps, ButtonStateProps, Omit<ButtonElementProps, keyof ButtonStateProps> {
+  /** Shows a spinner and ignores clicks. Keeps its width and stays focusable. */
+  isLoading?: boolean | undefined;
+  /** The accessible name, if it differs from the visible text. Must contain that text. */
+  label?: string | undefined;
   children: ReactNode;
 }
 /** A button. */
@@ -37,23 +55,24 @@ export function Button({
   variant = 'primary',
   size = 'm',
   fullWidth = false,
-  type = 'button',
   isLoading = false,
+  isDisabled,
+  label,
+  describedBy,
+  isExpanded,
+  controls,
   onClick,
   icon,
   children,
   ...rest
 }: ButtonProps) {
-  const { isDisabled, label, describedBy, isExpanded, controls, form, ref } = rest;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isLoading) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
-      ref={ref}
-      type={type}
-      form={form}
+      type="button"
       disabled={isDisabled}
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
@@ -61,6 +80,7 @@ export function Button({
       aria-describedby={describedBy}
       aria-expanded={isExpanded}
       aria-controls={controls}
+      {...rest}
       onClick={handleClick}
       className={classNames(styles.button, styles.variant[variant], styles.size[size], fullWidth && styles.fullWidth)}
     >
@@ -73,46 +93,37 @@ export function Button({
   );
 }
 
-export interface IconButtonProps {
+export interface IconButtonProps extends ButtonStateProps, Omit<ButtonElementProps, keyof ButtonStateProps> {
   /** The accessible name, also the native tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariantProps['variant'];
-  type?: 'button' | 'submit' | undefined;
-  isDisabled?: boolean | undefined;
   /** Sets `aria-pressed`, for a toggle button. */
   isPressed?: boolean | undefined;
-  /** Sets `aria-expanded`, for a disclosure. */
-  isExpanded?: boolean | undefined;
-  /** Sets `aria-controls`: the id of the element it opens. */
-  controls?: string | undefined;
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 /** A round button with an icon and no visible text. */
 export function IconButton({
   label,
   icon,
   variant = 'plain',
-  type = 'button',
   isDisabled,
   isPressed,
+  describedBy,
   isExpanded,
   controls,
-  onClick,
-  ref,
+  ...rest
 }: IconButtonProps) {
   return (
     <button
-      ref={ref}
-      type={type}
+      type="button"
       disabled={isDisabled}
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
+      aria-describedby={describedBy}
       aria-expanded={isExpanded}
       aria-controls={controls}
-      onClick={onClick}
+      {...rest}
       className={classNames(styles.button, styles.variant[variant], styles.size.s, styles.iconButton)}
     >
       {icon}

@@ -33,7 +33,15 @@ export const item = componentStyle({
   userSelect: 'none',
   selectors: {
     '&[data-highlighted]': { background: vars.color.primarySoft, color: vars.color.primary, outline: 'none' },
+    '&[data-disabled]': { color: vars.color.muted, cursor: 'not-allowed' },
     // The background alone is not a sufficient focus indicator.
     '&[data-highlighted]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
+
+export const critical = componentStyle({
+  color: vars.color.critical,
+  selectors: { '&[data-highlighted]': { background: vars.color.criticalSoft, color: vars.color.critical } },
+});
+// A border: forced colours would remove a background.
+export const separator = componentStyle({ marginBlock: vars.space.xs, borderBlockStart: `1px solid ${vars.color.line}` });

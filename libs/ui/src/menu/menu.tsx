@@ -1,17 +1,21 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { createContext, use, useState, type MouseEvent, type ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { anchorProps, type AnchorProps } from '../link/anchor-props.ts';
+import { classNames } from '../theme/class-names.ts';
 import { AccountButton } from './account-button.tsx';
 import * as styles from './menu.css.ts';
 
-export interface AccountMenuProps {
-  /** The picture and the accessible name of the trigger. */
-  trigger: { label: string; picture: ReactNode };
+export interface MenuProps {
+  /** The element that opens it: a `Button` or an `IconButton`, which pass on what Radix gives them. */
+  trigger: ReactNode;
   /** `MenuLink`s and `MenuItem`s. */
   children: ReactNode;
+  /** The edge of the trigger that the list is aligned with. */
+  align?: 'start' | 'center' | 'end' | undefined;
   /** Opens on mount, for a menu whose code loads after the click. */
-  defaultOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 const CloseMenuContext = createContext(() => {});
@@ -23,10 +27,10 @@ function returnFocus(event: Event) {
 }
 
 /**
- * The account menu. Not modal: the page stays scrollable, and Radix injects no style element, which the content security policy would block.
- * A click outside closes the menu and still reaches its target.
+ * A menu of actions and links. Not modal: the page stays scrollable, and Radix injects no style element, which the content security policy
+ * would block. A click outside closes the menu and still reaches its target.
  */
-export function AccountMenu({ trigger, children, defaultOpen = false, onOpenChange }: AccountMenuProps) {
+export function Menu({ trigger, children, align = 'start', defaultOpen = false, onOpenChange }: MenuProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);
   const setOpen = (next: boolean) => {
     setIsOpen(next);
@@ -34,11 +38,16 @@ export function AccountMenu({ trigger, children, defaultOpen = false, onOpenChan
   };
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      <DropdownMenu.Trigger asChild>
-        <AccountButton {...trigger} />
-      </DropdownMenu.Trigger>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.list} align="end" sideOffset={8} collisionPadding={12} loop onCloseAutoFocus={returnFocus}>
+        <DropdownMenu.Content
+          className={styles.list}
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          loop
+          onCloseAutoFocus={returnFocus}
+        >
           <CloseMenuContext value={() => setOpen(false)}>{children}</CloseMenuContext>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -46,17 +55,31 @@ export function AccountMenu({ trigger, children, defaultOpen = false, onOpenChan
   );
 }
 
-export interface MenuItemProps {
+export interface AccountMenuProps extends Omit<MenuProps, 'trigger' | 'align'> {
+  /** The picture and the accessible name of the trigger. */
+  trigger: { label: string; picture: ReactNode };
+}
+
+/** The account menu: a `Menu` with the picture of the user as its trigger. */
+export function AccountMenu({ trigger, ...menu }: AccountMenuProps) {
+  return <Menu {...menu} align="end" trigger={<AccountButton {...trigger} />} />;
+}
+
+export interface MenuItemProps extends ElementProps {
   icon?: ReactNode;
   children: ReactNode;
+  /** `critical` for a destructive action. */
+  tone?: 'ink' | 'critical' | undefined;
+  isDisabled?: boolean | undefined;
   /** Called on click, Enter or Space; the menu closes. */
   onSelect: () => void;
 }
 
 /** An action in a menu. */
-export function MenuItem({ icon, children, onSelect }: MenuItemProps) {
+export function MenuItem({ icon, children, tone = 'ink', isDisabled = false, onSelect, ...rest }: MenuItemProps) {
+  const className = classNames(styles.item, tone === 'critical' && styles.critical);
   return (
-    <DropdownMenu.Item className={styles.item} onSelect={onSelect}>
+    <DropdownMenu.Item {...rest} disabled={isDisabled} className={className} onSelect={onSelect}>
       {icon}
       {children}
     </DropdownMenu.Item>
@@ -88,3 +111,6 @@ export function MenuLink({ icon, children, ...anchor }: MenuLinkProps) {
 /** Drops undefined values, which would override the role and the tab index that Radix sets. */
 const withoutUndefined = (anchor: AnchorProps): AnchorProps =>
   Object.fromEntries(Object.entries(anchorProps(anchor)).filter(([, value]) => value !== undefined));
+
+/** A line between groups of items. */
+export const MenuSeparator = () => <DropdownMenu.Separator className={styles.separator} />;

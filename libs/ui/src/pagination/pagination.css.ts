@@ -1,0 +1,19 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { display: 'none' } },
+});
+export const gap = componentStyle({ color: vars.color.muted, userSelect: 'none' });
+/** In a narrow window only the current page is left of the numbers. */
+export const number = componentStyle({
+  selectors: { '&:not([data-current="true"])': { display: 'none' } },
+  '@media': { [media.medium]: { selectors: { '&:not([data-current="true"])': { display: 'block' } } } },
+});
