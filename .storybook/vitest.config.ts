@@ -59,6 +59,8 @@ export default defineConfig({
       screenshotFailures: false,
       // Stories must clean up after themselves in Storybook anyway. Isolation adds a minute and a half.
       isolate: false,
+      // The addon forbids both by default: baselines are files, and forced colours are emulated through the DevTools protocol. Local only.
+      api: { allowWrite: true, allowExec: true },
       provider: playwright({
         launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args },
         // Vitest scales down an iframe that is larger than the window, including its text.

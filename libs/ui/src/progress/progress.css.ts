@@ -38,9 +38,9 @@ export const bar = componentStyle({
 export const barTone = styleVariants(tone, (color) => inComponents({ color }));
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
-/** Without a value: a full bar that pulses, the same in every writing direction. */
+/** Without a value: stripes that pulse. Without motion they still differ from a full bar. */
 export const indeterminate = componentStyle({
-  background: 'currentColor',
+  background: `repeating-linear-gradient(90deg, currentColor 0 12px, ${vars.color.sunken} 12px 20px)`,
   animation: `${pulse} 1.6s ease-in-out infinite`,
   selectors: { '&::-moz-progress-bar': { background: 'transparent' } },
 });

@@ -32,6 +32,8 @@ export function TableRowHeader({ align = 'start', children, ...rest }: TableCell
 }
 
 export interface TableColumnHeaderProps extends TableCellProps {
+  /** `content` for a column of checkboxes or buttons; the others share the rest. */
+  width?: 'auto' | 'content' | undefined;
   /** How the rows are sorted by this column. `none`: they could be. Without it the column cannot be sorted. */
   sort?: keyof typeof styles.arrow | undefined;
   /** Called by the header's button. The next direction is the owner's choice. */
@@ -39,20 +41,16 @@ export interface TableColumnHeaderProps extends TableCellProps {
 }
 
 /** The header of a column. With `sort` it is a button, and `aria-sort` tells the direction. */
-export function TableColumnHeader({ align = 'start', sort, onSort, children, ...rest }: TableColumnHeaderProps) {
+export function TableColumnHeader({ align = 'start', width = 'auto', sort, onSort, children, ...rest }: TableColumnHeaderProps) {
+  const className = classNames(styles.cell, styles.align[align], styles.columnHeader, width === 'content' && styles.fitted);
   if (sort === undefined)
     return (
-      <th {...rest} scope="col" className={classNames(cellClass(align), styles.columnHeader)}>
+      <th {...rest} scope="col" className={classNames(className, styles.cellSpace)}>
         {children}
       </th>
     );
   return (
-    <th
-      {...rest}
-      scope="col"
-      aria-sort={sort}
-      className={classNames(styles.cell, styles.align[align], styles.columnHeader, styles.sortable)}
-    >
+    <th {...rest} scope="col" aria-sort={sort} className={classNames(className, styles.sortable)}>
       <button type="button" onClick={onSort} className={classNames(styles.cellSpace, styles.sortButton, styles.sortButtonAlign[align])}>
         {children}
         <span className={styles.arrow[sort]}>

@@ -38,6 +38,9 @@ export const cellSpace = componentStyle({
 });
 export const align = styleVariants({ start: {}, center: inComponents({ textAlign: 'center' }), end: inComponents({ textAlign: 'end' }) });
 
+/** As narrow as the content: in automatic layout no column is narrower. */
+export const fitted = componentStyle({ inlineSize: '1px' });
+
 export const columnHeader = componentStyle({
   color: vars.color.muted,
   fontSize: vars.fontSize.s,

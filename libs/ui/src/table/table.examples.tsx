@@ -24,7 +24,7 @@ export function DishTable(props: Omit<TableProps, 'children'>) {
     <Table {...props}>
       <TableHead>
         <TableRow>
-          <TableColumnHeader>
+          <TableColumnHeader width="content">
             <Checkbox
               label="Select every dish"
               isLabelHidden

@@ -24,6 +24,7 @@ export function Tooltip({ text, isName = false, placement = 'above', children }:
   const id = useId();
   const close = () => setIsOpen(false);
   const openOnHover = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setIsOpen(true);
+  // A press focuses too. A tap does so after the pointer is up, so the press lasts until the click.
   const isPressed = useRef(false);
   const press = () => {
     isPressed.current = true;
@@ -41,10 +42,12 @@ export function Tooltip({ text, isName = false, placement = 'above', children }:
       onPointerEnter={openOnHover}
       onPointerLeave={close}
       onPointerDown={press}
-      onPointerUp={release}
-      onPointerCancel={release}
+      onClick={release}
       onFocus={openOnFocus}
-      onBlur={close}
+      onBlur={() => {
+        release();
+        close();
+      }}
     >
       {children(isName ? undefined : id)}
       {/* Not the bubble: a description has to be there before the focus arrives. */}
