@@ -52,6 +52,12 @@ const bans = {
     regex: '^@my-food/ui$',
     message: 'A style sheet imports @my-food/ui/theme: the package entry would add all style sheets of the design system.',
   },
+  siblingParts: {
+    regex: String.raw`^(?:\.\./)+(?!(?:theme|internal|contrast|stories)/)(?:[a-z-]+/)+[a-z-]+(?:\.css)?\.ts$`,
+    message: 'A component imports only components (.tsx) from its siblings; styles and functions that they share are in internal/ or theme/.',
+  },
+  outsideInternal: { regex: String.raw`^(?:\.\./)+(?!(?:theme|icons)/)[a-z-]+/`, message: 'internal/ is below the components.' },
+  outsideTheme: { regex: String.raw`^(?:\.\./)+(?!contrast/)[a-z-]+/`, message: 'theme/ is below the components.' },
 };
 
 /** The projects that each project may import. npm packages have to be declared in its package.json. */
@@ -134,7 +140,9 @@ export default defineConfig(
   { files: ['**/*.{ts,tsx}'], ignores: developmentFiles, rules: restrictProjects(({ dependencies }) => dependencies) },
   // Tools may import every project; tools/checks/workspace.test.ts fails on a circular dependency.
   { files: ['tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
-  { files: ['libs/ui/src/**'], rules: restrictImports(bans.mutations) },
+  { files: ['libs/ui/src/**'], rules: restrictImports(bans.mutations, bans.siblingParts) },
+  { files: ['libs/ui/src/internal/**'], rules: restrictImports(bans.mutations, bans.outsideInternal) },
+  { files: ['libs/ui/src/theme/**'], ignores: tests, rules: restrictImports(bans.mutations, bans.outsideTheme) },
   ...restrictFolder(storefront),
   ...directions,
   ...seams,

@@ -23,10 +23,12 @@ export { PauseIcon, PlayIcon } from './icons/media-icons.tsx';
 export { Button, IconButton } from './button/button.tsx';
 export type { ButtonProps, IconButtonProps } from './button/button.tsx';
 
-export { ButtonLink, CardLink, NameLink, PictureLink, TextLink } from './link/link.tsx';
-export type { ButtonLinkProps, TextLinkProps } from './link/link.tsx';
-export { anchorProps } from './link/anchor-props.ts';
-export type { AnchorProps } from './link/anchor-props.ts';
+export { ButtonLink } from './button/button-link.tsx';
+export type { ButtonLinkProps } from './button/button-link.tsx';
+export { CardLink, NameLink, PictureLink, TextLink } from './link/link.tsx';
+export type { TextLinkProps } from './link/link.tsx';
+export { anchorProps } from './internal/anchor-props.ts';
+export type { AnchorProps } from './internal/anchor-props.ts';
 
 export { FieldGroup, NumberField, SelectField } from './field/choice-fields.tsx';
 export type { FieldGroupProps, NumberFieldProps, SelectFieldProps, SelectOption } from './field/choice-fields.tsx';
@@ -84,7 +86,7 @@ export type { TopBarProps } from './top-bar/top-bar.tsx';
 export { BarLink } from './top-bar/bar-link.tsx';
 export type { BarLinkProps } from './top-bar/bar-link.tsx';
 export { useIsScrolledPast } from './top-bar/use-is-scrolled-past.ts';
-export { aboveTabBar } from './top-bar/tab-bar.ts';
+export { aboveTabBar } from './theme/tab-bar.ts';
 
 export { ProgressBar } from './progress-bar/progress-bar.tsx';
 export type { ProgressBarProps } from './progress-bar/progress-bar.tsx';

@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { classNames } from '../theme/class-names.ts';
-import { CloseButton } from '../toast/close-button.tsx';
+import { CloseButton } from '../internal/close-button.tsx';
 import * as styles from './dialog.css.ts';
 
 export interface DialogProps {

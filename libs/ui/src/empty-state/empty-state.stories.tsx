@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { ButtonLink } from '../link/link.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
 import { DishPicture } from '../picture/picture.tsx';
 import { examplePictures } from '../picture/pictures.examples.ts';
 import { EmptyState } from './empty-state.tsx';

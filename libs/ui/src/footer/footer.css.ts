@@ -1,7 +1,7 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
-import { aboveTabBar } from '../top-bar/tab-bar.ts';
+import { aboveTabBar } from '../theme/tab-bar.ts';
 
 export const footer = componentStyle({
   marginBlockStart: vars.space.huge,

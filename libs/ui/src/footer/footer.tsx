@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { container, pageWidth } from '../layout/layout.css.ts';
+import { container, pageWidth } from '../internal/container.css.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './footer.css.ts';
 

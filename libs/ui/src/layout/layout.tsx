@@ -1,3 +1,4 @@
+import { container, pageWidth } from '../internal/container.css.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as utilities from '../theme/utilities.css.ts';
 import { BoxElement, type BoxElementProps } from './box-element.tsx';
@@ -9,7 +10,7 @@ export interface ContainerProps extends BoxElementProps {
 }
 /** Centres its content, limits its width and adds gutters. */
 export function Container({ width = 'page', ...element }: ContainerProps) {
-  return <BoxElement {...element} className={classNames(styles.container, width === 'page' && styles.pageWidth)} />;
+  return <BoxElement {...element} className={classNames(container, width === 'page' && pageWidth)} />;
 }
 
 export interface StackProps extends BoxElementProps {

@@ -2,7 +2,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Inline, Stack, Surface } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
-import { ButtonLink, CardLink, NameLink, PictureLink, TextLink } from './link.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { CardLink, NameLink, PictureLink, TextLink } from './link.tsx';
 
 const onClick = fn((event: { preventDefault: () => void }) => event.preventDefault());
 

@@ -1,20 +1,6 @@
-import * as button from '../button/button.css.ts';
-import type { ButtonVariantProps } from '../button/button.tsx';
 import { classNames } from '../theme/class-names.ts';
-import { anchorProps, type AnchorProps } from './anchor-props.ts';
+import { anchorProps, type AnchorProps } from '../internal/anchor-props.ts';
 import * as styles from './link.css.ts';
-
-export interface ButtonLinkProps extends AnchorProps, ButtonVariantProps {}
-/** A link with the styles of a button. */
-export function ButtonLink({ variant = 'primary', size = 'm', fullWidth = false, icon, children, ...anchor }: ButtonLinkProps) {
-  const className = classNames(button.button, button.variant[variant], button.size[size], fullWidth && button.fullWidth);
-  return (
-    <a {...anchorProps(anchor)} className={className}>
-      {icon}
-      {children}
-    </a>
-  );
-}
 
 export interface TextLinkProps extends AnchorProps {
   /** `inline` within sentences, underlined; `quiet` in bars and lists, highlighted when it is the current page. */

@@ -1,7 +1,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { createContext, use, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
-import { anchorProps, type AnchorProps } from '../link/anchor-props.ts';
+import { anchorProps, type AnchorProps } from '../internal/anchor-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import { AccountButton } from './account-button.tsx';
 import * as styles from './menu.css.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Stack } from '../layout/layout.tsx';
-import { ButtonLink } from '../link/link.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
 const labels = { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${String(page)}` };

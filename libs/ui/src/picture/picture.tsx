@@ -1,8 +1,8 @@
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './picture.css.ts';
-import { backdropName } from './backdrop-name.ts';
+import { backdropName } from '../internal/backdrop-name.ts';
 import { PicturePlaceholder } from './picture-placeholder.tsx';
-import { useImageState } from './use-image-state.ts';
+import { useImageState } from '../internal/use-image-state.ts';
 
 interface DishImageProps {
   src: string;

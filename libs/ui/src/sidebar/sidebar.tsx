@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { CloseIcon, MenuIcon } from '../icons/icons.tsx';
-import { anchorProps, type AnchorProps } from '../link/anchor-props.ts';
+import { anchorProps, type AnchorProps } from '../internal/anchor-props.ts';
 import * as styles from './sidebar.css.ts';
 
 export interface AdminSidebarProps {

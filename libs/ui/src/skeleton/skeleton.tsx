@@ -1,5 +1,5 @@
 import { classNames } from '../theme/class-names.ts';
-import { skeletonPart, pulsing } from './skeleton-part.css.ts';
+import { skeletonPart, pulsing } from '../internal/skeleton-part.css.ts';
 import * as styles from './skeleton.css.ts';
 
 type PartName = keyof typeof styles.parts;

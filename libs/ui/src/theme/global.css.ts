@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { aboveTabBar, phoneOnly } from '../top-bar/tab-bar.ts';
+import { aboveTabBar, phoneOnly } from './tab-bar.ts';
 import { base } from './layers.css.ts';
 
 type BaseRule = NonNullable<GlobalStyleRule['@layer']>[string];

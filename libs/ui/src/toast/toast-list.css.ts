@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
-import { phoneOnly } from '../top-bar/tab-bar.ts';
+import { phoneOnly } from '../theme/tab-bar.ts';
 
 // Full width, centred by grid: a toast is centred from the first frame, without a transform.
 export const list = componentStyle({

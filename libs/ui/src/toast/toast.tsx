@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AlertIcon, CheckIcon, InfoIcon } from '../icons/icons.tsx';
 import { classNames } from '../theme/class-names.ts';
-import { CloseButton } from './close-button.tsx';
+import { CloseButton } from '../internal/close-button.tsx';
 import { useExpiry } from './use-expiry.ts';
 import * as styles from './toast.css.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { anchorProps, type AnchorProps } from '../link/anchor-props.ts';
+import { anchorProps, type AnchorProps } from '../internal/anchor-props.ts';
 import * as styles from './bar-link.css.ts';
 
 export interface BarLinkProps extends AnchorProps {

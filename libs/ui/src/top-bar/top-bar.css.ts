@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
-import { aboveTabBar, hasTabBar, phoneOnly } from './tab-bar.ts';
+import { aboveTabBar, hasTabBar, phoneOnly } from '../theme/tab-bar.ts';
 
 // No filter, transform or backdrop-filter here: each would make the bar the containing block of the fixed tab bar.
 export const bar = componentStyle({

@@ -1,7 +1,8 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
-import { ButtonLink, TextLink } from '../link/link.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { TextLink } from '../link/link.tsx';
 import { AccountButton } from '../menu/account-button.tsx';
 import { Avatar } from '../picture/avatar.tsx';
 import { ExampleBarLinks, ExampleDishes, Counter } from './top-bar.examples.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { backdropName } from '../../picture/backdrop-name.ts';
+import { backdropName } from '../../internal/backdrop-name.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
-import { useImageState } from '../../picture/use-image-state.ts';
-import { skeletonPart, pulsing } from '../../skeleton/skeleton-part.css.ts';
+import { useImageState } from '../../internal/use-image-state.ts';
+import { skeletonPart, pulsing } from '../../internal/skeleton-part.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as styles from './category-tile.css.ts';
 

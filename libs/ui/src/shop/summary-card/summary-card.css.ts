@@ -1,7 +1,7 @@
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.css.ts';
-import { aboveTabBar, phoneOnly } from '../../top-bar/tab-bar.ts';
+import { aboveTabBar, phoneOnly } from '../../theme/tab-bar.ts';
 
 const box = {
   border: `1px solid ${vars.color.line}`,

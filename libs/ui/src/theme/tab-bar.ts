@@ -1,4 +1,4 @@
-import { breakpoints } from '../theme/breakpoints.ts';
+import { breakpoints } from './breakpoints.ts';
 
 /** Height of the tab bar at the lower edge of a phone. */
 const tabBarHeight = '1rem + 44px';
