@@ -61,6 +61,12 @@ describe('readPicture', () => {
     expect(await readImage(new File([bytesOf(png)], 'a.png'))).toEqual({ error: 'damaged' });
   });
 
+  it('AC-251 does not decode an image above 40 megapixels', async () => {
+    decoder(false);
+    const header = bytesOf(`${png}\0\0\0\x0dIHDR\0\0\x2e\xe0\0\0\x2e\xe0`);
+    expect(await readImage(new File([header], 'a.png'))).toMatchObject({ image: { name: 'a.png', size: header.length } });
+  });
+
   it('rejects a file that cannot be read', async () => {
     decoder(true);
     const file = new File([bytesOf(png)], 'a.png');

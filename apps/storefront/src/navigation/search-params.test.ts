@@ -14,6 +14,11 @@ it('omits the first page of the admin list', () => {
   ]);
 });
 
+it('AC-247 has the table of the admin list in the address', () => {
+  expect(['table', 'cards', 1, null].map((view) => adminFoodSearch({ view }))).toEqual([{ view: 'table' }, {}, {}, {}]);
+  expect(menuSearch({ view: 'table' })).toEqual({});
+});
+
 it('allows a search text and a page for the admin’s categories, nothing else', () => {
   expect(adminCategorySearch({ q: 7, page: '3', sort: 'name', category: 'Rice' })).toEqual({ q: '7', page: 3 });
   expect(adminCategorySearch({ q: '', page: 1 })).toEqual({});
