@@ -18,13 +18,4 @@ export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 /** Shown only on devices with hover, which are likely to have a keyboard. */
 export const shortcut = style({ display: 'none', '@media': { [media.hover]: { display: 'inline' } } });
 
-export const key = style({
-  padding: `0 ${vars.space.s}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.space.s,
-  background: vars.color.surface,
-  fontFamily: 'inherit',
-  fontSize: vars.fontSize.s,
-});
-
 export const preview = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, maxWidth: '20rem', minWidth: 0 });

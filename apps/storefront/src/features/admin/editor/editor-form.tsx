@@ -1,7 +1,10 @@
-import { Button, Text } from '@my-food/ui';
+import { Button, Kbd, Text } from '@my-food/ui';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
+import { ButtonRouteLink } from '../../../navigation/links.tsx';
+import { entryNames } from '../list/entry-texts.ts';
+import { useListLinkProps } from '../list-routes.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import * as styles from './editor-form.css.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -27,6 +30,7 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
   }, [attempt]);
   const isSubmitting = status !== 'editing';
   const button = useRef<HTMLButtonElement>(null);
+  const list = useListLinkProps(kind);
   const fields = useInertFields(isSubmitting, button);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,9 +54,12 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
         <Button ref={button} type="submit" size="l" isLoading={isSubmitting}>
           {submitLabel}
         </Button>
+        <ButtonRouteLink {...list} variant="plain">
+          Back to the {entryNames[kind].many}
+        </ButtonRouteLink>
         <span className={styles.shortcut}>
           <Text as="span" tone="muted" size="s">
-            or press <kbd className={styles.key}>Ctrl</kbd> + <kbd className={styles.key}>Enter</kbd>
+            or press <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd>
           </Text>
         </span>
       </div>

@@ -4,7 +4,7 @@ import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { RetryButton } from '../../../layout/retry-button.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
-import { listRoutes } from '../list-routes.ts';
+import { useListLinkProps } from '../list-routes.ts';
 import { entryNames } from '../list/entry-texts.ts';
 
 interface EntryFallbackProps {
@@ -17,7 +17,7 @@ interface EntryFallbackProps {
 /** Replaces the editor while the list is loading, failed to load, or does not contain the entry. Links back to the list. */
 export function EntryFallback({ kind, status, list }: EntryFallbackProps) {
   const { isRetrying, retry } = useRetry(list);
-  const back = <ButtonRouteLink to={listRoutes[kind]}>Back to the {entryNames[kind].many}</ButtonRouteLink>;
+  const back = <ButtonRouteLink {...useListLinkProps(kind)}>Back to the {entryNames[kind].many}</ButtonRouteLink>;
   if (status === 'loading' && !isRetrying) {
     return (
       <>

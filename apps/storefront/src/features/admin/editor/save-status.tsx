@@ -3,7 +3,7 @@ import { Notice } from '@my-food/ui';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { savingText } from '../../../forms/use-inert-fields.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
-import { listRoutes } from '../list-routes.ts';
+import { useListLinkProps } from '../list-routes.ts';
 import { entryNames } from '../list/entry-texts.ts';
 
 interface SaveStatusProps {
@@ -15,7 +15,7 @@ interface SaveStatusProps {
 
 /** Status of the last save and what to do next. The toast reports the outcome. */
 export function SaveStatus({ kind, status, error }: SaveStatusProps) {
-  const list = <TextRouteLink to={listRoutes[kind]}>list of {entryNames[kind].many}</TextRouteLink>;
+  const list = <TextRouteLink {...useListLinkProps(kind)}>list of {entryNames[kind].many}</TextRouteLink>;
   if (status === 'saving') return <Notice isAnnounced>{savingText}</Notice>;
   if (status === 'saved') return <Notice>Saved. In a moment you are taken to the {list}.</Notice>;
   if (error === undefined) return null;

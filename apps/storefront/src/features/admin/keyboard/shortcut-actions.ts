@@ -1,4 +1,4 @@
-import { entryElements, entryOf } from '../list/use-entry-focus.ts';
+import { entryElements, entryOf, focusEntry } from '../list/use-entry-focus.ts';
 
 /** Returns whether it did anything. */
 type Action = (container: HTMLElement) => boolean;
@@ -22,7 +22,11 @@ function listAction(event: KeyboardEvent, target: HTMLElement, openHelp: () => v
   const entry = entryOf(target);
   switch (keyOf(event)) {
     case '/':
-      return (container) => focus(container.querySelector<HTMLElement>('input[type="search"]'));
+      return (container) => {
+        const search = container.querySelector<HTMLInputElement>('input[type="search"]');
+        search?.focus();
+        return search !== null;
+      };
     case '?':
       return () => (openHelp(), true);
     case 'j':
@@ -53,9 +57,9 @@ function listAction(event: KeyboardEvent, target: HTMLElement, openHelp: () => v
 /** The Latin letter of the key on a keyboard with another script. */
 const keyOf = ({ key, code }: KeyboardEvent) => (key.length === 1 && key > '~' ? code.replace(/^Key/, '').toLowerCase() : key);
 
-function focus(element: HTMLElement | null | undefined): boolean {
-  element?.focus();
-  return element !== null && element !== undefined;
+function focus(entry: HTMLElement | undefined): boolean {
+  if (entry) focusEntry(entry);
+  return entry !== undefined;
 }
 
 function press(entry: HTMLElement | null, selector: string, shiftKey = false): Action {

@@ -1,6 +1,6 @@
+import { Kbd } from '@my-food/ui';
 import { Dialog } from '@my-food/ui/dialog';
 import { Fragment } from 'react';
-import { key } from '../editor/editor-form.css.ts';
 import * as styles from './list-shortcuts.css.ts';
 
 const shortcuts = [
@@ -27,9 +27,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <Fragment key={action}>
             <dt className={styles.keys}>
               {keys.map((name) => (
-                <kbd key={name} className={key}>
-                  {name}
-                </kbd>
+                <Kbd key={name}>{name}</Kbd>
               ))}
             </dt>
             <dd>{action}</dd>

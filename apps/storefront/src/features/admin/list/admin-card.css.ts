@@ -1,5 +1,5 @@
 import { media, vars } from '@my-food/ui/theme';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** From 90em (1440 px) three or four columns. */
 const wide = 'screen and (min-width: 90em)';
@@ -17,22 +17,23 @@ export const cell = style({ minWidth: 0, containerType: 'inline-size' });
 const large = '(max-width: 14rem)';
 
 /** The states of a card or a row. */
-export const entryStates: StyleRule = {
-  transition: `background-color ${vars.motion.medium} ${vars.motion.ease}`,
-  selectors: {
-    '&[data-confirming="true"]': { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 2px ${vars.color.critical}` },
-    '&[data-selected="true"]': { background: vars.color.primarySoft },
-    '&[data-marked="true"]': { background: vars.color.accentSoft, boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
+export const entryStates = {
+  base: {
+    scrollMarginBlock: `calc(${vars.size.bar} + ${vars.space.l})`,
+    transition: `background-color ${vars.motion.medium} ${vars.motion.ease}`,
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
-  '@media': {
-    [media.reducedMotion]: { transition: 'none' },
-    [media.forcedColors]: { selectors: { '&[data-marked="true"], &[data-selected="true"]': { outline: '2px solid Highlight' } } },
+  confirming: { boxShadow: `inset 0 0 0 2px ${vars.color.critical}` },
+  marked: {
+    background: vars.color.accentSoft,
+    boxShadow: `inset 0 0 0 2px ${vars.color.accent}`,
+    // Forced colours remove background and shadow.
+    '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
   },
 };
 
 export const card = style({
-  ...entryStates,
-  scrollMarginBlock: `calc(${vars.size.bar} + ${vars.space.l})`,
+  ...entryStates.base,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
@@ -44,6 +45,11 @@ export const card = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   '@container': { [large]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
+  selectors: {
+    '&[data-confirming="true"]': entryStates.confirming,
+    '&[data-selected="true"]': { background: vars.color.primarySoft },
+    '&[data-marked="true"]': entryStates.marked,
+  },
 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xs, minWidth: 0 });

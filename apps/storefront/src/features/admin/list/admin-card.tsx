@@ -34,7 +34,6 @@ export function AdminCard({ entry, description, badge, renderPrice, isConfirming
   return (
     <article
       className={styles.card}
-      tabIndex={-1}
       aria-labelledby={headingId}
       data-entry={id}
       data-confirming={isConfirming}

@@ -9,7 +9,7 @@ import { useServices, type Services } from '../../../services/services.tsx';
 import { removeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { deleteConfirmationTexts } from './entry-texts.ts';
-import { successorOf } from './use-entry-focus.ts';
+import { focusEntry, successorOf } from './use-entry-focus.ts';
 
 const deletedMessages = { food: messages.foodDeleted, category: messages.categoryDeleted } as const;
 
@@ -47,7 +47,9 @@ export function DeleteConfirmation({ kind, id, name, onClose, fallbackFocus }: D
 
   const confirm = () => {
     actor.send({ type: 'removal.confirmed' });
-    (successorOf(id) ?? fallbackFocus.current)?.focus();
+    const successor = successorOf(id);
+    if (successor) focusEntry(successor);
+    else fallbackFocus.current?.focus();
     onClose();
   };
   const cancel = () => {

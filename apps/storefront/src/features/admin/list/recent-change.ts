@@ -20,11 +20,11 @@ export function useRecentChange(kind: EntryKind): number | null {
   useEffect(() => {
     const changed = recentChanges.get(kind);
     if (changed === undefined) return;
-    const frame = requestAnimationFrame(() => setId(changed));
-    const timer = setTimeout(() => {
+    const frame = requestAnimationFrame(() => {
       recentChanges.delete(kind);
-      setId(null);
-    }, markDuration);
+      setId(changed);
+    });
+    const timer = setTimeout(() => setId(null), markDuration);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);

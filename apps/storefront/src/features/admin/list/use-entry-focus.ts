@@ -11,6 +11,12 @@ export function entryOf(element: Element | null): HTMLElement | null {
   return entry && isEntry(entry) ? entry : null;
 }
 
+/** Focuses a card or row. Only the shortcuts do: Tab leads to its controls. */
+export function focusEntry(entry: HTMLElement): void {
+  entry.tabIndex = -1;
+  entry.focus();
+}
+
 /** The card or row that takes the place of entry `id` when it is removed. */
 export function successorOf(id: number): HTMLElement | null {
   const entry = document.querySelector(`[data-entry="${String(id)}"]`);
@@ -31,8 +37,10 @@ export function useEntryFocus(entries: readonly { id: number }[]) {
     if (current === null || container.current === null || document.activeElement !== document.body) return;
     const all = entryElements(container.current);
     const same = all.find(({ dataset }) => dataset['entry'] === current.id);
-    const target = (current.isInside && same?.querySelector<HTMLElement>('button')) || same || all[Math.min(current.index, all.length - 1)];
-    target?.focus();
+    const button = current.isInside ? same?.querySelector('button') : null;
+    const entry = same ?? all[Math.min(current.index, all.length - 1)];
+    if (button) button.focus();
+    else if (entry) focusEntry(entry);
   }, [entries]);
   return {
     ref: container,

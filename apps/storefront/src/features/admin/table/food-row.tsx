@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { DishPicture } from '@my-food/ui';
+import { DishPicture, TableCell, TableRow, TableRowHeader } from '@my-food/ui';
 import { memo, useId } from 'react';
 import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import type { EntryCardProps } from '../list/admin-card.tsx';
@@ -13,20 +13,13 @@ export const FoodRow = memo(function FoodRow({ entry, isConfirming, isMarked, on
   const { id, name, imageUrl, category } = entry;
   const nameId = useId();
   return (
-    <tr
-      tabIndex={-1}
-      data-entry={id}
-      data-confirming={isConfirming}
-      data-marked={isMarked}
-      data-selected={isSelected}
-      className={styles.row}
-    >
+    <TableRow isSelected={isSelected} data-entry={id} data-confirming={isConfirming} data-marked={isMarked}>
       {onToggle && (
-        <td className={styles.cell}>
+        <TableCell>
           <EntryCheckbox entry={entry} isSelected={isSelected} onToggle={onToggle} />
-        </td>
+        </TableCell>
       )}
-      <th scope="row" className={styles.cell}>
+      <TableRowHeader>
         <span className={styles.food}>
           <span className={styles.picture}>
             <DishPicture src={imageUrl} alt="" colorSeed={id - 1} size="row" />
@@ -35,14 +28,14 @@ export const FoodRow = memo(function FoodRow({ entry, isConfirming, isMarked, on
             {name}
           </span>
         </span>
-      </th>
-      <td className={`${styles.cell} ${styles.wideOnly}`}>
+      </TableRowHeader>
+      <TableCell>
         <bdi>{category?.name ?? '–'}</bdi>
-      </td>
-      <td className={styles.cell}>
+      </TableCell>
+      <TableCell>
         <PriceControl food={entry} nameId={nameId} />
-      </td>
-      <td className={styles.cell}>
+      </TableCell>
+      <TableCell align="end">
         <span className={styles.actions}>
           <EntryActions
             id={id}
@@ -53,7 +46,7 @@ export const FoodRow = memo(function FoodRow({ entry, isConfirming, isMarked, on
             onDelete={onDelete}
           />
         </span>
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 });

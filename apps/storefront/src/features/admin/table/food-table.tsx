@@ -1,6 +1,5 @@
 import type { Food } from '@my-food/api';
-import { ChevronIcon } from '@my-food/ui';
-import type { ReactNode } from 'react';
+import { Table, TableBody, TableColumnHeader, TableHead, TableRow, VisuallyHidden } from '@my-food/ui';
 import { RowSpacer } from '../../../lists/spacer.tsx';
 import { useGrowingCount } from '../../../lists/use-growing-count.ts';
 import type { EntryTableProps } from '../list/entry-list.tsx';
@@ -14,62 +13,36 @@ const initialRowCount = 24;
 export function FoodTable({ entries, query, setFilter, toRowProps }: EntryTableProps<Food>) {
   const count = useGrowingCount(entries.length, JSON.stringify(query), initialRowCount);
   const hasSelection = entries[0] !== undefined && toRowProps(entries[0]).onToggle !== undefined;
-  const sortProps = { sort: query.sort, onSort: (sort: Sort) => setFilter({ sort }) };
+  /** A press sorts by the column, another press in the other direction. */
+  const sortProps = (name: 'name' | 'price') => ({
+    sort: query.sort === name ? ('ascending' as const) : query.sort === `-${name}` ? ('descending' as const) : ('none' as const),
+    onSort: () => setFilter({ sort: query.sort === name ? `-${name}` : name }),
+  });
   return (
-    <div className={styles.scroller} role="region" aria-label="Foods" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+    <div className={styles.table}>
+      <Table label="Foods" density="compact">
+        <TableHead>
+          <TableRow>
             {hasSelection && (
-              <th scope="col" className={styles.head}>
-                Select
-              </th>
+              <TableColumnHeader>
+                <VisuallyHidden>Select</VisuallyHidden>
+              </TableColumnHeader>
             )}
-            <SortableHead {...sortProps} name="name">
-              Name
-            </SortableHead>
-            <th scope="col" className={`${styles.head} ${styles.wideOnly}`}>
-              Category
-            </th>
-            <SortableHead {...sortProps} name="price">
-              Price
-            </SortableHead>
-            <th scope="col" className={styles.head}>
-              Actions
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            <TableColumnHeader {...sortProps('name')}>Name</TableColumnHeader>
+            <TableColumnHeader>Category</TableColumnHeader>
+            <TableColumnHeader {...sortProps('price')}>Price</TableColumnHeader>
+            <TableColumnHeader>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </TableColumnHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {entries.slice(0, count).map((food) => (
             <FoodRow key={food.id} {...toRowProps(food)} />
           ))}
           {count < entries.length && <RowSpacer height={(entries.length - count) * styles.rowHeight} />}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </div>
-  );
-}
-
-type Sort = NonNullable<EntryTableProps<Food>['query']['sort']>;
-
-interface SortableHeadProps {
-  name: 'name' | 'price';
-  sort: Sort | undefined;
-  onSort: (sort: Sort) => void;
-  children: ReactNode;
-}
-
-/** A column head with its order. A press sorts by the column, another press in the other direction. */
-function SortableHead({ name, sort, onSort, children }: SortableHeadProps) {
-  const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none';
-  return (
-    <th scope="col" aria-sort={direction} className={styles.head}>
-      <button type="button" className={styles.sortButton} onClick={() => onSort(direction === 'ascending' ? `-${name}` : name)}>
-        {children}
-        <span className={styles.arrow[direction]}>
-          <ChevronIcon />
-        </span>
-      </button>
-    </th>
   );
 }
