@@ -1,3 +1,4 @@
+import { batchFixture } from '../batch/batch.fixture.ts';
 import { cartFixture } from '../cart/cart.fixture.ts';
 import { checkoutFixture } from '../checkout/checkout.fixture.ts';
 import { editorFixture } from '../editor/editor.fixture.ts';
@@ -14,4 +15,5 @@ export const machineFixtures: readonly MachineFixture[] = [
   submissionFixture,
   editorFixture,
   removalFixture,
+  batchFixture,
 ];

@@ -1,0 +1,73 @@
+import { createActor, type EventObject, fromCallback } from 'xstate';
+import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
+import { createBatchMachine } from './batch.machine.ts';
+import { countStatuses, type Finding } from './batch-entries.ts';
+import { PerformError, type PerformFailure } from './perform-error.ts';
+
+/** Items with the ids 1 to `count`. */
+export const itemsUpTo = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+
+/** A batch whose calls the test answers, and whose lock is free unless `isLocked`. */
+export function startBatch({ lanes = 4, isLocked = () => false }: { lanes?: number; isLocked?: () => boolean } = {}) {
+  const checks: Call<{ items: readonly { id: number }[] }, readonly Finding[]>[] = [];
+  const performs: Call<{ item: { id: number } }, void>[] = [];
+  const lock = { held: 0 };
+  const machine = createBatchMachine<{ id: number }>({ lanes }).provide({
+    actors: {
+      check: recorded(checks),
+      perform: recorded(performs),
+      lock: fromCallback<EventObject>(({ sendBack }) => {
+        if (isLocked()) return void sendBack({ type: 'lock.refused' });
+        lock.held += 1;
+        sendBack({ type: 'lock.acquired' });
+        return () => void (lock.held -= 1);
+      }),
+    },
+  });
+  const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated }));
+  const statuses = () => actor.getSnapshot().context.entries.map(({ item, status }) => `${String(item.id)} ${status}`);
+  const sent = () => performs.map(({ input }) => input.item.id);
+
+  /** Answers the last check: every item is still to perform, but those in `findings`. */
+  const check = async (...findings: Finding[]) => {
+    const last = checks.at(-1);
+    last?.answer.resolve(last.input.items.map(({ id }) => findings.find((finding) => finding.id === id) ?? { id, status: 'queued' }));
+    await flushPromises();
+  };
+  /** Answers the last `perform` of the item. */
+  const answer = async (id: number, failure?: PerformFailure, cause?: unknown) => {
+    const call = performs.findLast(({ input }) => input.item.id === id);
+    if (failure) call?.answer.reject(new PerformError(failure, { cause }));
+    else call?.answer.resolve();
+    await flushPromises();
+  };
+  const start = async (count: number) => {
+    actor.send({ type: 'batch.requested' });
+    actor.send({ type: 'batch.confirmed', items: itemsUpTo(count) });
+    await check();
+  };
+  return {
+    actor,
+    clock,
+    emitted,
+    checks,
+    performs,
+    lock,
+    send: actor.send,
+    state: () => describeState(actor.getSnapshot().value),
+    context: () => actor.getSnapshot().context,
+    counts: () => countStatuses(actor.getSnapshot().context.entries),
+    statuses,
+    sent,
+    check,
+    answer,
+    start,
+  };
+}
+
+/** 'idle', 'working.running': without the lanes. */
+function describeState(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const [[name, child] = ['', '']] = Object.entries(Object(value));
+  return typeof child === 'string' ? `${name}.${child}` : `${name}.${Object.keys(Object(child)).join()}`;
+}

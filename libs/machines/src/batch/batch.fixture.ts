@@ -1,0 +1,52 @@
+import { createFixture, done, elapsed, failed } from '../charts/machine-fixture.ts';
+import { createBatchMachine } from './batch.machine.ts';
+import { PerformError } from './perform-error.ts';
+
+const dal = { id: 1 };
+const naan = { id: 2 };
+const throttled = new PerformError({ kind: 'throttled', retryAfterMs: 30_000 });
+
+/** Two lanes: four have the same transitions, and a larger diagram. */
+export const batchFixture = createFixture({
+  machine: createBatchMachine<{ id: number }>({ lanes: 2 }),
+  purpose: 'Performs many items, a few at a time; nothing is sent twice, and what is done and what is not is always known.',
+  inputs: [undefined],
+  events: {
+    'Choose an action': { type: 'batch.requested' },
+    Confirm: { type: 'batch.confirmed', items: [dal, naan] },
+    Cancel: { type: 'batch.cancelled' },
+    'Find an interrupted batch': {
+      type: 'batch.restored',
+      entries: [{ item: dal, status: 'sending', error: undefined, lane: 1, wasThrottled: false }],
+    },
+    'Find a finished batch': {
+      type: 'batch.restored',
+      entries: [{ item: dal, status: 'failed', error: 'refused', lane: null, wasThrottled: false }],
+    },
+    Continue: { type: 'batch.resumed' },
+    'Try again': { type: 'batch.retried' },
+    Close: { type: 'batch.closed' },
+    'The lock is free': { type: 'lock.acquired' },
+    'Another tab has the lock': { type: 'lock.refused' },
+    'The lock fails': failed('lock', 'no locks'),
+    'Leave the screen': { type: 'screen.left' },
+    'The check finds nothing done': done('check', [
+      { id: 1, status: 'queued' },
+      { id: 2, status: 'queued' },
+    ]),
+    'The check fails': failed('check', 'unreachable'),
+    ...Object.fromEntries(
+      [1, 2].flatMap((lane) => {
+        const id = `perform-${String(lane)}`;
+        return [
+          [`Lane ${String(lane)} succeeds`, done(id)],
+          [`Lane ${String(lane)} is refused`, failed(id, new PerformError({ kind: 'refused' }))],
+          [`Lane ${String(lane)} is throttled`, failed(id, throttled)],
+          [`Lane ${String(lane)} is offline`, failed(id, new PerformError({ kind: 'interrupted' }))],
+          [`Lane ${String(lane)} loses the response`, failed(id, new PerformError({ kind: 'unknown' }))],
+        ];
+      }),
+    ),
+    'The throttling ends': elapsed('retryAfter', 'batch.working.throttled'),
+  },
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { flushPromises } from '../testing.ts';
+import { startBatch } from './batch-simulation.ts';
+
+const nothing = { queued: 0, sending: 0, done: 0, failed: 0, unknown: 0 };
+
+describe('a refused item', () => {
+  it('AC-263 stays with its reason and does not stop the others; a second try sends it alone', async () => {
+    const { start, send, state, check, answer, sent, statuses, context } = startBatch({ lanes: 1 });
+    await start(3);
+    await answer(1);
+    await answer(2, { kind: 'refused' }, 'too expensive');
+    await answer(3);
+    expect([state(), statuses()]).toEqual(['finished', ['1 done', '2 failed', '3 done']]);
+    expect(context().entries[1]?.error).toBe('too expensive');
+    send({ type: 'batch.retried' });
+    await check();
+    await answer(2);
+    expect([state(), sent(), statuses()]).toEqual(['finished', [1, 2, 3, 2], ['1 done', '2 done', '3 done']]);
+    send({ type: 'batch.retried' });
+    expect(state()).toBe('finished');
+    send({ type: 'batch.closed' });
+    expect([state(), statuses()]).toEqual(['idle', []]);
+  });
+});
+
+describe('a lost response', () => {
+  it('AC-264 pauses the batch; the item is read again before anything is sent, and is not sent twice', async () => {
+    const { start, send, state, check, checks, answer, sent, statuses } = startBatch({ lanes: 2 });
+    await start(4);
+    await answer(1, { kind: 'unknown' }, 'no answer');
+    expect([state(), sent()]).toEqual(['working.running', [1, 2]]);
+    await answer(2);
+    expect([state(), statuses()]).toEqual(['paused', ['1 unknown', '2 done', '3 queued', '4 queued']]);
+    send({ type: 'batch.resumed' });
+    expect(checks.at(-1)?.input.items).toEqual([{ id: 1 }, { id: 3 }, { id: 4 }]);
+    await check({ id: 1, status: 'done' });
+    await answer(3);
+    await answer(4);
+    expect([state(), sent()]).toEqual(['finished', [1, 2, 3, 4]]);
+  });
+
+  it('an error of another kind counts as lost', async () => {
+    const { start, performs, state, statuses, context } = startBatch();
+    await start(1);
+    performs[0]?.answer.reject('broken');
+    await flushPromises();
+    expect([state(), statuses(), context().pauseReason]).toEqual(['paused', ['1 unknown'], 'broken']);
+  });
+});
+
+describe('offline', () => {
+  it('AC-265 is paused with what was not sent still queued', async () => {
+    const { start, send, state, check, answer, statuses, sent } = startBatch({ lanes: 2 });
+    await start(3);
+    await answer(1, { kind: 'interrupted' }, 'offline');
+    await answer(2, { kind: 'interrupted' }, 'offline');
+    expect([state(), statuses()]).toEqual(['paused', ['1 queued', '2 queued', '3 queued']]);
+    send({ type: 'batch.resumed' });
+    await check();
+    expect(sent()).toEqual([1, 2, 1, 2]);
+  });
+
+  it('a cancel while paused ends it, and tells what is not done', async () => {
+    const { start, send, state, answer, counts } = startBatch({ lanes: 1 });
+    await start(2);
+    await answer(1, { kind: 'interrupted' });
+    send({ type: 'batch.cancelled' });
+    expect([state(), counts()]).toEqual(['finished', { ...nothing, queued: 2 }]);
+  });
+});
+
+describe('a throttled item', () => {
+  it('AC-266 waits for the longest Retry-After, then goes on; a second 429 fails the item', async () => {
+    const { start, clock, state, answer, sent, statuses } = startBatch({ lanes: 2 });
+    await start(3);
+    await answer(1, { kind: 'throttled', retryAfterMs: 30_000 });
+    await answer(2, { kind: 'throttled', retryAfterMs: 5_000 });
+    clock.increment(29_999);
+    expect([state(), sent()]).toEqual(['working.throttled', [1, 2]]);
+    clock.increment(1);
+    expect([state(), sent()]).toEqual(['working.running', [1, 2, 1, 2]]);
+    await answer(1);
+    await answer(2, { kind: 'throttled', retryAfterMs: 5_000 }, 'busy');
+    await answer(3);
+    expect([state(), statuses()]).toEqual(['finished', ['1 done', '2 failed', '3 done']]);
+  });
+
+  it('can be cancelled while it waits', async () => {
+    const { start, send, state, clock, answer, sent } = startBatch({ lanes: 1 });
+    await start(2);
+    await answer(1, { kind: 'throttled', retryAfterMs: 1_000 });
+    send({ type: 'batch.cancelled' });
+    clock.increment(60_000);
+    expect([state(), sent()]).toEqual(['finished', [1]]);
+  });
+});
