@@ -27,7 +27,8 @@ export type BatchEvent<Item> =
   | { type: 'screen.left' };
 
 /** `batch.stopped`: nothing is in flight any more, paused or finished; `batch.left`: the same, after the screen was left. */
-export type BatchEmitted<Item> = { type: 'batch.stopped' | 'batch.left'; entries: readonly BatchEntry<Item>[] };
+export type BatchEmitted<Item> =
+  { type: 'batch.stopped'; entries: readonly BatchEntry<Item>[] } | { type: 'batch.left'; entries: readonly BatchEntry<Item>[] };
 
 /** Why no lane takes another item. A later reason replaces an earlier one unless that ends more. */
 const halts = ['throttled', 'interrupted', 'cancelled', 'left'] as const;

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { setupBatch } from './batch-setup.ts';
+import { reasonOf } from './perform-error.ts';
 import { isUnsettled, itemInLane, type BatchEntry, type Identified } from './batch-entries.ts';
 
 /**
@@ -55,7 +56,7 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
                 target: 'taking',
                 actions: [
                   { type: 'requeue', params: { lane } },
-                  { type: 'rememberPause', params: ({ event }) => ({ reason: event.error }) },
+                  { type: 'rememberPause', params: ({ event }) => ({ reason: reasonOf(event.error) }) },
                   { type: 'halt', params: 'interrupted' },
                 ],
               },
@@ -63,7 +64,7 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
                 target: 'taking',
                 actions: [
                   { type: 'markUnknown', params: { lane } },
-                  { type: 'rememberPause', params: ({ event }) => ({ reason: event.error }) },
+                  { type: 'rememberPause', params: ({ event }) => ({ reason: reasonOf(event.error) }) },
                   { type: 'halt', params: 'interrupted' },
                 ],
               },
