@@ -1,0 +1,40 @@
+import type { Food } from '@my-food/api';
+import { adjustPrice, type PriceAdjustment } from './adjust-price.ts';
+import { hasFields, toCurrentFields, toUpdate, type ChangePlan, type CurrentFields, type DishChange, type Refusal } from './dish-change.ts';
+
+/** Plans an update of each dish. */
+export function planUpdates(foods: readonly Food[], change: (current: CurrentFields) => CurrentFields): ChangePlan {
+  const changes: DishChange[] = [];
+  const refused: Refusal[] = [];
+  for (const food of foods) {
+    const before = toCurrentFields(food);
+    const wanted = change(before);
+    if (hasFields(before, wanted)) continue;
+    const after = toUpdate(wanted);
+    if (typeof after === 'string') refused.push({ id: food.id, name: food.name, reason: after });
+    else changes.push({ id: food.id, before, after });
+  }
+  return { changes, refused, unchanged: foods.length - changes.length - refused.length };
+}
+
+/** Raises or lowers the prices. A dish without a readable price is refused. */
+export function planPrices(foods: readonly Food[], adjustment: PriceAdjustment): ChangePlan {
+  const priced = foods.filter(({ price }) => price !== null);
+  const plan = planUpdates(priced, (current) => ({
+    ...current,
+    price: current.price === null ? null : adjustPrice(current.price, adjustment),
+  }));
+  const unpriced = foods.filter(({ price }) => price === null).map(({ id, name }) => ({ id, name, reason: 'It needs a price.' }));
+  return { ...plan, refused: [...plan.refused, ...unpriced] };
+}
+
+/** Moves the dishes to another category. */
+export const planMove = (foods: readonly Food[], categoryId: number): ChangePlan =>
+  planUpdates(foods, (current) => ({ ...current, categoryId }));
+
+/** Removes the dishes. */
+export const planRemoval = (foods: readonly Food[]): ChangePlan => ({
+  changes: foods.map((food) => ({ id: food.id, before: toCurrentFields(food), after: null })),
+  refused: [],
+  unchanged: 0,
+});
