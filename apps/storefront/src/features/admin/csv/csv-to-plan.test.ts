@@ -1,0 +1,90 @@
+import type { Food } from '@my-food/api';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { csvToPlan } from './csv-to-plan.ts';
+import { dishesToCsv } from './dishes-to-csv.ts';
+
+const curry = { id: 3, name: 'Curry' };
+const rice = { id: 4, name: 'ভাত' };
+const dal: Food = { id: 2, name: 'Dal', description: 'Lentils.\nWarm.', price: 12_050, imageUrl: null, category: curry };
+const kacchi: Food = {
+  id: 7,
+  name: 'কাচ্চি বিরিয়ানি',
+  description: 'Says "hot", with, commas',
+  price: 45_000,
+  imageUrl: null,
+  category: rice,
+};
+const foods = [dal, kacchi];
+const plan = (text: string, all: readonly Food[] = foods) => csvToPlan(Papa, { text, foods: all, categories: [curry, rice] });
+const reasons = (text: string) => {
+  const result = plan(text);
+  return typeof result === 'string' ? result : result.refused.map(({ name, reason }) => `${name}: ${reason}`);
+};
+
+describe('AC-273 an exported file', () => {
+  it('has a byte order mark, CRLF, and every field', () => {
+    expect(dishesToCsv(Papa, foods)).toBe(
+      '\uFEFFid,name,price,description,category\r\n2,Dal,120.50,"Lentils.\nWarm.",Curry\r\n7,কাচ্চি বিরিয়ানি,450.00,"Says ""hot"", with, commas",ভাত',
+    );
+  });
+
+  it.each(['=1+1', '+44', '-2', '@SUM(A1)', '\tx', "'quoted", "'=1"])('neutralises %j, and reads it back unchanged', (text) => {
+    const dish = { ...dal, name: text, description: `${text}!` };
+    const csv = dishesToCsv(Papa, [dish]);
+    expect(csv).not.toMatch(/(^|,|")[=+\-@\t]/m);
+    expect(plan(csv, [dish])).toEqual({ changes: [], refused: [], unchanged: 1 });
+  });
+
+  it('is unchanged when it is imported again, also for a dish without price or category', () => {
+    const all = [...foods, { ...dal, id: 9, price: null, category: null }];
+    expect(plan(dishesToCsv(Papa, all), all)).toEqual({ changes: [], refused: [], unchanged: 3 });
+  });
+});
+
+describe('AC-274 an imported file', () => {
+  const changed = { name: 'Dal', description: 'Lentils.\nWarm.', price: 13_000, categoryId: 4 };
+  const change = { changes: [expect.objectContaining({ id: 2, after: changed })], refused: [], unchanged: 1 };
+  const rows = ['id,name,price,description,category', '2,Dal,130,"Lentils.\nWarm.",ভাত', '7,,,,'];
+  const text = rows.slice(0, 2).join('\n');
+
+  it.each([
+    ['without a byte order mark', text],
+    ['with one', `\uFEFF${text}`],
+    ['with CRLF', text.replaceAll('\n', '\r\n')],
+    ['with semicolons', 'id;price;category\n2;130;ভাত'],
+    ['with other columns in another order', 'category,note,ID,price\nভাত,x,2,130.00'],
+  ])('changes dishes by id, %s', (_, csv) => {
+    const kacchiRow = csv.includes(';') ? '\n7;450.00;ভাত' : csv.startsWith('category') ? '\nভাত,,7,450' : '';
+    const result = plan(csv + kacchiRow);
+    expect(result).toEqual(kacchiRow === '' ? { ...change, unchanged: 0 } : change);
+  });
+
+  it.each([
+    ['a new dish', 'id,name\n,Fuchka', ['Fuchka: It has no id. A new dish needs a picture: add it with its form.']],
+    ['an unknown id', 'id,name\n99,Fuchka', ['Fuchka: No dish has the id 99. A new dish needs a picture: add it with its form.']],
+    ['an id twice', 'id,price\n2,130\n7,1\n2,140', ['Dal: The id 2 is in several rows.', 'Dal: The id 2 is in several rows.']],
+    ['a price with three decimals', 'id,price\n2,1.005', [expect.stringContaining('Dal: Please write digits')]],
+    ['a price of 0', 'id,price\n2,0.00', [expect.stringContaining('Dal: Please write digits')]],
+    ['an emptied price', 'id,price\n2,', ['Dal: It needs a price.']],
+    ['an emptied name', 'id,name\n2,', ['Dal: It needs a name.']],
+    ['an emptied description', 'id,description\n2, ', ['Dal: It needs a description.']],
+    ['an unknown category', 'id,category\n2,Soup', ["Dal: There is no category 'Soup'."]],
+    ['too many cells', 'id,price\n2,130,x', ['Dal: It has more or fewer cells than the first line.']],
+    ['no id column', 'name,price\nDal,130', 'The first line needs the columns id, name, price, description, category; at least id.'],
+    ['an open quotation mark', 'id,name\n2,"Dal', 'A quotation mark is not closed in this file.'],
+  ])('refuses %s', (_, csv, expected) => {
+    expect(reasons(csv)).toEqual(expected);
+  });
+
+  it('plans 5,000 rows, and refuses one more', () => {
+    const many = Array.from({ length: 5_001 }, (_, index) => ({
+      ...dal,
+      id: index + 1,
+      description: `${'ক'.repeat(50)} ${String(index)}`,
+    }));
+    const csv = dishesToCsv(Papa, many.slice(0, 5_000)).replaceAll(',120.50,', ',130.00,');
+    expect(plan(csv, many)).toMatchObject({ changes: { length: 5_000 }, refused: [], unchanged: 0 });
+    expect(plan(dishesToCsv(Papa, many), many)).toBe('The file has more than 5000 rows.');
+  });
+});
