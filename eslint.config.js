@@ -34,7 +34,7 @@ const readPackage = (folder) => JSON.parse(readFileSync(new URL(`${folder}/packa
 
 const storageBan = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
-  message: 'Storage is opened in platform/fallback-storage.ts only.',
+  message: 'Storage is opened in platform/fallback-storage.ts and session-fallback-storage.ts only.',
 }));
 const tests = ['**/*.test.*', '**/*.stories.tsx'];
 
@@ -149,6 +149,7 @@ export default defineConfig(
   {
     files: [
       'apps/storefront/src/platform/fallback-storage.ts',
+      'apps/storefront/src/platform/session-fallback-storage.ts',
       'apps/storefront/src/prerender/bootstrap-flags.ts',
       'mocks/src/faults/session-fault-store.ts',
       'apps/storefront/stories/**',

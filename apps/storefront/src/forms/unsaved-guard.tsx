@@ -15,6 +15,8 @@ interface UnsavedGuardProps {
   isUnsaved: () => boolean;
   /** Called when the user leaves and discards the changes. */
   onDiscard: () => void;
+  /** What the confirmation says; by default that typed values would be lost. */
+  texts?: Readonly<Record<keyof typeof leaveConfirmationTexts, string>>;
 }
 
 /**
@@ -28,7 +30,7 @@ const isManualNavigation = (action: string) => {
 };
 
 /** Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. */
-export function UnsavedGuard({ isUnsaved, onDiscard }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, onDiscard, texts = leaveConfirmationTexts }: UnsavedGuardProps) {
   const { sessionActor } = useServices();
   const hasUnsavedChanges = useCallback(
     () => sessionActor.getSnapshot().context.session !== null && isUnsaved(),
@@ -55,10 +57,10 @@ export function UnsavedGuard({ isUnsaved, onDiscard }: UnsavedGuardProps) {
   };
   return (
     <AlertDialog
-      title={leaveConfirmationTexts.title}
-      description={leaveConfirmationTexts.text}
-      confirmLabel={leaveConfirmationTexts.confirm}
-      cancelLabel={leaveConfirmationTexts.cancel}
+      title={texts.title}
+      description={texts.text}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.cancel}
       onConfirm={leave}
       onCancel={blocker.reset}
     />

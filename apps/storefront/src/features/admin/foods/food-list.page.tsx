@@ -9,6 +9,8 @@ import { usePreparedFoods } from '../../../catalogue/use-prepared-foods.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';
+import { SelectionToolbar } from '../batch/selection-toolbar.tsx';
+import { useSelection } from '../batch/use-selection.ts';
 import { AdminFoodCard } from './admin-food-card.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { FoodFilters } from './food-filters.tsx';
@@ -77,6 +79,7 @@ function Foods({ foods, searchParams, confirmingId, onDelete }: FoodsProps) {
   const { query } = searchParams;
   const results = useMemo(() => selectFoods(foods, query), [foods, query]);
   usePreparedFoods(foods);
+  const selection = useSelection(results);
   return (
     <EntryList
       kind="food"
@@ -86,6 +89,8 @@ function Foods({ foods, searchParams, confirmingId, onDelete }: FoodsProps) {
       Table={FoodTable}
       confirmingId={confirmingId}
       onDelete={onDelete}
+      selection={selection}
+      toolbar={<SelectionToolbar foods={foods} found={results} selection={selection} />}
     />
   );
 }

@@ -1,0 +1,86 @@
+import type { Food } from '@my-food/api';
+import { AlertDialog, Button, Inline } from '@my-food/ui';
+import { useState } from 'react';
+import { SpreadsheetForm } from '../csv/spreadsheet-form.tsx';
+import { useCategoryOptions } from '../foods/use-category-options.ts';
+import type { DishBatchActor } from './batch-actor.ts';
+import type { BulkActionsProps } from './bulk-actions.tsx';
+import { countDishes } from './count-dishes.ts';
+import type { ChangePlan } from './dish-change.ts';
+import { MoveForm } from './move-form.tsx';
+import { planRemoval } from './plan-changes.ts';
+import { PriceForm } from './price-form.tsx';
+
+interface ActionFormsProps extends Omit<BulkActionsProps, 'storage'> {
+  /** The selected dishes. */
+  chosen: readonly Food[];
+  actor: DishBatchActor;
+}
+
+type Action = 'prices' | 'move' | 'removal';
+
+/** The actions on the selected dishes; each shows what it would change before anything is sent. */
+export function ActionForms({ foods, found, chosen, selection, actor, isSpreadsheetOpen, onSpreadsheetClose }: ActionFormsProps) {
+  const [action, setAction] = useState<Action | null>(null);
+  const { options, query } = useCategoryOptions(null);
+  const categoryName = (id: number | null) => options.find(({ value }) => value === String(id))?.label ?? '–';
+
+  const open = (next: Action) => {
+    actor.send({ type: 'batch.requested' });
+    setAction(next);
+  };
+  const close = () => {
+    actor.send({ type: 'batch.cancelled' });
+    setAction(null);
+  };
+  const confirm = ({ changes }: ChangePlan) => {
+    actor.send({ type: 'batch.requested' });
+    actor.send({ type: 'batch.confirmed', items: changes });
+    onSpreadsheetClose();
+  };
+  const formProps = { foods: chosen, categoryName, onConfirm: confirm, onCancel: close };
+  return (
+    <>
+      {chosen.length > 0 && (
+        <Inline gap="s">
+          <Button variant="quiet" size="s" isExpanded={action === 'prices'} onClick={() => open('prices')}>
+            Change prices
+          </Button>
+          <Button variant="quiet" size="s" isExpanded={action === 'move'} onClick={() => open('move')}>
+            Move to a category
+          </Button>
+          <Button variant="quiet" size="s" onClick={() => open('removal')}>
+            Take off the menu
+          </Button>
+          <Button variant="plain" size="s" onClick={() => selection.replace([])}>
+            Select none
+          </Button>
+        </Inline>
+      )}
+      {action === 'prices' && chosen.length > 0 && <PriceForm {...formProps} />}
+      {action === 'move' && chosen.length > 0 && (
+        <MoveForm {...formProps} categories={{ options, isError: query.isError, retry: () => void query.refetch() }} />
+      )}
+      {action === 'removal' && chosen.length > 0 && (
+        <AlertDialog
+          title={`Take ${countDishes(chosen.length)} off the menu?`}
+          description="They are removed from the shop for good."
+          confirmLabel={`Yes, remove ${String(chosen.length)}`}
+          cancelLabel="No, keep them"
+          onConfirm={() => confirm(planRemoval(chosen))}
+          onCancel={close}
+        />
+      )}
+      {isSpreadsheetOpen && (
+        <SpreadsheetForm
+          foods={foods}
+          found={found}
+          categories={options}
+          categoryName={categoryName}
+          onConfirm={confirm}
+          onCancel={onSpreadsheetClose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { createBatchMachine, type Finding } from '@my-food/machines';
+import { createActor, fromCallback, fromPromise, type Actor, type EventObject } from 'xstate';
+import { cancelCatalogueFetches, invalidateCatalogue } from '../../../catalogue/catalogue-cache.ts';
+import { createTabLocks } from '../../../platform/tab-lock.ts';
+import type { Services } from '../../../services/services.tsx';
+import type { BatchJournal } from './batch-journal.ts';
+import type { DishChange } from './dish-change.ts';
+import { findChanges, performChange } from './perform-change.ts';
+
+/** Requests in flight at the same time. */
+const maxInFlight = 4;
+const lockName = 'my-food-batch';
+
+/** Shared by every actor in this page: it remembers which locks this page has just released. */
+const locks = createTabLocks();
+
+/** Reports whether this tab may change dishes, and holds the lock until it is stopped. */
+const lock = fromCallback<EventObject>(({ sendBack }) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = () => {
+    sendBack({ type: 'lock.acquired' });
+    return released.then(() => 'released' as const);
+  };
+  void locks.runIfFree(lockName, hold, 'locked' as const).then((outcome) => {
+    if (outcome === 'locked') sendBack({ type: 'lock.refused' });
+  });
+  return release;
+});
+
+export type DishBatchActor = Actor<ReturnType<typeof createBatchMachine<DishChange>>>;
+
+/** The batch of the food list. Each change is a request of its own, as the form sends it. */
+export function createDishBatchActor({ api, queries, queryClient, sessionActor }: Services, journal: BatchJournal): DishBatchActor {
+  const check = fromPromise<readonly Finding[], { items: readonly DishChange[] }>(async ({ input }) => {
+    // A fetch under way could return the list from before a write.
+    await cancelCatalogueFetches(queryClient, 'food');
+    const foods = await queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 });
+    return findChanges(input.items, foods);
+  });
+  const perform = fromPromise<void, { item: DishChange }>(async ({ input }) => {
+    await cancelCatalogueFetches(queryClient, 'food');
+    await performChange({ api, sessionActor, change: input.item });
+  });
+  const actor = createActor(createBatchMachine<DishChange>({ lanes: maxInFlight }).provide({ actors: { lock, check, perform } }));
+  actor.on('*', () => invalidateCatalogue(queryClient, 'food'));
+  let { entries } = actor.getSnapshot().context;
+  actor.subscribe({
+    next: ({ context }) => {
+      if (context.entries !== entries) journal.write(context.entries);
+      ({ entries } = context);
+    },
+    complete: () => {
+      if (entries.every(({ status }) => status === 'done')) journal.write([]);
+    },
+  });
+  return actor;
+}

@@ -1,0 +1,95 @@
+import type { BatchEntry, EntryStatus } from '@my-food/machines';
+import * as v from 'valibot';
+import { deleteDraft, readDraft, storeDraft } from '../../../forms/draft-store.ts';
+import { createRandomId } from '../../../platform/random-id.ts';
+import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
+import type { DishChange } from './dish-change.ts';
+import { journalKey } from './journal-key.ts';
+
+const key = journalKey;
+const draftName = (id: string) => `batch ${id}`;
+
+const fields = { name: v.string(), description: v.string() };
+const changes = v.array(
+  v.object({
+    id: v.number(),
+    before: v.object({ ...fields, price: v.nullable(v.number()), categoryId: v.nullable(v.number()) }),
+    after: v.nullable(v.object({ ...fields, price: v.number(), categoryId: v.number() })),
+  }),
+);
+
+const letters = { queued: 'q', sending: 's', done: 'd', failed: 'f', unknown: 'u' } as const satisfies Record<EntryStatus, string>;
+const statusOf = new Map<string, EntryStatus>([
+  ['q', 'queued'],
+  ['s', 'sending'],
+  ['d', 'done'],
+  ['f', 'failed'],
+  ['u', 'unknown'],
+]);
+/** `statuses`: one letter per change. `reasons`: why changes failed, by position. */
+const progressSchema = v.object({ id: v.string(), statuses: v.string(), reasons: v.record(v.string(), v.string()) });
+
+/** Remembers a batch beyond a reload of this tab. */
+export interface BatchJournal {
+  write(entries: readonly BatchEntry<DishChange>[]): void;
+  read(): Promise<readonly BatchEntry<DishChange>[] | null>;
+}
+
+/**
+ * The changes are stored once as a draft, which ends with the session. How far they came is in session storage: it is written synchronously before each
+ * request, and belongs to this tab alone.
+ */
+export function createBatchJournal(storage: FallbackStorage): BatchJournal {
+  let stored: { id: string; first: DishChange; count: number } | null = null;
+
+  const idOf = (entries: readonly BatchEntry<DishChange>[], first: DishChange): string => {
+    if (stored?.first === first && stored.count === entries.length) return stored.id;
+    stored = { id: createRandomId(), first, count: entries.length };
+    void storeDraft(draftName(stored.id), { changes: entries.map(({ item }) => item) });
+    return stored.id;
+  };
+
+  return {
+    write(entries) {
+      const first = entries[0]?.item;
+      if (!first) {
+        if (stored) void deleteDraft(draftName(stored.id));
+        stored = null;
+        storage.remove(key);
+        return;
+      }
+      const id = idOf(entries, first);
+      const statuses = entries.map(({ status }) => letters[status]).join('');
+      const reasons = Object.fromEntries(
+        entries.flatMap(({ error }, index) => (typeof error === 'string' ? [[String(index), error]] : [])),
+      );
+      storage.write(key, JSON.stringify({ id, statuses, reasons } satisfies v.InferOutput<typeof progressSchema>));
+    },
+
+    async read() {
+      const progress = v.safeParse(progressSchema, parseJson(storage.read(key)));
+      if (!progress.success) return null;
+      const { id, statuses, reasons } = progress.output;
+      const draft = await readDraft(draftName(id));
+      const parsed = v.safeParse(v.object({ changes }), draft?.fields);
+      const [first] = parsed.success ? parsed.output.changes : [];
+      if (!parsed.success || !first || parsed.output.changes.length !== statuses.length) return null;
+      stored = { id, first, count: statuses.length };
+      return parsed.output.changes.map((item, index) => ({
+        item,
+        status: statusOf.get(statuses.charAt(index)) ?? 'unknown',
+        error: reasons[String(index)],
+        lane: null,
+        wasThrottled: false,
+      }));
+    },
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

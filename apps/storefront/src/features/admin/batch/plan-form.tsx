@@ -1,0 +1,47 @@
+import { Button, Inline, Stack } from '@my-food/ui';
+import type { ReactNode } from 'react';
+import { ChangePreview } from './change-preview.tsx';
+import { countDishes } from './count-dishes.ts';
+import * as styles from './batch.css.ts';
+import type { ChangePlan } from './dish-change.ts';
+
+interface PlanFormProps {
+  /** The accessible name: 'Change prices'. */
+  title: string;
+  /** Null while the fields are not filled in. */
+  plan: ChangePlan | null;
+  categoryName: (id: number | null) => string;
+  onConfirm: (plan: ChangePlan) => void;
+  onCancel: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The fields of an action, the preview of what it would change, and the button that starts it. Nothing is sent before. */
+export function PlanForm({ title, plan, categoryName, onConfirm, onCancel, children }: PlanFormProps) {
+  const count = plan?.changes.length ?? 0;
+  return (
+    <form
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (plan && count > 0) onConfirm(plan);
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <Stack gap="m">
+        <div className={styles.fields}>{children}</div>
+        {plan && <ChangePreview plan={plan} categoryName={categoryName} />}
+        <Inline gap="s">
+          <Button type="submit" isDisabled={count === 0}>
+            {count === 0 ? 'Nothing to change' : `Change ${countDishes(count)}`}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Back
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

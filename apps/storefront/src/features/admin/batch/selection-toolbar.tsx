@@ -1,0 +1,55 @@
+import type { Food } from '@my-food/api';
+import { Button, Inline, InlineError, Stack } from '@my-food/ui';
+import { lazy, Suspense, useState } from 'react';
+import { createSessionFallbackStorage } from '../../../platform/session-fallback-storage.ts';
+import { journalKey } from './journal-key.ts';
+import type { DishSelection } from './use-selection.ts';
+
+const BulkActions = lazy(() =>
+  import('./bulk-actions.tsx').then(
+    (module) => ({ default: module.BulkActions }),
+    () => ({ default: () => <InlineError text="The actions on the selection could not be loaded. Reload the page to try again." /> }),
+  ),
+);
+
+interface SelectionToolbarProps {
+  foods: readonly Food[];
+  /** The foods that match the filter, on all pages. */
+  found: readonly Food[];
+  selection: DishSelection;
+}
+
+/** Above the list: selects everything found. The actions are loaded with the first selection, or with an interrupted batch. */
+export function SelectionToolbar({ foods, found, selection }: SelectionToolbarProps) {
+  const [storage] = useState(createSessionFallbackStorage);
+  const [isOpen, setIsOpen] = useState(() => storage.read(journalKey) !== null);
+  const [isSpreadsheetOpen, setIsSpreadsheetOpen] = useState(false);
+  const isEverythingSelected = found.length > 0 && found.every(({ id }) => selection.ids.has(id));
+  const isUsed = isOpen || isSpreadsheetOpen || selection.ids.size > 0;
+  // Stays open: a batch runs on when nothing is selected any more.
+  if (isUsed && !isOpen) setIsOpen(true);
+  return (
+    <Stack gap="s">
+      <Inline gap="s">
+        <Button variant="quiet" size="s" onClick={() => selection.replace(isEverythingSelected ? [] : found.map(({ id }) => id))}>
+          {isEverythingSelected ? 'Select none' : 'Select all found'}
+        </Button>
+        <Button variant="quiet" size="s" isExpanded={isSpreadsheetOpen} onClick={() => setIsSpreadsheetOpen(!isSpreadsheetOpen)}>
+          Spreadsheet
+        </Button>
+      </Inline>
+      {isUsed && (
+        <Suspense fallback={null}>
+          <BulkActions
+            foods={foods}
+            found={found}
+            selection={selection}
+            storage={storage}
+            isSpreadsheetOpen={isSpreadsheetOpen}
+            onSpreadsheetClose={() => setIsSpreadsheetOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
