@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 
 // Dependencies that Vite's initial scan misses. Discovering one later reloads the page and fails the run.
@@ -40,8 +40,21 @@ const lateDependencies = [
 const args = [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text'];
 const executablePath = findChromium();
 
+/**
+ * The addon compares the URL of a story file with its path and decodes nothing but spaces: in a folder with letters beyond ASCII it finds no
+ * tests (https://github.com/storybookjs/storybook/issues/36045).
+ */
+const decodedStoryUrls = (): Plugin => ({
+  name: 'decoded-story-urls',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.includes('.stories.')
+      ? { code: code.replace('convertToFilePath(import.meta.url)', 'convertToFilePath(decodeURIComponent(import.meta.url))'), map: null }
+      : undefined,
+});
+
 export default defineConfig({
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  plugins: [storybookTest({ configDir: import.meta.dirname }), decodedStoryUrls()],
   optimizeDeps: { include: lateDependencies },
   test: {
     name: 'stories',
