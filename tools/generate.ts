@@ -5,10 +5,12 @@ import { generateContract } from './generate/contract.ts';
 import { generateInterfaceFonts } from './generate/interface-fonts.ts';
 import { generateMachineDocuments } from './generate/machine-documents.ts';
 import { generateReceiptFonts } from './generate/receipt-fonts.ts';
+import { generateThemeTokens } from './generate/theme-tokens.ts';
 
 const isCheck = process.argv.includes('--check');
 const outdated: string[] = [];
-for (const generate of [generateContract, generateInterfaceFonts, generateReceiptFonts, generateMachineDocuments]) {
+const generators = [generateContract, generateInterfaceFonts, generateReceiptFonts, generateMachineDocuments, generateThemeTokens];
+for (const generate of generators) {
   for (const [file, content] of Object.entries(await generate())) {
     const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
     if (content !== null && existsSync(path) && readFileSync(path).equals(Buffer.from(content))) continue;
