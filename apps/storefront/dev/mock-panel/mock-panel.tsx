@@ -24,6 +24,7 @@ export function MockPanel({ controls, isOpen, onClose, onDataChange }: MockPanel
     <Dialog
       title="Sample shop"
       description="This build brings its own server. Here you choose what it serves and what goes wrong. Ctrl+Alt+M opens and closes this panel."
+      closeLabel="Close"
       isOpen={isOpen}
       onClose={onClose}
       actions={

@@ -5,7 +5,10 @@ import { ToastRegion } from '../toast/toast-region.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 /** A page with a button that opens the dialog, and a toast that appears while it is open. */
-export function DialogPage({ children, ...dialog }: Omit<DialogProps, 'isOpen' | 'onClose' | 'actions'> & { children: ReactNode }) {
+export function DialogPage({
+  children,
+  ...dialog
+}: Omit<DialogProps, 'isOpen' | 'onClose' | 'closeLabel' | 'actions'> & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const [toasts, setToasts] = useState([{ id: 1, text: 'Delete failed!', tone: 'error' as const, durationMs: 60_000 }]);
   const close = () => setIsOpen(false);
@@ -15,6 +18,7 @@ export function DialogPage({ children, ...dialog }: Omit<DialogProps, 'isOpen' |
       <Dialog
         {...dialog}
         isOpen={isOpen}
+        closeLabel="Close"
         onClose={close}
         actions={
           <>

@@ -15,6 +15,7 @@ const meta = preview.meta({
     title: 'Leave without saving?',
     description: 'What you typed stays here until you go.',
     isOpen: true,
+    closeLabel: 'Close',
     onClose,
     children: <p>Kacchi Biryani has a new price and a new picture.</p>,
     actions: (

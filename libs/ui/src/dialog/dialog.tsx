@@ -9,6 +9,8 @@ export interface DialogProps {
   /** One sentence below the title: the accessible description. */
   description?: string;
   isOpen: boolean;
+  /** The accessible name of the close button. */
+  closeLabel: string;
   /** Called on Escape, the close button or a press outside. */
   onClose: () => void;
   /** `center` becomes a bottom sheet on a phone; `start` is a drawer at the inline-start edge. */
@@ -19,7 +21,7 @@ export interface DialogProps {
 }
 
 /** A modal dialog. Traps the focus and restores it to the opener on close. */
-export function Dialog({ title, description, isOpen, onClose, placement = 'center', children, actions }: DialogProps) {
+export function Dialog({ title, description, isOpen, closeLabel, onClose, placement = 'center', children, actions }: DialogProps) {
   const opener = useRef<Element | null>(null);
   const rememberOpener = () => {
     opener.current = document.activeElement;
@@ -43,7 +45,7 @@ export function Dialog({ title, description, isOpen, onClose, placement = 'cente
             <div className={styles.head}>
               <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
               <RadixDialog.Close asChild>
-                <CloseButton label="Close" />
+                <CloseButton label={closeLabel} />
               </RadixDialog.Close>
             </div>
             {description && <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>}
