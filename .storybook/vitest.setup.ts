@@ -1,7 +1,8 @@
 import { configure } from 'storybook/test';
 import { expect } from 'vitest';
-import { commands, page, server } from 'vitest/browser';
+import { cdp, commands, page, server } from 'vitest/browser';
 import { setScreenshotDriver } from '@my-food/ui/stories/compare-baselines';
+import { setWheelDriver } from '@my-food/ui/stories/wheel';
 
 // The default timeout of one second is too short on a loaded machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -19,4 +20,10 @@ const tolerance = isSameBrowser
 setScreenshotDriver({
   resize: page.viewport,
   compare: (name) => expect(document.documentElement).toMatchScreenshot(name, { comparatorOptions: tolerance }),
+});
+
+// The story is in an iframe, the protocol counts from the corner of the page.
+setWheelDriver(({ x, y, deltaY }) => {
+  const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
+  return cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: left + x, y: top + y, deltaX: 0, deltaY });
 });

@@ -1,40 +1,48 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, WheelEvent } from 'react';
 import { ChevronIcon } from '../icons/icons.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { controlAttributes, type ControlProps } from './control-props.ts';
+import { controlAttributes, textInputAttributes, type ControlProps, type TextInputProps } from './control-props.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import * as styles from './field.css.ts';
 
-export interface NumberFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement> {
+export interface NumberFieldProps
+  extends FieldFrameProps, ControlProps<HTMLInputElement>, Pick<TextInputProps, 'autoComplete' | 'isReadOnly' | 'placeholder'> {
   /** The `step` attribute: 0.01 for prices. */
   step?: number | 'any' | undefined;
   min?: number | undefined;
   max?: number | undefined;
-  /** An example value; never a replacement for the label. */
-  placeholder?: string | undefined;
 }
 /** A number input. Its value stays the string that was typed. */
-export function NumberField({ step, min, max, placeholder, ...props }: NumberFieldProps) {
+export function NumberField({ step, min, max, ...props }: NumberFieldProps) {
   return (
     <FieldFrame {...props}>
       {(frame) => (
         <input
           {...frame}
           {...controlAttributes(props)}
+          {...textInputAttributes(props)}
           type="number"
           inputMode="decimal"
           step={step}
           min={min}
           max={max}
-          placeholder={placeholder}
-          // Scrolling over a focused number input would change its value.
-          onWheel={(event) => event.currentTarget.blur()}
+          onWheel={ignoreWheel}
           className={classNames(styles.control, styles.figures)}
         />
       )}
     </FieldFrame>
   );
+}
+
+/** The wheel would change the value of a focused number input. It changes no read-only one, and the page scrolls. */
+function ignoreWheel({ currentTarget: input }: WheelEvent<HTMLInputElement>) {
+  if (input.readOnly) return;
+  input.readOnly = true;
+  // After the default action of this event.
+  setTimeout(() => {
+    input.readOnly = false;
+  });
 }
 
 export interface SelectOption {

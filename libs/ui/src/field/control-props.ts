@@ -1,7 +1,8 @@
-import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, Ref } from 'react';
+import type { ChangeEvent, FocusEventHandler, HTMLAttributes, InputHTMLAttributes, Ref } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 
 /** A controlled (`value`) or uncontrolled (`defaultValue`) form control. */
-export interface ControlProps<Element> {
+export interface ControlProps<Element> extends ElementProps {
   /** The name in the form data. */
   name?: string | undefined;
   /** The controlled value. */
@@ -10,12 +11,16 @@ export interface ControlProps<Element> {
   defaultValue?: string | undefined;
   /** Called with the whole value on every change. */
   onChange?: ((value: string) => void) | undefined;
+  /** Called when the focus leaves the control: the time to validate. */
+  onBlur?: FocusEventHandler<Element> | undefined;
   isDisabled?: boolean | undefined;
   /** The native control, for focus management. */
   ref?: Ref<Element> | undefined;
 }
 
 export interface TextInputProps {
+  /** Shows the value without letting it be changed. Unlike a disabled field it is focusable, and part of the form data. */
+  isReadOnly?: boolean | undefined;
   /** The autofill token: 'email', 'street-address'. */
   autoComplete?: string | undefined;
   /** An example value; never a replacement for the label. */
@@ -35,19 +40,37 @@ export function controlAttributes<Element extends Control>({
   value,
   defaultValue,
   onChange,
+  onBlur,
   isDisabled,
   ref,
+  ...rest
 }: ControlProps<Element>) {
   return {
+    ...dataAttributes(rest),
     name,
     disabled: isDisabled,
     ref,
+    onBlur,
     onChange: (event: ChangeEvent<Element>) => onChange?.(event.currentTarget.value),
     ...(value === undefined ? { defaultValue } : { value }),
   };
 }
 
-export const textInputAttributes = ({ autoComplete, placeholder, maxLength, inputMode, spellCheck, autoCapitalize }: TextInputProps) => ({
+/** The `data-*` attributes of the props of a field. */
+const dataAttributes = (props: ElementProps): ElementProps =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+
+export const textInputAttributes = ({
+  isReadOnly,
+  autoComplete,
+  placeholder,
+  maxLength,
+  inputMode,
+  spellCheck,
+  autoCapitalize,
+}: TextInputProps) => ({
+  readOnly: isReadOnly,
+  'aria-readonly': isReadOnly || undefined,
   autoComplete,
   placeholder,
   maxLength,

@@ -32,6 +32,8 @@ export const control = componentStyle({
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px ${vars.color.critical}` },
     '&:disabled': { background: vars.color.sunken, color: vars.color.muted, cursor: 'not-allowed' },
+    // Not [readonly], which a turn of the wheel sets for a moment.
+    '&[aria-readonly="true"]': { background: vars.color.sunken },
     '&:focus-visible': { outlineOffset: '0px' },
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.color.ink } } } },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../stories/preview.ts';
+import { turnWheel } from '../../stories/wheel.ts';
 import { Button } from '../button/button.tsx';
 import { Grid, Stack } from '../layout/layout.tsx';
 import { FieldGroup, NumberField, SelectField } from './choice-fields.tsx';
@@ -127,7 +128,42 @@ export const Select = meta.story({
   },
 });
 
-/** The value stays the string that was typed. Phones open the numeric keyboard; the wheel does not change the value. */
+/** What every field takes: an id, data attributes, `onBlur`, read-only. */
+export const ReadOnly = meta.story({
+  args: { id: 'order-number', 'data-order': '17', defaultValue: '17', isReadOnly: true, label: 'Order number', onBlur: fn() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Order number' });
+    await expect([field.id, field.dataset['order']]).toEqual(['order-number', '17']);
+    await userEvent.type(field, '8');
+    await expect(field).toHaveValue('17');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+});
+
+/** The wheel scrolls the page: it neither changes the number nor takes the focus away. */
+export const Wheel = meta.story({
+  name: 'AC-280 the wheel over a number field scrolls the page',
+  tags: ['!autodocs'],
+  render: () => (
+    <div style={{ minHeight: '300vh' }}>
+      <NumberField label="Price" defaultValue="12" onChange={onChange} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Price' });
+    field.focus();
+    const hasTurned = await turnWheel(field, 120);
+    if (hasTurned) await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(12);
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+    await expect(onChange).not.toHaveBeenCalled();
+    window.scrollTo(0, 0);
+  },
+});
+
+/** The value stays the string that was typed. Phones open the numeric keyboard. */
 export const Numbers = meta.story({
   render: () => <NumberField label="Price" step={0.01} min={0} isRequired onChange={onChange} />,
   play: async ({ canvas }) => {
