@@ -111,6 +111,9 @@ export type { PaginationLink, PaginationProps } from './pagination/pagination.ts
 export { Tag } from './tag/tag.tsx';
 export type { TagProps } from './tag/tag.tsx';
 
+export { ThemeScope } from './theme-scope/theme-scope.tsx';
+export type { ThemeScopeProps } from './theme-scope/theme-scope.tsx';
+
 export { Footer } from './footer/footer.tsx';
 export type { FooterProps } from './footer/footer.tsx';
 export { ThemeSwitch } from './theme-switch/theme-switch.tsx';
