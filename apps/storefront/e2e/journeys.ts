@@ -43,7 +43,7 @@ export async function purchase({ page, open }: OpenShop, total = '262.50'): Prom
 
 /** Whether the picture of the dish has loaded. */
 export async function expectPicture(page: Page, name: string): Promise<void> {
-  const picture = page.getByRole('img', { name }).first();
+  const picture = page.getByRole('img', { name, includeHidden: true }).first();
   await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true);
 }
 

@@ -10,6 +10,7 @@ import { compose } from '../src/app/compose.ts';
 import type { DemoAccount } from '../src/session/demo-account.ts';
 import { createOrderJournal } from '../src/ordering/order-journal.ts';
 import { applyBrand } from './apply-brand.ts';
+import { unmarkedBengali } from './unmarked-bengali.ts';
 
 interface StoryOptions {
   /** Initial route: '/food/'. */
@@ -44,7 +45,7 @@ const contract = createContractMonitor((problem) => problems.push(describeProble
 
 /**
  * A story of the real app: composed services, real routes in memory, a fresh mock backend behind msw. A request or response that
- * violates openapi.yaml fails the story.
+ * violates openapi.yaml fails the story, and so does a Bengali text without its language.
  * Spread into `meta.story({ ...storefront({ route: '/food/' }), play })`.
  */
 export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemoAccounts = false, brand, prepare }: StoryOptions) {
@@ -79,6 +80,7 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemo
     },
     afterEach: async () => {
       await contract.settled();
+      problems.push(...unmarkedBengali().map((text) => `No lang="bn": ${text}`));
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };

@@ -6,11 +6,13 @@ export { backdropNames } from './theme/backdrop-names.ts';
 
 export { Grid, Container, Inline, Stack, Surface } from './layout/layout.tsx';
 export type { GridProps, ContainerProps, InlineProps, StackProps, SurfaceProps } from './layout/layout.tsx';
+export { scrollClearance } from './layout/scroll-clearance.ts';
 export { TwoColumn } from './layout/two-column.tsx';
 export type { TwoColumnProps } from './layout/two-column.tsx';
 
 export { Heading, Text } from './text/text.tsx';
 export type { HeadingProps, TextProps } from './text/text.tsx';
+export { UserText } from './text/user-text.tsx';
 
 export { SkipLink, VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export type { SkipLinkProps } from './visually-hidden/visually-hidden.tsx';

@@ -60,7 +60,7 @@ for (const base of bases) {
     await tab.addInitScript(reportViolations);
     await tab.goto(`${hosted.origin}${page}#/food/`);
     await expect(tab.getByRole('listitem').getByRole('heading')).toHaveText(['Margherita', 'Dal', 'Naan', 'Kacchi']);
-    const pictures = tab.getByRole('listitem').getByRole('img');
+    const pictures = tab.getByRole('listitem').getByRole('img', { includeHidden: true });
     await expect(pictures).toHaveCount(4);
     await expect
       .poll(() =>

@@ -17,7 +17,7 @@ const radios = (canvas: Canvas) => canvas.getAllByRole('radio').map((radio: HTML
 const everything = ['Margherita', 'Dal', 'Naan', 'Kacchi'];
 
 export const FourDishes = meta.story({
-  name: 'AC-020 AC-022 heading, radios and cards',
+  name: 'AC-020 AC-022 AC-297 heading, radios and cards with one link each',
   tags: ['filled'],
   ...menu(),
   play: async ({ canvas }) => {
@@ -27,7 +27,9 @@ export const FourDishes = meta.story({
     await expect(radios(canvas)).toEqual(['All', 'Pizza', 'Curry', 'Rice']);
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
     const card = cardOf(canvas, 'Dal');
-    await waitFor(() => expect(card.getByRole('img', { name: 'Dal' })).toBeVisible());
+    await waitFor(() => expect(card.getByRole('img', { name: 'Dal', hidden: true })).toBeVisible());
+    // The picture is a link for pointers alone.
+    await expect(card.getAllByRole('link')).toHaveLength(1);
     await expect(card.getByText('৳120.50')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Add to Order' })).toBeEnabled();
   },

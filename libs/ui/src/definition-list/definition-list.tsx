@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UserText } from '../text/user-text.tsx';
 import * as styles from './definition-list.css.ts';
 
 export interface DefinitionListProps {
@@ -13,7 +14,13 @@ export function DefinitionList({ items }: DefinitionListProps) {
         <div key={term} className={styles.entry}>
           <dt className={styles.term}>{term}</dt>
           <dd dir="auto" className={styles.details}>
-            {details === '' || details === null || details === undefined ? '–' : details}
+            {details === '' || details === null || details === undefined ? (
+              '–'
+            ) : typeof details === 'string' ? (
+              <UserText>{details}</UserText>
+            ) : (
+              details
+            )}
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
 import { Heading } from '../text/text.tsx';
+import { UserText } from '../text/user-text.tsx';
 import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps {
@@ -20,9 +21,13 @@ export function EmptyState({ title, headingLevel = 2, text, actions, picture }: 
     <div className={styles.state}>
       <div className={styles.picture}>{picture ?? <DefaultPicture />}</div>
       <Heading level={headingLevel} variant="section">
-        {title}
+        <UserText>{title}</UserText>
       </Heading>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text}>
+          <UserText>{text}</UserText>
+        </p>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

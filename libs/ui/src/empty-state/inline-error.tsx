@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertIcon, InfoIcon } from '../icons/icons.tsx';
+import { UserText } from '../text/user-text.tsx';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './inline-error.css.ts';
 
@@ -17,7 +18,9 @@ export function InlineError({ text, actions, isQuiet = false }: InlineErrorProps
     <div role={isQuiet ? undefined : 'alert'} className={classNames(styles.line, isQuiet && styles.quiet)}>
       <span className={styles.body}>
         {isQuiet ? <InfoIcon /> : <AlertIcon />}
-        <span dir="auto">{text}</span>
+        <span dir="auto">
+          <UserText>{text}</UserText>
+        </span>
       </span>
       {actions}
     </div>

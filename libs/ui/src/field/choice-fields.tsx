@@ -1,5 +1,6 @@
 import type { ReactNode, WheelEvent } from 'react';
 import { ChevronIcon } from '../icons/icons.tsx';
+import { languageOf } from '../text/user-text.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { controlAttributes, textInputAttributes, type ControlProps, type TextInputProps } from './control-props.ts';
@@ -69,7 +70,7 @@ export function SelectField({ options, placeholder, autoComplete, ...props }: Se
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <option key={value} value={value} lang={languageOf(label)}>
                 {label}
               </option>
             ))}

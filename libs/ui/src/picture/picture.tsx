@@ -1,3 +1,4 @@
+import { languageOf } from '../text/user-text.tsx';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './picture.css.ts';
 import { backdropName } from '../internal/backdrop-name.ts';
@@ -24,6 +25,7 @@ function DishImage({ src, alt, isPriority }: DishImageProps) {
         decoding="async"
         src={src}
         alt={alt}
+        lang={languageOf(alt)}
         className={classNames(styles.image, isShown && styles.shown, state === 'cutout' && styles.cutout)}
       />
     </>
@@ -33,7 +35,7 @@ function DishImage({ src, alt, isPriority }: DishImageProps) {
 function MissingImage({ alt }: { alt: string }) {
   if (alt === '') return <PicturePlaceholder />;
   return (
-    <span role="img" aria-label={alt}>
+    <span role="img" aria-label={alt} lang={languageOf(alt)}>
       <PicturePlaceholder />
     </span>
   );

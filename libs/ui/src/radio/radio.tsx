@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { coveringInput } from '../internal/covering-input.css.ts';
+import { UserText } from '../text/user-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './radio.css.ts';
 
@@ -38,7 +39,9 @@ export function RadioPills({ legend, name, options, value, onChange }: RadioPill
               onChange={() => onChange(option.value)}
               className={coveringInput}
             />
-            <bdi>{option.label}</bdi>
+            <bdi>
+              <UserText>{option.label}</UserText>
+            </bdi>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
@@ -6,9 +6,9 @@ export const heading = componentStyle({
   lineHeight: vars.lineHeight.heading,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
-  // Bengali vowel signs need a larger line height than Latin headings.
-  selectors: { '&:lang(bn)': { lineHeight: vars.lineHeight.snug } },
 });
+// Bengali vowel signs need a larger line height than Latin headings.
+globalStyle(`${heading} :lang(bn)`, inComponents({ lineHeight: vars.lineHeight.snug }));
 export const variant = styleVariants({
   display: inComponents({ fontSize: vars.fontSize.display, letterSpacing: '-0.03em' }),
   page: inComponents({ fontSize: vars.fontSize.page, letterSpacing: '-0.025em', lineHeight: '1.08' }),

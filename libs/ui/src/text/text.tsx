@@ -3,6 +3,7 @@ import { classNames } from '../theme/class-names.ts';
 import * as utilities from '../theme/utilities.css.ts';
 import type { SharedTokens } from '../theme/tokens.ts';
 import * as styles from './text.css.ts';
+import { UserText } from './user-text.tsx';
 
 export interface HeadingProps {
   /** The heading level, independent of `variant`. */
@@ -12,7 +13,7 @@ export interface HeadingProps {
   id?: string | undefined;
   /** -1 makes the heading focusable from code, for focus management after navigation. */
   tabIndex?: -1 | undefined;
-  /** User-generated content: sets `dir="auto"`. */
+  /** User-generated content: sets `dir="auto"`, and `lang` on Bengali. */
   isUserText?: boolean | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
@@ -28,7 +29,7 @@ export function Heading({ level, variant = 'section', id, tabIndex, isUserText =
       dir={isUserText ? 'auto' : undefined}
       className={classNames(styles.heading, styles.variant[variant])}
     >
-      {children}
+      {isUserText ? withLanguage(children) : children}
     </Tag>
   );
 }
@@ -41,10 +42,12 @@ export interface TextProps {
   id?: string | undefined;
   /** Limits the line length to 68 characters. */
   isReadingWidth?: boolean | undefined;
-  /** User-generated content: sets `dir="auto"` and preserves line breaks. */
+  /** User-generated content: sets `dir="auto"`, and `lang` on Bengali, and preserves line breaks. */
   isUserText?: boolean | undefined;
   children: ReactNode;
 }
+const withLanguage = (children: ReactNode) => (typeof children === 'string' ? <UserText>{children}</UserText> : children);
+
 /** Running text. */
 export function Text({
   as: Tag = 'p',
@@ -66,7 +69,7 @@ export function Text({
   );
   return (
     <Tag id={id} dir={isUserText ? 'auto' : undefined} className={className}>
-      {children}
+      {isUserText ? withLanguage(children) : children}
     </Tag>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AlertIcon, CheckIcon, InfoIcon } from '../icons/icons.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { CloseButton } from '../internal/close-button.tsx';
+import { UserText } from '../text/user-text.tsx';
 import { useExpiry } from './use-expiry.ts';
 import * as styles from './toast.css.ts';
 
@@ -38,7 +39,7 @@ export function Toast({ id, text, tone, durationMs, onExpire, onClose }: ToastPr
         <Icon size="s" />
       </span>
       <span className={styles.text} dir="auto">
-        {text}
+        <UserText>{text}</UserText>
       </span>
       <CloseButton label="Close notification" onClick={() => onClose(id)} />
     </div>

@@ -72,7 +72,7 @@ for (const [title, responseVariant] of variants) {
     test('pictures load from the API’s origin, and its failures are reported', async ({ page, crossOrigin: { opened, api } }) => {
       await opened.open('food/');
       await expectPicture(page, 'Margherita');
-      const address = await page.getByRole('img', { name: 'Margherita' }).first().getAttribute('src');
+      const address = await page.getByRole('img', { name: 'Margherita', includeHidden: true }).first().getAttribute('src');
       expect(address).toBe(`${api.url}/media/pizza.webp`);
       api.backend.programFaults(['listFoods:drop']);
       await page.reload();

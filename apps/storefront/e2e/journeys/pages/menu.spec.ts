@@ -147,7 +147,7 @@ isolatedTest('a large picture is decoded off the main thread and shown in its ow
     };
   });
   await shop.open('food/');
-  await expect(page.getByRole('img', { name: 'Margherita' })).toHaveCSS('object-fit', 'contain');
+  await expect(page.getByRole('img', { name: 'Margherita', includeHidden: true })).toHaveCSS('object-fit', 'contain');
   // A picture that is already painted is decoded synchronously.
   const widths = () => page.evaluate(() => Reflect.get(window, 'widths'));
   await expect.poll(widths).toContain(256);

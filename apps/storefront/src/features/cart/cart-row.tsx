@@ -1,5 +1,5 @@
 import { maxQuantity } from '@my-food/machines';
-import { DishPicture, IconButton, Price, QuantityInput, Text, TrashIcon } from '@my-food/ui';
+import { DishPicture, IconButton, Price, QuantityInput, Text, TrashIcon, UserText } from '@my-food/ui';
 import { shop } from '../../../shop.config.ts';
 import { formatAmount, formatMoney } from '../../i18n/amount.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
@@ -15,7 +15,7 @@ export function CartRow({ line: { item, quantity, previousPrice, isUnavailable }
       <DishPicture src={item.imageUrl} alt={name} colorSeed={id - 1} size="row" />
       <div className={styles.body}>
         <span className={styles.name} dir="auto">
-          {name}
+          <UserText>{name}</UserText>
         </span>
         <Text as="div" tone="muted" size="s">
           <Price amount={formatAmount(item.price)} sign={shop.currency.sign} size="s" tone="muted" weight="medium" /> each

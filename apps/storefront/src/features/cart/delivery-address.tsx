@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@my-food/ui';
+import { Skeleton, Text, UserText } from '@my-food/ui';
 import { TextRouteLink } from '../../navigation/links.tsx';
 import { useSilentProfile } from '../../services/use-silent-reads.ts';
 import * as styles from './cart.css.ts';
@@ -18,7 +18,9 @@ export function DeliveryAddress() {
             <TextRouteLink to="/profile/update/">{profile.address ? 'Change' : 'Add your address'}</TextRouteLink>
           </div>
           <Text as="div" size="s" tone="muted" isUserText>
-            <div className={styles.address}>{profile.address || 'Your profile has no address yet.'}</div>
+            <div className={styles.address}>
+              <UserText>{profile.address || 'Your profile has no address yet.'}</UserText>
+            </div>
             {profile.phoneNumber}
           </Text>
         </>

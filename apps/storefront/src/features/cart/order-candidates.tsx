@@ -1,5 +1,5 @@
 import type { OrderCandidate } from '@my-food/machines';
-import { Button, Notice, Inline, Stack } from '@my-food/ui';
+import { Button, Notice, Inline, Stack, UserText } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '../../i18n/amount.ts';
 import { formatDate } from '../../i18n/date.ts';
@@ -39,7 +39,11 @@ function Candidate({ candidate: { id, createdAt, items, total } }: { candidate: 
   return (
     <>
       Order #{id}
-      {createdAt && `, ${formatDate(createdAt)}`}: <bdi>{formatDishes(items) || '–'}</bdi>, {formatMoney(total)}
+      {createdAt && `, ${formatDate(createdAt)}`}:{' '}
+      <bdi>
+        <UserText>{formatDishes(items) || '–'}</UserText>
+      </bdi>
+      , {formatMoney(total)}
     </>
   );
 }

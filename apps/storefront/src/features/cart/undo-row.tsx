@@ -1,4 +1,4 @@
-import { Button, Text } from '@my-food/ui';
+import { Button, Text, UserText } from '@my-food/ui';
 import { useEffect, useRef } from 'react';
 import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { useServices } from '../../services/services.tsx';
@@ -20,7 +20,10 @@ export function UndoRow({ name, successor }: UndoRowProps) {
   return (
     <li className={styles.undo}>
       <Text tone="muted" isUserText>
-        <bdi>{name}</bdi> is no longer in your cart.
+        <bdi>
+          <UserText>{name}</UserText>
+        </bdi>{' '}
+        is no longer in your cart.
       </Text>
       <Button
         ref={button}

@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { Badge, Button, DishPicture, FoodCard, NameLink, PictureLink, Price } from '@my-food/ui';
+import { Badge, Button, DishPicture, FoodCard, NameLink, PictureLink, Price, UserText } from '@my-food/ui';
 import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { memo, useId, useState } from 'react';
@@ -26,7 +26,8 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
   const nameId = useId();
   // Only the clicked picture gets a view transition name: capturing many is slow.
   const [isLeaving, setIsLeaving] = useState(false);
-  // Picture and name share one set of link props, so that the router builds the location once.
+  // Picture and name share one set of link props, so that the router builds the location once. The picture is a target for pointers alone: screen
+  // readers and the keyboard get the link of the name.
   const details = useLinkProps({
     to: '/food/details/',
     search: { id: food.id },
@@ -40,7 +41,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
     <FoodCard
       headingLevel={headingLevel}
       pictureLink={
-        <PictureLink {...details} tabIndex={-1}>
+        <PictureLink {...details} tabIndex={-1} aria-hidden>
           <DishPicture
             src={food.imageUrl}
             alt={food.name}
@@ -52,7 +53,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
       }
       nameLink={
         <NameLink {...details} id={nameId}>
-          {food.name}
+          <UserText>{food.name}</UserText>
         </NameLink>
       }
       badge={quantity > 0 && <Badge tone="accent">{`${String(quantity)} in your order`}</Badge>}

@@ -1,4 +1,4 @@
-import { Heading, Text } from '@my-food/ui';
+import { Heading, Text, UserText, scrollClearance } from '@my-food/ui';
 import { useId } from 'react';
 import { formatMoney } from '../../i18n/amount.ts';
 import { formatDishes } from '../../i18n/dish-list.ts';
@@ -14,7 +14,7 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const [last] = newestFirst(useSilentOrders() ?? []).filter(({ items }) => items.length > 0);
   if (!last) return null;
   return (
-    <section aria-labelledby={id} className={isSticky ? styles.sticky : undefined}>
+    <section ref={scrollClearance} aria-labelledby={id} className={isSticky ? styles.sticky : undefined}>
       <div className={styles.card}>
         <div className={styles.text}>
           <div className={styles.head}>
@@ -27,7 +27,7 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
           </div>
           <Text as="div" size="s" tone="muted">
             <bdi id={dishesId} className={styles.dishes}>
-              {formatDishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })))}
+              <UserText>{formatDishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })))}</UserText>
             </bdi>
           </Text>
         </div>

@@ -3,6 +3,7 @@ import { backdropName } from '../../internal/backdrop-name.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import { useImageState } from '../../internal/use-image-state.ts';
 import { skeletonPart, pulsing } from '../../internal/skeleton-part.css.ts';
+import { UserText } from '../../text/user-text.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import * as styles from './category-tile.css.ts';
 
@@ -23,7 +24,7 @@ export function CategoryTile({ name, pictureUrl, colorSeed, link }: CategoryTile
       <div className={styles.linkWrapper}>
         {link(
           <span dir="auto" className={styles.name}>
-            {name}
+            <UserText>{name}</UserText>
           </span>,
         )}
       </div>

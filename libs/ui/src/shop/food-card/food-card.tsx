@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../text/text.tsx';
+import { UserText } from '../../text/user-text.tsx';
 import * as styles from './food-card.css.ts';
 
 export interface FoodCardProps {
@@ -31,7 +32,7 @@ export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description,
         </Heading>
         {description && (
           <p dir="auto" className={styles.description}>
-            {description.slice(0, maximumDescriptionLength)}
+            <UserText>{description.slice(0, maximumDescriptionLength)}</UserText>
           </p>
         )}
       </div>

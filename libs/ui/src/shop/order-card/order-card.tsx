@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '../../icons/icons.tsx';
+import { UserText } from '../../text/user-text.tsx';
 import * as styles from './order-card.css.ts';
 
 export interface OrderCardRow {
@@ -68,7 +69,9 @@ function Rows({ rows }: { rows: readonly OrderCardRow[] }) {
       {rows.map((row, index) => (
         <li key={index} className={styles.row}>
           <span className={styles.quantity}>{row.quantity} ×</span>
-          <bdi className={styles.name}>{row.name}</bdi>
+          <bdi className={styles.name}>
+            <UserText>{row.name}</UserText>
+          </bdi>
           <span className={styles.amount}>{row.amount}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Profile } from '@my-food/api';
-import { Avatar, Button, Heading, PencilIcon, Inline } from '@my-food/ui';
+import { Avatar, Button, Heading, PencilIcon, Inline, UserText } from '@my-food/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
@@ -21,7 +21,9 @@ export function ProfileIdentity({ profile }: { profile: Profile | null }) {
       </div>
       <div className={styles.body} data-role={profile?.role ?? storedRole}>
         <Heading level={1} variant="section" isUserText>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            <UserText>{name}</UserText>
+          </span>
         </Heading>
         {profile && <ProfileActions profile={profile} />}
       </div>

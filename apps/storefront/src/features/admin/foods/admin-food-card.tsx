@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { Badge } from '@my-food/ui';
+import { Badge, UserText } from '@my-food/ui';
 import { memo } from 'react';
 import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import { AdminCard, type EntryCardProps } from '../list/admin-card.tsx';
@@ -15,7 +15,9 @@ export const AdminFoodCard = memo(function AdminFoodCard(props: EntryCardProps<F
       badge={
         entry.category && (
           <Badge>
-            <bdi>{entry.category.name}</bdi>
+            <bdi>
+              <UserText>{entry.category.name}</UserText>
+            </bdi>
           </Badge>
         )
       }

@@ -1,4 +1,4 @@
-import { DishPicture, Heading } from '@my-food/ui';
+import { DishPicture, Heading, UserText } from '@my-food/ui';
 import { useId, type ReactNode } from 'react';
 import * as styles from './admin-card.css.ts';
 import { EntryActions, type EditLink } from './entry-actions.tsx';
@@ -45,11 +45,13 @@ export function AdminCard({ entry, description, badge, renderPrice, isConfirming
       </div>
       <div className={styles.body}>
         <Heading level={2} variant="card" id={headingId} isUserText>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            <UserText>{name}</UserText>
+          </span>
         </Heading>
         {description && (
           <p dir="auto" className={styles.description}>
-            {description.slice(0, maxDescriptionLength)}
+            <UserText>{description.slice(0, maxDescriptionLength)}</UserText>
           </p>
         )}
         {badge}

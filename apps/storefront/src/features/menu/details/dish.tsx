@@ -1,4 +1,4 @@
-import { Badge, Button, DishPicture, Heading, Notice, Price, Text } from '@my-food/ui';
+import { Badge, Button, DishPicture, Heading, Notice, Price, Text, UserText, scrollClearance } from '@my-food/ui';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shop } from '../../../../shop.config.ts';
@@ -28,7 +28,9 @@ export function Dish({ food, isUnavailable, children }: ResolvedDish & { childre
       <div className={styles.body}>
         {food.category && (
           <Badge>
-            <bdi>{food.category.name}</bdi>
+            <bdi>
+              <UserText>{food.category.name}</UserText>
+            </bdi>
           </Badge>
         )}
         <Heading level={1} variant="page" isUserText>
@@ -50,7 +52,7 @@ export function Dish({ food, isUnavailable, children }: ResolvedDish & { childre
           </Notice>
         )}
       </div>
-      <div className={styles.order}>
+      <div ref={scrollClearance} className={styles.order}>
         <Price amount={food.price === null ? null : formatAmount(food.price)} sign={shop.currency.detailSign} size="xxl" />
         <Button size="l" isDisabled={isUnavailable || !isOrderable(food)} onClick={order}>
           Add to Cart

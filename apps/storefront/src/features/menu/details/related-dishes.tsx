@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { Heading, Inline } from '@my-food/ui';
+import { Heading, Inline, UserText } from '@my-food/ui';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { DishCard } from '../dish-card.tsx';
 import * as styles from './details.css.ts';
@@ -20,7 +20,10 @@ export function RelatedDishes({ of: { id, category }, foods = [] }: RelatedDishe
     <section className={styles.relatedDishes} aria-labelledby="related-dishes">
       <Inline justify="space-between">
         <Heading level={2} id="related-dishes" isUserText>
-          More from <bdi>{category.name}</bdi>
+          More from{' '}
+          <bdi>
+            <UserText>{category.name}</UserText>
+          </bdi>
         </Heading>
         <TextRouteLink to="/food/" search={{ category: category.name }}>
           See all
