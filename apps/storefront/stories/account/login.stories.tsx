@@ -104,7 +104,7 @@ export const WithoutRefresh = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-121 rejected: the values stay',
+  name: 'AC-121 AC-291 rejected: the values stay, the reason is at the field',
   tags: ['refused'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -113,18 +113,23 @@ export const Refused = meta.story({
     const { emailField, passwordField, button } = await fieldsOf(canvas);
     await expect(emailField).toHaveValue(email);
     await expect(passwordField).toHaveValue('wrong');
+    await expect(passwordField).toHaveAttribute('aria-invalid', 'true');
+    await expect(passwordField).toHaveAccessibleDescription('There is no account with this e-mail and password. Check both.');
     await expect(button).not.toHaveAttribute('aria-busy');
   },
 });
 
 export const Unreachable = meta.story({
-  name: 'AC-121 the server is unreachable',
+  name: 'AC-121 AC-291 the server is unreachable: the reason stays on the page, no field is at fault',
   tags: ['unreachable'],
   ...guest(),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, isDropped: true });
     await logIn(canvas, { email, password });
     await expectToast(canvas, 'Login faild . Please provide the correct informations');
+    await expect(await canvas.findByText(/The shop cannot be reached\. .* What you typed is still here\./)).toBeVisible();
+    const { emailField, passwordField } = await fieldsOf(canvas);
+    for (const field of [emailField, passwordField]) await expect(field).toHaveAttribute('aria-invalid', 'false');
   },
 });
 

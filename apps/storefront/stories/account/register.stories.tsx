@@ -28,25 +28,20 @@ const expectAllEmpty = (canvas: Canvas) =>
   );
 
 export const Guest = meta.story({
-  name: 'AC-018 the ten fields, and the link to the login',
+  name: 'AC-018 AC-292 AC-296 the ten fields, none invalid before it is touched, and the link to the login',
   tags: ['filled'],
   ...guest(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Register' });
-    for (const label of labels) await expect(field(canvas, label)).toBeRequired();
-    const types = Object.fromEntries(labels.map((label) => [label, field(canvas, label).getAttribute('type')]));
-    await expect(types).toEqual({
-      'First Name': 'text',
-      'Last Name': 'text',
-      Username: 'text',
-      Email: 'email',
-      'Phone Number': 'tel',
-      Address: 'text',
-      Password: 'password',
-      'Confirm Password': 'password',
-      Gender: null,
-      'Profile Image': 'file',
-    });
+    for (const label of labels) {
+      await expect(field(canvas, label)).toBeRequired();
+      await expect(field(canvas, label)).toHaveAttribute('aria-invalid', 'false');
+    }
+    const [first, second] = mainOf(canvas).getAllByRole('button', { name: 'Show what I typed' });
+    await expect(first).toHaveAccessibleDescription('Password');
+    await expect(second).toHaveAccessibleDescription('Confirm Password');
+    const types = labels.map((label) => field(canvas, label).getAttribute('type'));
+    await expect(types).toEqual(['text', 'text', 'text', 'email', 'tel', 'text', 'password', 'password', null, 'file']);
     await expect(field(canvas, 'Profile Image')).toHaveAttribute('accept', 'image/*');
     const genders = [...field(canvas, 'Gender').querySelectorAll('option')].map(({ value, text }) => [value, text]);
     await expect(genders).toEqual([
@@ -74,7 +69,7 @@ export const Registered = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-062 AC-119 rejected: all fields are empty, and the form offers to restore them',
+  name: 'AC-062 AC-119 AC-291 rejected: all fields are empty, and the form offers to restore them',
   tags: ['refused'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -84,6 +79,8 @@ export const Refused = meta.story({
     await expectToast(canvas, 'registrations Failed. Please try again');
     await expectAllEmpty(canvas);
     await expect(field(canvas, 'Username')).toHaveAccessibleDescription('This name is taken.');
+    await expect(field(canvas, 'Username')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText(/The shop did not accept the marked fields\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore what I typed' }));
     await expect(restorableLabels.map((label) => Reflect.get(field(canvas, label), 'value'))).toEqual(
       restorableLabels.map((label) => registration[label]),
@@ -96,7 +93,7 @@ export const Refused = meta.story({
 });
 
 export const Unreachable = meta.story({
-  name: 'AC-063 AC-119 the server is unreachable',
+  name: 'AC-063 AC-119 AC-291 the server is unreachable',
   tags: ['unreachable'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -105,11 +102,12 @@ export const Unreachable = meta.story({
     await submit(canvas);
     await expectToast(canvas, 'registrations Failed. Please try again');
     await expectAllEmpty(canvas);
+    await expect(canvas.getByText(/The shop cannot be reached\./)).toBeVisible();
   },
 });
 
 export const Mismatch = meta.story({
-  name: 'AC-064 AC-084 different passwords: nothing is sent, all fields are empty',
+  name: 'AC-064 AC-084 AC-291 different passwords: nothing is sent, all fields are empty',
   tags: ['mismatch'],
   ...guest(),
   play: async ({ canvas }) => {
@@ -119,6 +117,9 @@ export const Mismatch = meta.story({
     await expectToast(canvas, 'Password did not match');
     await expectAllEmpty(canvas);
     await expect(calls.hitCount()).toBe(0);
+    const repeated = field(canvas, 'Confirm Password');
+    await expect(repeated).toHaveAttribute('aria-invalid', 'true');
+    await expect(repeated).toHaveAccessibleDescription('The two passwords differ. Type the same one twice.');
   },
 });
 
@@ -141,6 +142,7 @@ export const Incomplete = meta.story({
     await fill(field(canvas, 'Address'), registration.Address);
     await userEvent.selectOptions(field(canvas, 'Gender'), '');
     await submit(canvas);
+    await expect(field(canvas, 'Gender')).toHaveAttribute('aria-invalid', 'true');
     await userEvent.selectOptions(field(canvas, 'Gender'), 'Other');
     await expect(calls.hitCount()).toBe(0);
     await expect(field(canvas, 'First Name')).toHaveValue(registration['First Name']);

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { AlertIcon } from '../icons/icons.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -27,28 +27,35 @@ interface ControlAttributes {
   id: string;
   required: boolean | undefined;
   'aria-required': true | undefined;
-  'aria-invalid': true | undefined;
+  /** Explicitly false for an untouched control: browsers report a required one that is empty as invalid. */
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
 interface Props extends FieldFrameProps {
-  children: (control: ControlAttributes) => ReactNode;
+  /** `labelId`: the id of the label, for buttons beside the control. */
+  children: (control: ControlAttributes, labelId: string) => ReactNode;
 }
 
-/** Renders label, hint and error around one control. The required mark is not part of the accessible name. */
+/**
+ * Renders label, hint and error around one control. The required mark is not part of the accessible name. A control that the browser's constraint
+ * validation has rejected is invalid until its next change.
+ */
 export function FieldFrame({ id: givenId, label, isLabelHidden = false, hint, error, isRequired, isMarkedRequired, children }: Props) {
+  const [isRejected, setIsRejected] = useState(false);
   const ownId = useId();
   const id = givenId ?? ownId;
+  const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = classNames(error && errorId, Boolean(hint) && hintId);
   const labelElement = (
-    <label htmlFor={id} className={styles.label}>
+    <label id={labelId} htmlFor={id} className={styles.label}>
       {label}
     </label>
   );
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onInvalidCapture={() => setIsRejected(true)} onChange={() => setIsRejected(false)}>
       {isLabelHidden ? (
         <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
@@ -61,13 +68,16 @@ export function FieldFrame({ id: givenId, label, isLabelHidden = false, hint, er
           )}
         </div>
       )}
-      {children({
-        id,
-        required: isRequired,
-        'aria-required': isMarkedRequired || undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-      })}
+      {children(
+        {
+          id,
+          required: isRequired,
+          'aria-required': isMarkedRequired || undefined,
+          'aria-invalid': Boolean(error) || isRejected,
+          'aria-describedby': describedBy || undefined,
+        },
+        labelId,
+      )}
       {hint && (
         <div id={hintId} className={styles.hint}>
           {hint}

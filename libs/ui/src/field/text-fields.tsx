@@ -24,7 +24,7 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
 export interface PasswordFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement> {
   /** Tells password managers whether to fill in or to generate a password. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
-  /** Accessible names of the reveal button. They must not contain the field's label, so that queries by label find the field alone. */
+  /** Accessible names of the reveal button, without the field's label, so that queries by label find the field alone. The label describes it. */
   revealLabel?: string | undefined;
   concealLabel?: string | undefined;
 }
@@ -39,7 +39,7 @@ export function PasswordField({
   const reveal = isRevealed ? { label: concealLabel, icon: <EyeOffIcon /> } : { label: revealLabel, icon: <EyeIcon /> };
   return (
     <FieldFrame {...props}>
-      {(frame) => (
+      {(frame, labelId) => (
         <span className={styles.adornedControl}>
           <input
             {...frame}
@@ -51,7 +51,7 @@ export function PasswordField({
             className={classNames(styles.control, styles.paddingForEnd)}
           />
           <span className={styles.endAdornment}>
-            <IconButton {...reveal} isDisabled={props.isDisabled} onClick={() => setIsRevealed(!isRevealed)} />
+            <IconButton {...reveal} describedBy={labelId} isDisabled={props.isDisabled} onClick={() => setIsRevealed(!isRevealed)} />
           </span>
         </span>
       )}

@@ -1,8 +1,8 @@
 import { MissingTokensError, type Credentials, type OpenedSession } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
-import { Button, PasswordField, Text, TextField } from '@my-food/ui';
+import { Button, Notice, PasswordField, Text, TextField } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
 import type { DemoAccount } from '../../../session/demo-account.ts';
@@ -13,16 +13,18 @@ import { useServices } from '../../../services/services.tsx';
 import * as styles from '../account-layout.css.ts';
 import { readFormValues, trimFormValues, writeFormValues } from '../form-values.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { loginFailure, type LoginFailure } from './login-failure.ts';
 
 // Both fields are required. Only the server validates them.
 const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provide({ guards: { isAcceptable: () => true } });
 
-/** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5). */
+/** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5), and its reason is on the page until the next attempt. */
 export function LoginForm() {
   const { api, sessionActor, toaster } = useServices();
   const redirect = useDelayedRedirect();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const [failure, setFailure] = useState<LoginFailure>({});
   const actor = usePageActor(
     () =>
       createActor(
@@ -36,7 +38,10 @@ export function LoginForm() {
         sessionActor.send({ type: 'session.opened', session: { access, refresh, role, picture: null } });
         toaster.show(messages.loggedIn);
       },
-      'send.failed': ({ error }) => toaster.show(error instanceof MissingTokensError ? messages.tokensMissing : messages.loginFailed),
+      'send.failed': ({ error }) => {
+        toaster.show(error instanceof MissingTokensError ? messages.tokensMissing : messages.loginFailed);
+        setFailure(loginFailure(error));
+      },
       'form.left': () => redirect('/profile/'),
     },
   );
@@ -46,6 +51,7 @@ export function LoginForm() {
     event.preventDefault();
     trimFormValues(event.currentTarget, ['email']);
     if (!event.currentTarget.reportValidity()) return;
+    setFailure({});
     const formValues = readFormValues(event.currentTarget, ['email', 'password']);
     actor.send({ type: 'form.submitted', values: { email: formValues.get('email') ?? '', password: formValues.get('password') ?? '' } });
   };
@@ -68,7 +74,9 @@ export function LoginForm() {
           spellCheck={false}
           isRequired
         />
-        <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+        <PasswordField label="Password" name="password" autoComplete="current-password" isRequired error={failure.field} />
+        {/* Not announced: the toast is. */}
+        {failure.page && <Notice tone="warning">{failure.page}</Notice>}
         <Button ref={button} type="submit" size="l" fullWidth isLoading={isSubmitting}>
           Login
         </Button>

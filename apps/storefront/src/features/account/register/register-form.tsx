@@ -1,4 +1,4 @@
-import { ApiError, type Registration } from '@my-food/api';
+import type { Registration } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
 import { Button, Notice, Text } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
@@ -12,13 +12,18 @@ import { TextRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import * as styles from '../account-layout.css.ts';
 import { readFormValues, trimFormValues, writeFormValues, type FormValues } from '../form-values.ts';
+import { registrationFailure, type RegistrationFailure } from './registration-failure.ts';
 import { RegisterFields } from './register-fields.tsx';
 import { hasEqualPasswords, restorableFields, passwordFields, toRegistration } from './registration.ts';
 
 const registrationMachine = createSubmissionMachine<Registration, void>().provide({
   guards: { isAcceptable: (_, { values }) => hasEqualPasswords(values) },
 });
-const noErrors: ReadonlyMap<string, string> = new Map();
+const noFailure: RegistrationFailure = { fields: new Map(), page: null };
+const mismatch: RegistrationFailure = {
+  fields: new Map([['password2', 'The two passwords differ. Type the same one twice.']]),
+  page: 'The two passwords differ.',
+};
 
 /** Spec §4: every attempt to submit resets all fields. The form offers to restore them (Behaviour 'Forms, toasts, texts'). */
 export function RegisterForm() {
@@ -27,7 +32,7 @@ export function RegisterForm() {
   const form = useRef<HTMLFormElement>(null);
   const picture = useImageInput();
   const [restorableValues, setRestorableValues] = useState<FormValues | null>(null);
-  const [errors, setErrors] = useState(noErrors);
+  const [failure, setFailure] = useState(noFailure);
 
   const resetForm = () => {
     form.current?.reset();
@@ -48,6 +53,7 @@ export function RegisterForm() {
     {
       'input.rejected': () => {
         toaster.show(messages.passwordMismatch);
+        setFailure(mismatch);
         resetAndOfferRestore();
       },
       'send.succeeded': () => {
@@ -56,7 +62,7 @@ export function RegisterForm() {
       },
       'send.failed': ({ error }) => {
         toaster.show(messages.registrationFailed);
-        setErrors(error instanceof ApiError ? error.fieldErrors : noErrors);
+        setFailure(registrationFailure(error));
         resetAndOfferRestore();
       },
       'form.left': () => redirect('/login/'),
@@ -75,7 +81,7 @@ export function RegisterForm() {
     // A rejected file shows its error at the field.
     if (!registration) return;
     setRestorableValues(null);
-    setErrors(noErrors);
+    setFailure(noFailure);
     actor.send({ type: 'form.submitted', values: registration });
   };
   const restore = () => {
@@ -88,7 +94,7 @@ export function RegisterForm() {
   return (
     <>
       <form ref={form} onSubmit={(event) => void submit(event)} className={styles.form}>
-        <RegisterFields picture={picture.field} errors={errors} />
+        <RegisterFields picture={picture.field} errors={failure.fields} />
         <Button type="submit" size="l" fullWidth isLoading={isSubmitting}>
           Register
         </Button>
@@ -102,7 +108,7 @@ export function RegisterForm() {
               </Button>
             }
           >
-            The form was emptied. The passwords and the picture have to be chosen again.
+            {failure.page} The form was emptied. The passwords and the picture have to be chosen again.
           </Notice>
         )}
       </form>
