@@ -84,10 +84,29 @@ export const Undo = meta.story({
     const undo = await canvas.findByRole('button', { name: /^Undo/ });
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['2', '1']);
-    const [restored] = within(canvas.getByRole('list', { name: 'Dishes in your cart' })).getAllByRole('listitem');
+    const list = within(canvas.getByRole('list', { name: 'Dishes in your cart' }));
+    await expect(list.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['2', '1']);
+    const [restored] = list.getAllByRole('listitem');
     await expect(restored).toHaveTextContent('Margherita');
     await waitFor(() => expect(restored).toHaveFocus());
+  },
+});
+
+export const Announced = meta.story({
+  name: 'AC-293 each change is announced once, with the new total; the order is not',
+  ...withCart([margherita, kacchi], { as: 'customer' }),
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole('list', { name: 'Dishes in your cart' });
+    const announcer = canvas.getAllByRole('status').find((status) => !list.contains(status));
+    await expect(announcer).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus one Margherita' }));
+    await expect(announcer).toHaveTextContent('Margherita: 3. Total ৳1124.03');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Margherita' }));
+    await expect(announcer).toHaveTextContent('Margherita: 0. Total ৳336.53');
+    for (const quantity of within(list).getAllByRole('status')) await expect(quantity).toHaveAttribute('aria-live', 'off');
+    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: 'Proceed to Checkout' }));
+    await expectToast(canvas, 'Order placed successfully!');
+    await expect(canvas.queryByText(/Kacchi: 0/)).toBeNull();
   },
 });
 

@@ -19,7 +19,7 @@ export const OneOfEachCategory = meta.story({
     await expect(region.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Add Dal', 'Add Kacchi']);
     await userEvent.click(region.getByRole('button', { name: 'Add Dal' }));
     await expect(canvas.getByRole('group', { name: 'Quantity of Dal' })).toBeVisible();
-    await expect(canvas.getByText('Dal is in your cart.')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText(/^Dal: 1\. Total ৳/)).toHaveRole('status');
     await expect(region.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Add Kacchi']);
     await expect(region.getByRole('button', { name: 'Add Kacchi' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

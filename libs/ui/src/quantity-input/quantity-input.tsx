@@ -23,7 +23,7 @@ export interface QuantityInputProps {
   /** Called once with a typed quantity: 1 to `maximum`. */
   onChange: (quantity: number) => void;
 }
-/** A quantity that can be typed, with a minus and a plus button that repeat while held, minus down to 1. Changes are announced politely. */
+/** A quantity that can be typed, with a minus and a plus button that repeat while held, minus down to 1. The page announces the changes. */
 export function QuantityInput(props: QuantityInputProps) {
   const { label, fieldLabel, decreaseLabel, increaseLabel, value, maximum, onDecrease, onIncrease, onChange } = props;
   return (
@@ -32,7 +32,9 @@ export function QuantityInput(props: QuantityInputProps) {
         <MinusIcon />
       </StepButton>
       <span className={styles.number}>
-        <output className={styles.value}>{value}</output>
+        <output aria-live="off" className={styles.value}>
+          {value}
+        </output>
         <QuantityField label={fieldLabel} value={value} maximum={maximum} onChange={onChange} />
       </span>
       <StepButton label={increaseLabel} canRepeat={value < maximum} isDisabled={value >= maximum} onPress={onIncrease}>

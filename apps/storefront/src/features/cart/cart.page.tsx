@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { useMenuLinkProps } from '../../navigation/list-location.ts';
 import { useServices } from '../../services/services.tsx';
+import { CartAnnouncer } from './cart-announcer.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -20,6 +21,7 @@ export function CartPage({ usual }: { usual: ReactNode }) {
   useEffect(() => () => cart.actor.send({ type: 'page.left' }), [cart]);
   return (
     <Container>
+      <CartAnnouncer />
       <Stack gap="xl">
         <Inline justify="space-between">
           <Heading level={1} variant="page">

@@ -1,7 +1,7 @@
-import { Button, DishPicture, Grid, Heading, Price, VisuallyHidden } from '@my-food/ui';
+import { Button, DishPicture, Grid, Heading, Price, UserText } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { shop } from '../../../shop.config.ts';
 import { formatAmount } from '../../i18n/amount.ts';
@@ -19,7 +19,6 @@ export function Suggestions() {
   const { cart } = useServices();
   const isPending = useSelector(useCheckoutActor(), isOrderPending);
   const dishes = useSuggestions();
-  const [added, setAdded] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
   const top = () => section.current?.getBoundingClientRect().top ?? 0;
@@ -27,10 +26,7 @@ export function Suggestions() {
     // The second press of a double press would add the dish that takes this place.
     if (detail > 1) return;
     const before = top();
-    flushSync(() => {
-      cart.change({ type: 'item.added', item: dish });
-      setAdded(dish.name);
-    });
+    flushSync(() => cart.change({ type: 'item.added', item: dish }));
     const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
     // The new row above must not move another control under the finger.
     if (buttons.length > 0) window.scrollBy({ top: top() - before, behavior: 'instant' });
@@ -38,9 +34,6 @@ export function Suggestions() {
   };
   return (
     <div>
-      <VisuallyHidden as="div">
-        <span aria-live="polite">{added !== null && `${added} is in your cart.`}</span>
-      </VisuallyHidden>
       {dishes.length > 0 && (
         <section ref={section} inert={isPending} aria-labelledby={headingId} className={styles.suggestions}>
           <Heading level={2} id={headingId}>
@@ -52,7 +45,7 @@ export function Suggestions() {
                 <DishPicture src={dish.imageUrl} alt="" colorSeed={dish.id - 1} size="thumb" />
                 <span>
                   <span className={styles.name} dir="auto">
-                    {dish.name}
+                    <UserText>{dish.name}</UserText>
                   </span>
                   <Price amount={formatAmount(dish.price)} sign={shop.currency.sign} size="s" tone="muted" weight="medium" />
                 </span>
