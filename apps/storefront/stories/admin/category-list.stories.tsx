@@ -60,10 +60,10 @@ const sweets = Array.from({ length: 100 }, (_, place) => ({
 
 export const Search = meta.story({
   name: 'Hundreds: searched by name, paginated',
+  tags: ['published'],
   ...admin({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('1 to 48 of 103 categories');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(canvas.getByText('49 to 96 of 103 categories')).toHaveFocus());
     const search = canvas.getByRole('searchbox', { name: 'Search categories' });

@@ -48,11 +48,13 @@ export const OnATablet = meta.story({
 
 export const TenThousand = meta.story({
   name: 'Ten thousand foods, paginated',
-  tags: ['many'],
+  tags: ['many', 'published'],
   ...admin({ route: `${route}?page=3`, scenario: 'manyDishes' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('97 to 144 of 10000 foods', undefined, { timeout: 10_000 })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
+    // As many as the window needs.
+    await waitFor(() => expect(canvas.getAllByRole('article')).not.toHaveLength(0));
+    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(48);
     await expect(canvas.getByText('Page 3 of 209')).toBeVisible();
   },
 });
@@ -146,7 +148,7 @@ export const Search = meta.story({
 });
 
 export const ConfirmationCancelled = meta.story({
-  name: 'AC-096 confirmation cancelled',
+  name: 'AC-096 AC-298 confirmation of a named dish, cancelled',
   tags: ['confirmation'],
   ...admin({ route }),
   play: async ({ canvas }) => {
@@ -156,6 +158,7 @@ export const ConfirmationCancelled = meta.story({
     await expect(screen.getByRole('alertdialog', { name: 'Confirm Deletion' })).toHaveAccessibleDescription(
       'Are you sure you want to delete this Food item? This action cannot be undone.',
     );
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription('Dal');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();

@@ -2,6 +2,7 @@ import { useId, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { AlertIcon } from '../icons/icons.tsx';
+import { UserText } from '../text/user-text.tsx';
 import * as styles from './alert-dialog.css.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { useEscape } from './use-escape.ts';
@@ -60,7 +61,7 @@ export function AlertDialog(props: AlertDialogProps) {
         </h2>
         {props.subject !== undefined && (
           <p id={subjectId} dir="auto" className={styles.subject}>
-            {props.subject}
+            <UserText>{props.subject}</UserText>
           </p>
         )}
         <p id={`${id}-text`} className={styles.description}>
