@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, picture } from '../../admin-steps.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
-import { addToOrder, expectQuantity } from '../../steps.ts';
+import { expect, expectRoute, isolatedTest, toast } from '../../shop.ts';
 
 /** Presses Tab until a control with this name is focused. */
 async function tabTo(page: Page, name: RegExp) {
@@ -133,28 +132,4 @@ isolatedTest('AC-149 an admin adds, changes and deletes a dish without a pointer
   await expect(toast(page, 'Item deleted successfully!')).toBeVisible();
   await expect(card(page, 'Puli Pitha')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Foods' })).toBeFocused();
-});
-
-test('AC-177 on a phone nothing that stays in the window covers what has the focus', async ({ page, shop }) => {
-  shop.server.backend.reset('shop');
-  await page.setViewportSize({ width: 375, height: 760 });
-  await shop.open('food/');
-  await addToOrder(page, 'Kacchi Biryani');
-  await expectQuantity(page, 'Kacchi Biryani', 1);
-  await page.getByRole('link', { name: 'Add More Items' }).click();
-  await expect(page.getByRole('link', { name: /^View order/ })).toBeVisible();
-  await page.getByRole('article').first().getByRole('button').focus();
-  const covered: string[] = [];
-  for (const key of [...Array<string>(16).fill('Tab'), ...Array<string>(16).fill('Shift+Tab')]) {
-    await page.keyboard.press(key);
-    const problem = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused) return 'nothing has the focus';
-      const { left, right, top, bottom } = focused.getBoundingClientRect();
-      const isVisible = [top + 2, bottom - 2].every((y) => focused.contains(document.elementFromPoint((left + right) / 2, y)));
-      return isVisible ? null : `${focused.textContent} at ${String(Math.round(top))}`;
-    });
-    if (problem !== null) covered.push(problem);
-  }
-  expect(covered).toEqual([]);
 });

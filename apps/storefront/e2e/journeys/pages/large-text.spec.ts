@@ -37,6 +37,7 @@ const forGuests: readonly Screen[] = [
   ['menu', 'food/', button('Add to Order')],
   ['nothing found', 'food/?q=zzzz', heading('No dish matches')],
   ['details', 'food/details/?id=1', heading('More from')],
+  ['details in Bengali', 'food/details/?id=2', heading('More from')],
   ['no dish chosen', 'food/details/', heading(/./)],
   ['cart', 'food/add-to-card/', button('Remove Kacchi Biryani')],
   ['removed', null, press('Remove Kacchi Biryani')],
@@ -81,7 +82,7 @@ async function expectNothingCutOff(page: Page, shop: Shop, screens: readonly Scr
   expect(found).toEqual([]);
 }
 
-test('every screen of a guest supports large text on a phone', async ({ page, shop }) => {
+test('AC-299 every screen of a guest supports large text on a phone', async ({ page, shop }) => {
   await fillCart(page, shop);
   await expectNothingCutOff(page, shop, forGuests);
 });

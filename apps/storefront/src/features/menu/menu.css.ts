@@ -18,7 +18,7 @@ export const menu = style({
 
 export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s, alignContent: 'start' });
 
-// Scrolled into view by the keyboard, a control lies clear of the categories above and of the link to the order below.
+// Scrolled into view by the keyboard, a control lies clear of the categories above.
 globalStyle(`${results} :is(a, button)`, {
-  scrollMarginBlock: `calc(${vars.size.touch} + ${vars.space.xl}) calc(${vars.size.touch} + ${vars.space.xl})`,
+  scrollMarginBlockStart: `calc(${vars.size.touch} + ${vars.space.xl})`,
 });

@@ -1,4 +1,5 @@
 import { countOf } from '@my-food/machines';
+import { scrollClearance } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '../../i18n/amount.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
@@ -17,7 +18,7 @@ export function OrderLink({ variant = 'primary', size = 'm', className }: OrderL
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
   if (lines.length === 0) return null;
   return (
-    <div className={className}>
+    <div ref={scrollClearance} className={className}>
       <ButtonRouteLink to="/food/add-to-card/" variant={variant} size={size}>
         {`View order · ${String(countOf(lines))} · ${formatMoney(cartTotals(lines).total)}`}
       </ButtonRouteLink>

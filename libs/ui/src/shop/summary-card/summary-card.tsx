@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { scrollClearance } from '../../layout/scroll-clearance.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as styles from './summary-card.css.ts';
 
@@ -38,7 +39,7 @@ export function SummaryCard({ title, rows, total, children, actions, note }: Sum
         </dl>
         {children}
       </div>
-      <div className={styles.foot}>
+      <div ref={scrollClearance} className={styles.foot}>
         <div className={styles.actionBar} data-total={total.amount}>
           <div className={styles.actions}>{actions}</div>
         </div>

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Shop } from '../../shop.ts';
+import { addToOrder, expectQuantity } from '../../steps.ts';
+
+test.use({ backendOptions: { scenario: 'shop' } });
+
+const sizes = [
+  { width: 375, height: 667 },
+  { width: 320, height: 256 },
+];
+
+/**
+ * The focused element if another one covers an end of its box, or if it is lower than 24 px (WCAG 2.5.8); 'end' behind the last stop, null
+ * otherwise. Runs in the page.
+ */
+async function coveredFocus(): Promise<string | null> {
+  // The skip link slides in.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'end';
+  // The input of a radio is invisible, and an arc of the carousel fills little of its box: what is seen is around them.
+  const seen = focused.closest('label, svg') ?? focused;
+  const { left, right, top, bottom } = seen.getBoundingClientRect();
+  const isSeen = (y: number) => {
+    const hit = document.elementFromPoint((left + right) / 2, y);
+    return hit !== null && (seen.contains(hit) || hit.contains(seen));
+  };
+  const middle = (top + bottom) / 2;
+  const ends = [Math.min(top + 2, middle - 11), Math.max(bottom - 2, middle + 11)];
+  const isTall = bottom - top > innerHeight / 2;
+  if (isTall ? [...ends, innerHeight / 2].some(isSeen) : ends.every(isSeen)) return null;
+  return `${focused.tagName} ${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').slice(0, 30)} at ${String(Math.round(top))}`;
+}
+
+/** Walks through the focus stops of the page, forwards and back, and returns those that something covers. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press(key);
+      const problem = await page.evaluate(coveredFocus);
+      if (problem === 'end') break;
+      if (problem !== null) covered.push(`${key}: ${problem}`);
+    }
+  return covered;
+}
+
+/** The routes with a text of their page once its data has loaded: a page that grows later moves what has the focus. */
+async function expectNothingCovered(page: Page, shop: Shop, routes: Record<string, string>) {
+  const covered: string[] = [];
+  for (const [route, text] of Object.entries(routes)) {
+    await shop.open(route);
+    await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+    covered.push(...(await coveredStops(page)).map((stop) => `${route}: ${stop}`));
+  }
+  expect(covered).toEqual([]);
+}
+
+for (const size of sizes) {
+  test.describe(`${String(size.width)} × ${String(size.height)}`, () => {
+    test.use({ viewport: size });
+
+    test('AC-177 AC-290 nothing covers what has the focus, on any page of a guest', async ({ page, shop }) => {
+      await shop.open('food/');
+      await addToOrder(page, 'Kacchi Biryani');
+      await expectQuantity(page, 'Kacchi Biryani', 1);
+      await expectNothingCovered(page, shop, {
+        'food/': 'Add to Order',
+        'food/details/?id=1': 'See all',
+        'food/add-to-card/': 'Kacchi Biryani',
+        '': 'Drinks',
+        'login/': 'Email',
+        'register/': 'Gender',
+        'nowhere/': 'Back to Home',
+      });
+    });
+
+    test('AC-290 nothing covers what has the focus, on any page of a customer or an admin', async ({ page, shop }) => {
+      await shop.signIn('customer');
+      await expectNothingCovered(page, shop, { '': 'Your usual', 'profile/': 'Download', 'profile/update/': 'Gender' });
+      await shop.signIn('admin');
+      await expectNothingCovered(page, shop, {
+        'admin/products/?q=pitha': 'Delete',
+        'admin/categorys/?q=drinks': 'Delete',
+        'admin/add-food/': 'Price',
+        'admin/update-category/?id=1': 'Name',
+      });
+    });
+  });
+}
