@@ -1,11 +1,7 @@
-import { configure } from 'storybook/test';
 import { expect } from 'vitest';
 import { cdp, commands, page, server } from 'vitest/browser';
 import { setScreenshotDriver } from '@my-food/ui/stories/compare-baselines';
 import { setWheelDriver } from '@my-food/ui/stories/wheel';
-
-// The default timeout of one second is too short on a loaded machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 const folder = '.storybook/baselines';
 const currentBrowser = `Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? '?'} on ${server.platform}\n`;

@@ -7,7 +7,7 @@ interface PendingTimer {
  * A fake clock for timers longer than a second; shorter timers of tools and animations stay real. Not the fake timers of the test runner,
  * because stories also run in Storybook.
  *
- * `beforeEach: clock.install` in the story, `clock.advance(ms)` in its play function.
+ * `beforeEach: clock.install` in the story, `await clock.advance(ms)` in its play function.
  */
 export function createStoryClock() {
   const timers = new Map<number, PendingTimer>();
@@ -35,8 +35,12 @@ export function createStoryClock() {
     };
   };
 
-  /** Advances the clock by `ms` milliseconds and runs due timers in order. */
-  const advance = (ms: number) => {
+  /**
+   * Advances the clock by `ms` milliseconds and runs due timers in order. Waits for React first: outside of `act`, as in a built Storybook, the
+   * effects that set or clear timers run in a later task.
+   */
+  const advance = async (ms: number) => {
+    for (let task = 0; task < 3; task += 1) await new Promise((done) => setTimeout(done));
     const end = elapsedMs + ms;
     for (let due = nextDue(end); due !== undefined; due = nextDue(end)) {
       const [id, { dueAt, callback }] = due;

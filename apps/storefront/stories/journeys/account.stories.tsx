@@ -40,7 +40,7 @@ const registers: Step = async (canvas) => {
   chooseFile(fieldOf(canvas, 'Profile Image'), pngFile());
   await press(canvas, 'Register');
   await expectToast(canvas, 'Registrations Sucessfully.');
-  clock.advance(3000);
+  await clock.advance(3000);
   await expectPage(canvas, 'Login');
 };
 
@@ -49,7 +49,7 @@ const logsIn: Step = async (canvas) => {
   await fill(fieldOf(canvas, 'Password'), password);
   await press(canvas, 'Login');
   await expectToast(canvas, 'Login sucessfull');
-  clock.advance(2000);
+  await clock.advance(2000);
   await expectPage(canvas, 'Nadia Rahman');
   await expect(await canvas.findByText('No orders found.')).toBeVisible();
 };
@@ -60,7 +60,7 @@ const changesAddress: Step = async (canvas) => {
   await fill(fieldOf(canvas, 'Address'), '8 Station Road, Sylhet');
   await press(canvas, 'Save changes');
   await expectToast(canvas, 'Profile Updated Successfully.');
-  clock.advance(3000);
+  await clock.advance(3000);
   await expectPage(canvas, 'Nadia Rahman');
   await expect(await canvas.findByText('8 Station Road, Sylhet')).toBeVisible();
 };

@@ -38,7 +38,7 @@ const addsPuliPitha: Step = async (canvas) => {
   chooseFile(form.getByLabelText('Image'), pngFile('pitha.png'));
   await userEvent.click(form.getByRole('button', { name: 'Add Food' }));
   await expectToast(canvas, 'Food item added successfully!');
-  clock.advance(3000);
+  await clock.advance(3000);
   await expectFoodsPage(canvas);
   await expect((await findCard(canvas, 'Puli Pitha')).getByText('$90.50')).toBeVisible();
 };

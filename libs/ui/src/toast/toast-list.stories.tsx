@@ -20,7 +20,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ToastList,
   subcomponents: { ToastRegion },
-  parameters: { docs: { story: { inline: false, iframeHeight: '280px' } } },
+  parameters: { docs: { canvas: { sourceState: 'none' }, story: { inline: false, iframeHeight: '280px' } } },
   args: { toasts: [success, error, info], onExpire },
   beforeEach: clock.install,
   render: (args) => (
@@ -89,48 +89,48 @@ export const TopCenter = meta.story({
 
 /** Expires after exactly its duration, whether the window has the focus or not. */
 export const ExpiresAfterItsDuration = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'published'],
   args: { toasts: [success] },
   play: async () => {
     window.dispatchEvent(new Event('blur'));
-    clock.advance(1999);
+    await clock.advance(1999);
     await expect(onExpire).not.toHaveBeenCalled();
-    clock.advance(1);
+    await clock.advance(1);
     await expect(onExpire.mock.calls).toEqual([[1]]);
   },
 });
 
 /** Hovering pauses the timer; the remaining time continues afterwards. */
 export const PausesOnHover = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'published'],
   args: { toasts: [success] },
   play: async ({ canvas }) => {
-    clock.advance(500);
+    await clock.advance(500);
     await userEvent.hover(canvas.getByText(success.text));
-    clock.advance(10_000);
+    await clock.advance(10_000);
     await expect(onExpire).not.toHaveBeenCalled();
     await userEvent.unhover(canvas.getByText(success.text));
-    clock.advance(1499);
+    await clock.advance(1499);
     await expect(onExpire).not.toHaveBeenCalled();
-    clock.advance(1);
+    await clock.advance(1);
     await expect(onExpire.mock.calls).toEqual([[1]]);
   },
 });
 
 export const PausesOnFocus = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'published'],
   args: { toasts: [error] },
   play: async ({ canvas }) => {
-    clock.advance(1000);
+    await clock.advance(1000);
     await userEvent.click(canvas.getByRole('button', { name: 'Behind the toasts' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close notification' })).toHaveFocus();
-    clock.advance(10_000);
+    await clock.advance(10_000);
     await expect(onExpire).not.toHaveBeenCalled();
     await userEvent.tab({ shift: true });
-    clock.advance(2999);
+    await clock.advance(2999);
     await expect(onExpire).not.toHaveBeenCalled();
-    clock.advance(1);
+    await clock.advance(1);
     await expect(onExpire.mock.calls).toEqual([[2]]);
   },
 });

@@ -43,10 +43,11 @@ const visibleSlides = (canvas: Canvas) =>
     .map((slide) => slide.getAttribute('aria-label'));
 
 export const AdvancesEveryFourSeconds = meta.story({
+  tags: ['published'],
   play: async ({ canvas }) => {
     const observed = [visibleSlides(canvas)];
     const wait = async (ms: number, label: string) => {
-      clock.advance(ms);
+      await clock.advance(ms);
       await waitFor(() => expect(visibleSlides(canvas)).toEqual([label]));
       observed.push(visibleSlides(canvas));
     };
@@ -60,15 +61,16 @@ export const AdvancesEveryFourSeconds = meta.story({
 
 /** Pausing preserves the remaining time of the slide. */
 export const Pauses = meta.story({
+  tags: ['published'],
   play: async ({ canvas }) => {
-    clock.advance(2500);
+    await clock.advance(2500);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
-    clock.advance(20_000);
+    await clock.advance(20_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
     await expect(visibleSlides(canvas)).toEqual(['Kacchi Biryani']);
-    clock.advance(1499);
+    await clock.advance(1499);
     await expect(visibleSlides(canvas)).toEqual(['Kacchi Biryani']);
-    clock.advance(1);
+    await clock.advance(1);
     await waitFor(() => expect(visibleSlides(canvas)).toEqual(['Bhuna Khichuri']));
   },
 });
@@ -76,16 +78,16 @@ export const Pauses = meta.story({
 /** The arcs are buttons. A selected slide is shown for its full duration. */
 export const SelectedSlide = meta.story({
   play: async ({ canvas }) => {
-    clock.advance(2500);
+    await clock.advance(2500);
     await userEvent.click(canvas.getByRole('button', { name: 'Show Aam Doi' }));
     await expect(visibleSlides(canvas)).toEqual(['Aam Doi']);
     canvas.getByRole('button', { name: 'Show Bhuna Khichuri' }).focus();
     await userEvent.keyboard(' ');
     await expect(visibleSlides(canvas)).toEqual(['Bhuna Khichuri']);
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Show Bhuna Khichuri');
-    clock.advance(3999);
+    await clock.advance(3999);
     await expect(visibleSlides(canvas)).toEqual(['Bhuna Khichuri']);
-    clock.advance(1);
+    await clock.advance(1);
     await waitFor(() => expect(visibleSlides(canvas)).toEqual(['Aam Doi']));
   },
 });
@@ -101,7 +103,7 @@ export const ReducedMotion = meta.story({
     return () => Object.assign(window, { matchMedia });
   },
   play: async ({ canvas }) => {
-    clock.advance(20_000);
+    await clock.advance(20_000);
     await expect(visibleSlides(canvas)).toEqual(['Kacchi Biryani']);
     await expect(canvas.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Bhuna Khichuri' }));

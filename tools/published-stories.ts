@@ -1,0 +1,196 @@
+// npm run storybook:published [-- --only cart] [-- --tag published] [-- --dir dist/storybook]: builds Storybook, opens every story of the build in
+// both themes, and reports those whose play function, rendering or axe check fails there (AC-301). Then reads every code snippet (AC-300).
+// Windows have the size of a laptop's, unless a story chooses its own.
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
+import { chromiumArgs, findChromium } from './chromium.mjs';
+import { readOptions } from './command-line.mjs';
+
+const usage = `Usage: npm run storybook:published -- [options]
+
+--only menu          the stories and docs pages whose id contains this text
+--tag published      the stories with this tag: those that depend on the clock or on the height of the window
+--dir dist/storybook a Storybook that is built already`;
+
+const text = { type: 'string' } as const;
+const { only = '', tag, dir } = readOptions({ only: text, tag: text, dir: text }, usage);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const themes = ['light', 'dark'] as const;
+/** Milliseconds. A story that has not finished by then is red. */
+const patience = 60_000;
+const windowsAtOnce = 2;
+const laptop = { width: 1280, height: 800 };
+
+interface Entry {
+  id: string;
+  type: string;
+  tags?: string[];
+}
+
+interface Viewport {
+  width: number;
+  height: number;
+}
+
+interface Task {
+  id: string;
+  theme: (typeof themes)[number];
+}
+
+function build(): string {
+  const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
+  const { status } = spawnSync(process.execPath, [nx, 'run', 'storybook:build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+  return `${root}dist/storybook`;
+}
+
+/** Runs in the page, before Storybook: keeps the outcome of the story. */
+function recordOutcome(): void {
+  let channel: unknown;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (next: { on: (name: string, listener: (event: unknown) => void) => void }) => {
+      channel = next;
+      const problems: string[] = [];
+      for (const name of [
+        'playFunctionThrewException',
+        'storyThrewException',
+        'storyErrored',
+        'storyMissing',
+        'unhandledErrorsWhilePlaying',
+      ])
+        next.on(name, (event) => {
+          problems.push(`${name}: ${String(Object(event).message ?? Object(event).description ?? JSON.stringify(event))}`);
+        });
+      next.on('storyFinished', (event) => {
+        const { reporters }: { reporters?: unknown } = Object(event);
+        for (const reporter of Array.isArray(reporters) ? reporters : []) {
+          const { type, status, result }: Record<string, unknown> = Object(reporter);
+          const { violations }: { violations?: unknown } = Object(result);
+          if (status === 'failed')
+            problems.push(`${String(type)}: ${JSON.stringify(Array.isArray(violations) ? violations.map(({ id }) => id) : result)}`);
+        }
+        Object.assign(window, { storyOutcome: problems });
+      });
+    },
+  });
+}
+
+/** The windows of stories that choose a viewport, by story, as Storybook's toolbar would size them. */
+async function readViewports(page: Page): Promise<Map<string, Viewport>> {
+  await page.goto(`${url}iframe.html?id=${stories[0]?.id ?? ''}&viewMode=story`);
+  await page.waitForFunction(() => Object(window).storyOutcome, null, { timeout: patience });
+  const found: [string, Viewport][] = await page.evaluate(async () => {
+    const { storyStoreValue: store } = Object(window).__STORYBOOK_PREVIEW__;
+    await store.cacheAllCSFFiles();
+    return Object.values(Object(store.extract())).flatMap((story) => {
+      const { id, parameters, storyGlobals } = Object(story);
+      const size = parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles;
+      return size ? [[id, { width: parseInt(size.width, 10), height: parseInt(size.height, 10) }]] : [];
+    });
+  });
+  return new Map(found);
+}
+
+/** What went wrong in this story; empty for a green one. */
+async function problemsOf(page: Page, url: string, { id, theme }: Task): Promise<readonly string[]> {
+  const search = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme}` });
+  try {
+    await page.setViewportSize(viewports.get(id) ?? laptop);
+    await page.goto(`${url}iframe.html?${search.toString()}`);
+    const outcome = await page.waitForFunction(() => Object(window).storyOutcome, null, { timeout: patience });
+    const problems: unknown = await outcome.jsonValue();
+    return Array.isArray(problems) ? problems.map(String) : ['no outcome'];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** What cannot be pasted in this snippet; null for a good one. */
+function snippetProblem(snippet: string): string | null {
+  const code = snippet.trim();
+  const forbidden = /\bplay\b|\bexpect\(|\bcanvas\b|https?:|data:|\bfunction\b|\[object|\{\.\.\.args/.exec(code);
+  if (forbidden) return `‘${forbidden[0]}’ in ${code.slice(0, 200)}`;
+  const imported = [...code.matchAll(/^import \{ (.*) \} from '@my-food\/ui/gm)].flatMap(([, names = '']) => names.split(', '));
+  const missing = [...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name).filter((name) => !imported.includes(name));
+  return missing.length > 0 ? `no import of ${[...new Set(missing)].join(', ')}: ${code.slice(0, 200)}` : null;
+}
+
+/** The problems of all snippets of a docs page. */
+async function snippetProblems(page: Page, id: string): Promise<readonly string[]> {
+  await page.goto(`${url}iframe.html?id=${id}&viewMode=docs`);
+  await page.locator('.sbdocs-content h1').waitFor({ timeout: patience });
+  // A story of the page that has rendered replaces its snippet.
+  await page.waitForFunction(() => !document.querySelector('.sb-preparing-docs:not([hidden]), .sb-loader'), null, { timeout: patience });
+  for (const toggle of await page.locator('.docblock-code-toggle').all())
+    if ((await toggle.textContent()) === 'Show code') await toggle.click();
+  let problems: string[] = [];
+  const readUntil = Date.now() + 10_000;
+  do {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    const snippets = await page.locator('.docblock-source pre').allTextContents();
+    problems = snippets.flatMap((snippet) => snippetProblem(snippet) ?? []);
+  } while (problems.length > 0 && Date.now() < readUntil);
+  return problems;
+}
+
+async function openWindow(browser: Browser): Promise<Page> {
+  // Stories of pages use cookies and local storage: each window has its own.
+  const context = await browser.newContext({ viewport: laptop });
+  // tsx wraps functions in a helper that the page lacks.
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  await context.addInitScript(recordOutcome);
+  return context.newPage();
+}
+
+const folder = dir === undefined ? build() : `${root}${dir}`;
+const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
+const chosen = Object.values(entries).filter(({ id, tags = [] }) => id.includes(only) && (tag === undefined || tags.includes(tag)));
+const stories = chosen.filter(({ type }) => type === 'story');
+const docsPages = tag === undefined ? chosen.filter(({ type }) => type === 'docs') : [];
+const tasks: Task[] = stories.flatMap(({ id }) => themes.map((theme) => ({ id, theme })));
+const server = await preview({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir: folder },
+  preview: { host: '127.0.0.1', port: 0 },
+});
+const [url = ''] = server.resolvedUrls?.local ?? [];
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) });
+
+const first = await openWindow(browser);
+const viewports = await readViewports(first);
+await first.context().close();
+
+let red = 0;
+async function work(): Promise<void> {
+  const page = await openWindow(browser);
+  for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+    const problems = await problemsOf(page, url, task);
+    if (problems.length === 0) continue;
+    red += 1;
+    console.error(`${task.id} (${task.theme})\n    ${problems.join('\n').slice(0, 1500).replaceAll('\n', '\n    ')}`);
+  }
+  await page.context().close();
+}
+const total = tasks.length;
+await Promise.all(Array.from({ length: windowsAtOnce }, work));
+const reader = await openWindow(browser);
+let badSnippets = 0;
+for (const { id } of docsPages) {
+  const problems = await snippetProblems(reader, id).catch((error: unknown) => [String(error)]);
+  badSnippets += problems.length;
+  if (problems.length > 0) console.error(`${id}\n    ${problems.join('\n').slice(0, 1500).replaceAll('\n', '\n    ')}`);
+}
+await browser.close();
+await server.close();
+if (docsPages.length > 0) console.log(`${String(badSnippets)} code snippets of ${String(docsPages.length)} docs pages cannot be pasted.`);
+console.log(`${String(total - red)} of ${String(total)} stories are green: ${String(stories.length)} in both themes.`);
+process.exit(red + badSnippets === 0 && total > 0 ? 0 : 1);
