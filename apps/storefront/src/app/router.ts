@@ -4,7 +4,7 @@ import type { Services } from '../services/services.tsx';
 import { RouteError } from '../layout/route-error.tsx';
 import { routeTree } from './route-tree.ts';
 import { scrollKey } from '../navigation/history-state.ts';
-import { trackListLocations } from '../navigation/list-location.ts';
+import { trackLocations } from '../navigation/last-locations.ts';
 import { ignoreSkippedTransitions } from '../navigation/view-transition.ts';
 
 /** Spec §2: hash history. URLs keep their trailing slash and match without it, too. */
@@ -23,7 +23,7 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     defaultPendingMs: 300,
   });
   ignoreSkippedTransitions(router);
-  trackListLocations(router);
+  trackLocations(router);
   return router;
 }
 

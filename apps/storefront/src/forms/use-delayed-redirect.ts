@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listLocation } from '../navigation/list-location.ts';
+import { listLink } from '../navigation/list-link.ts';
 
 /**
  * Redirects after a delay, unless the user has already navigated: while the next page loads, this one stays mounted and its delay runs (Spec §4).
@@ -12,6 +12,6 @@ export function useDelayedRedirect(): (to: '/login/' | '/profile/' | '/admin/pro
   const [initialPathname] = useState(() => router.latestLocation.pathname);
   return (to) => {
     if (router.latestLocation.pathname !== initialPathname) return;
-    void navigate(to === '/login/' || to === '/profile/' ? { to } : listLocation(router, to));
+    void navigate(to === '/login/' || to === '/profile/' ? { to } : listLink(router, to));
   };
 }

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import type { EntryKind } from '../../catalogue/entry-kind.ts';
-import { listLocation } from '../../navigation/list-location.ts';
+import { listLink } from '../../navigation/list-link.ts';
 
 /** The route of the list of each kind. */
 export const listRoutes = { food: '/admin/products/', category: '/admin/categorys/' } as const satisfies Record<EntryKind, string>;
 
 /** The props of a link to the list as the user left it. */
-export const useListLinkProps = (kind: EntryKind) => listLocation(useRouter(), listRoutes[kind]);
+export const useListLinkProps = (kind: EntryKind) => listLink(useRouter(), listRoutes[kind]);

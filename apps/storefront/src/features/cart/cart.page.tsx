@@ -2,7 +2,7 @@ import { EmptyState, Heading, Container, Inline, TwoColumn, Stack } from '@my-fo
 import { useSelector } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
-import { useMenuLinkProps } from '../../navigation/list-location.ts';
+import { useMenuLinkProps } from '../../navigation/list-link.ts';
 import { useServices } from '../../services/services.tsx';
 import { CartAnnouncer } from './cart-announcer.tsx';
 import { CartRows } from './cart-rows.tsx';
