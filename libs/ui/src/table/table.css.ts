@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
 export const region = componentStyle({
+  // Contains the visually hidden texts, which would widen the page.
+  position: 'relative',
   maxInlineSize: '100%',
   overflowX: 'auto',
   border: `1px solid ${vars.color.line}`,
