@@ -1,5 +1,5 @@
 import { media, vars } from '@my-food/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** From 90em (1440 px) three or four columns. */
 const wide = 'screen and (min-width: 90em)';
@@ -23,6 +23,8 @@ export const entryStates = {
     transition: `background-color ${vars.motion.medium} ${vars.motion.ease}`,
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
+  // Focused by a shortcut only: always visible.
+  focused: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
   confirming: { boxShadow: `inset 0 0 0 2px ${vars.color.critical}` },
   marked: {
     background: vars.color.accentSoft,
@@ -46,6 +48,7 @@ export const card = style({
   background: vars.color.surface,
   '@container': { [large]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
   selectors: {
+    '&:focus': entryStates.focused,
     '&[data-confirming="true"]': entryStates.confirming,
     '&[data-selected="true"]': { background: vars.color.primarySoft },
     '&[data-marked="true"]': entryStates.marked,
@@ -84,6 +87,9 @@ export const actions = style({
   marginInlineStart: 'auto',
   selectors: { [`${withoutPrice} > &`]: { '@media': { [media.medium]: { marginInlineStart: 0 } } } },
 });
+
+// In narrow columns price and buttons share a line without the icons.
+globalStyle(`${actions} svg`, { '@container': { '(min-width: 14rem) and (max-width: 23rem)': { display: 'none' } } });
 
 export const status = style({ display: 'grid', gap: vars.space.l, selectors: { '&:empty': { display: 'none' } } });
 export const skeleton = style({

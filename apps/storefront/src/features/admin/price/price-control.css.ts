@@ -21,4 +21,4 @@ export const button = style({
 /** Shows that the price can be changed. */
 export const pencil = style({ display: 'inline-flex', color: vars.color.muted, fontSize: vars.fontSize.s });
 
-export const field = style({ inlineSize: '9rem', maxInlineSize: '100%' });
+export const field = style({ inlineSize: '12rem', maxInlineSize: '100%' });

@@ -6,7 +6,8 @@ import { entryStates } from '../list/admin-card.css.ts';
 export const rowHeight = 53;
 
 export const table = style({ minWidth: 0 });
-globalStyle(`${table} [data-entry]`, { ...entryStates.base, outlineOffset: '-3px' });
+globalStyle(`${table} [data-entry]`, entryStates.base);
+globalStyle(`${table} [data-entry]:focus`, entryStates.focused);
 globalStyle(`${table} [data-entry][data-confirming="true"]`, entryStates.confirming);
 globalStyle(`${table} [data-entry][data-marked="true"]`, entryStates.marked);
 
