@@ -24,8 +24,8 @@ const adminHeadings: Record<string, RegExp> = {
 /** Whether the route requires a session. */
 export const isProtected = (address: string) => /^\/(profile|admin)(\/|\?|$)/.test(address);
 
-/** Whether the field with this name is a quantity in the cart, which Enter commits. */
-export const isQuantityField = (name: string) => name.startsWith('Number of ');
+/** Whether Enter, or leaving it, commits the field with this name: a quantity in the cart, a price in the admin list. */
+export const isCommittedByEnter = (name: string) => /^(Number|Price) of /.test(name);
 
 /** Whether `owner` (`dish 2`, `ADMIN`) has, or had, this name. */
 export type HasHadName = (owner: string, name: string) => boolean;

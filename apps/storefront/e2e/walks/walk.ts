@@ -3,7 +3,7 @@ import { accessibilityProblems } from './accessibility.ts';
 import { createExcuses } from './excuses.ts';
 import { createTabExpectations } from './tab-expectations.ts';
 import { createModel, type User } from './model.ts';
-import { isProtected, isQuantityField } from './screens.ts';
+import { isProtected, isCommittedByEnter } from './screens.ts';
 import type { Operation, ServerFaults } from './server-faults.ts';
 import { createServerTruth } from './server-truth.ts';
 import { openShopSystem, type Tab } from './shop-system.ts';
@@ -118,9 +118,9 @@ export async function startWalk(needs: WalkNeeds, user: User) {
       excuses.pageLeft();
       left.notePageLeft(active);
     },
-    /** Records a typed value that must not be lost. A quantity counts as a press of its field, described by the text. */
+    /** Records a typed value that must not be lost. A committed one counts as a press of its field, described by the text. */
     typed(name: string, text: string): void {
-      if (!isQuantityField(name)) left.noteText(active, name, text);
+      if (!isCommittedByEnter(name)) left.noteText(active, name, text);
       else model.press({ role: 'spinbutton', name, description: text, heading: '' }, { ...truth, isClean: isClean(), isSecond: false });
     },
     /** Whether axe runs after the next step. */

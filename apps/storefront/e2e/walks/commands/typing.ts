@@ -1,4 +1,4 @@
-import { isQuantityField } from '../screens.ts';
+import { isCommittedByEnter } from '../screens.ts';
 import { createCommand, type WalkCommand } from './command.ts';
 import type { TypeableField } from '../probe/presses.ts';
 
@@ -23,7 +23,7 @@ export function type(text: string, nth: number): WalkCommand {
         return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
       });
       if (target && taken !== '') walk.typed(target.name, taken);
-      if (target && isQuantityField(target.name)) await page.keyboard.press('Enter');
+      if (target && isCommittedByEnter(target.name)) await page.keyboard.press('Enter');
     },
   });
 }
