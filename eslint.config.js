@@ -160,6 +160,12 @@ export default defineConfig(
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
+  // Failures go through `report`, which sends them where a service is configured. load-app.ts is inline and imports nothing.
+  {
+    files: [`${storefront}/**`],
+    ignores: [...tests, `${storefront}/platform/reporting/report.ts`, `${storefront}/prerender/load-app.ts`],
+    rules: { 'no-console': 'error' },
+  },
   // Production code has to run in the oldest supported browsers (browserslist): compat checks globals, browser-floor statics and members.
   {
     files: ['apps/storefront/src/**', 'libs/*/src/**', 'mocks/src/**'],

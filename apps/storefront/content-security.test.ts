@@ -35,6 +35,18 @@ describe('the policy', () => {
     expect(directives.get('script-src')).toBe("script-src 'self'");
   });
 
+  it('AC-231 allows calls, and nothing else, where failures are reported', () => {
+    const plain = contentSecurityPolicy({ origins: ['https://api.example'], hasMockBackend: false });
+    const reporting = contentSecurityPolicy({
+      origins: ['https://api.example'],
+      reportOrigins: ['https://errors.example'],
+      hasMockBackend: false,
+    });
+    expect(reporting).toBe(
+      plain.replace("connect-src 'self' https://api.example", "connect-src 'self' https://api.example https://errors.example"),
+    );
+  });
+
   it('of the demo build differs only in Trusted Types', () => {
     const shop = contentSecurityPolicy({ origins: [], hasMockBackend: false });
     const demo = contentSecurityPolicy({ origins: [], hasMockBackend: true });

@@ -7,6 +7,8 @@ export interface PolicyOptions {
   readonly origins: readonly string[];
   /** Additional origins for pictures only. */
   readonly mediaOrigins?: readonly string[];
+  /** Additional origins for calls only: where failures are reported. */
+  readonly reportOrigins?: readonly string[];
   /** The mock backend registers its service worker by URL, which Trusted Types would reject. */
   readonly hasMockBackend: boolean;
   /** SHA-256 digests of the inline scripts and styles that are allowed, base64. */
@@ -16,7 +18,13 @@ export interface PolicyOptions {
 const noInline = { scripts: [], styles: [] };
 const asSource = (digest: string) => `'sha256-${digest}'`;
 
-export function contentSecurityPolicy({ origins, mediaOrigins = [], hasMockBackend, inline = noInline }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  origins,
+  mediaOrigins = [],
+  reportOrigins = [],
+  hasMockBackend,
+  inline = noInline,
+}: PolicyOptions): string {
   const sources = ["'self'", ...origins].join(' ');
   const directives = [
     "default-src 'none'",
@@ -25,7 +33,7 @@ export function contentSecurityPolicy({ origins, mediaOrigins = [], hasMockBacke
     "style-src-attr 'none'",
     ['img-src', sources, ...mediaOrigins, 'data: blob:'].join(' '),
     "font-src 'self'",
-    `connect-src ${sources}`,
+    ['connect-src', sources, ...reportOrigins].join(' '),
     "manifest-src 'self'",
     // For the worker of the receipt, and the mock backend's service worker.
     "worker-src 'self'",

@@ -10,6 +10,7 @@ import { thirdPartyLicences } from '../../tools/build/list-licences.ts';
 import { mswWorker } from '../../tools/build/vite-msw.ts';
 import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headersFile } from './content-security.ts';
+import { reportEndpoint } from './report-endpoint.ts';
 import { bootstrapInDevelopment } from './src/prerender/plugins/bootstrap-in-development.ts';
 import { eagerCompilation } from './src/prerender/plugins/eager-compilation.ts';
 import { createInstallFiles, installTags } from './src/prerender/plugins/install-files.ts';
@@ -57,6 +58,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       .split(/[\s,]+/)
       .filter((url) => url)
       .map((url) => new URL(url).origin);
+  const reportsTo = reportEndpoint(env['VITE_REPORT_DSN'] ?? '');
   const shop = await readShop(import.meta.dirname, env['VITE_SHOP_CONFIG'] || undefined);
   return {
     // Relative, so that the build can be served from any path; the routes are in the hash.
@@ -75,6 +77,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           const policy = contentSecurityPolicy({
             origins: originsIn('VITE_API_URL'),
             mediaOrigins: originsIn('VITE_MEDIA_ORIGINS'),
+            reportOrigins: reportsTo === '' ? [] : [new URL(reportsTo).origin],
             hasMockBackend,
             inline,
           });
@@ -82,13 +85,17 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         },
         categoriesUrl: hasMockBackend ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
         headTags: installTags(shop.shop),
+        reportsTo,
         createFiles: (mark) => createInstallFiles(shop, mark),
         plugins: () => [shopConfig(shop), styleSheets(), react()],
       }),
       eagerCompilation(),
       builtHeaders(),
     ],
-    define: { 'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off') },
+    define: {
+      'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off'),
+      'import.meta.env.VITE_REPORT_ENDPOINT': JSON.stringify(reportsTo),
+    },
     resolve: { alias: mockStubAliases },
     // Imported by the mock backend: discovered late, they would reload the page.
     optimizeDeps: {

@@ -7,7 +7,12 @@ import { wholeSiteHeaders } from '../../../tools/hosts-headers.ts';
 /** The builds under test: same origin; another brand with an API on another origin; the demo with its mock backend. Targets of project.json. */
 export const builds = {
   shop: { target: 'build', outDir: '../../dist/apps/storefront' },
-  crossOrigin: { target: 'build-cross-origin', outDir: '../../dist/e2e/cross-origin', apiUrl: 'http://127.0.0.1:4610' },
+  crossOrigin: {
+    target: 'build-cross-origin',
+    outDir: '../../dist/e2e/cross-origin',
+    apiUrl: 'http://127.0.0.1:4610',
+    reportsTo: 'http://127.0.0.1:4611',
+  },
   demo: { target: 'build-demo', outDir: '../../dist/e2e/demo' },
 } as const;
 

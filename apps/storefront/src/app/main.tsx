@@ -36,6 +36,11 @@ if (root && window.self === window.top) {
   if (isPrerendered) await router.load();
   // If render-categories.ts has rendered the categories, their response is there: waiting for it avoids a flash of placeholders.
   if (root.querySelector('[data-prerendered] section li')) await services.queryClient.prefetchQuery(services.queries.categories());
+  if (import.meta.env.VITE_REPORT_ENDPOINT)
+    void import('../platform/reporting/reporter.ts').then(
+      ({ reporter }) => reporter.start(() => router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? ''),
+      () => undefined,
+    );
   mountApp(
     root,
     <StrictMode>

@@ -2,6 +2,7 @@ import './prerender.css.ts';
 import { notice } from '../notifications/page-notice.css.ts';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { report } from '../platform/reporting/report.ts';
 
 const pressableSelector = 'button, [role="button"]';
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
@@ -52,7 +53,7 @@ function OnMounted({ onMounted }: { onMounted: () => void }) {
 
 /** Shows an error that no boundary caught. Without React, because React has unmounted the root. */
 function showFatalError(root: HTMLElement, error: unknown): void {
-  console.error('The application failed.', error);
+  report(error, 'The application failed.', [error]);
   const message = document.createElement('p');
   message.className = notice;
   message.setAttribute('role', 'alert');

@@ -1,6 +1,7 @@
 import type { SessionActor } from '@my-food/machines';
 import { clear, del, get, set } from 'idb-keyval';
 import { createIndexedStore } from '../platform/indexed-store.ts';
+import { report } from '../platform/reporting/report.ts';
 
 /** An unsent form, as it is stored on this device. `savedAt`: milliseconds since the epoch. */
 export interface StoredDraft {
@@ -16,7 +17,7 @@ async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    console.error('Drafts cannot be stored:', error instanceof Error ? error.name : 'unknown');
+    report(error, 'Drafts cannot be stored:', [error instanceof Error ? error.name : 'unknown']);
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { sendReport } from '../platform/reporting/report.ts';
 
 interface ErrorBoundaryProps {
   /** Rendered in place of the children after an error. */
@@ -13,6 +14,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
   }
 
   override state = { hasError: false };
+
+  override componentDidCatch(error: unknown) {
+    sendReport(error, 'A part of the page failed.');
+  }
 
   override render() {
     return this.state.hasError ? this.props.fallback : this.props.children;

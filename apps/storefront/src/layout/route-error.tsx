@@ -7,6 +7,7 @@ import { useHasPendingWrites } from '../forms/pending-writes.ts';
 import { isOrderPending } from '../ordering/is-order-pending.ts';
 import { ButtonRouteLink } from '../navigation/links.tsx';
 import { useServices } from '../services/services.tsx';
+import { report } from '../platform/reporting/report.ts';
 
 const causes = {
   render: { title: 'Something went wrong on this screen', text: 'Your cart and your session are safe. Try again, or go on elsewhere.' },
@@ -54,7 +55,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 function useCause(error: unknown): keyof typeof causes {
   const [isOutdated, setIsOutdated] = useState(false);
   useEffect(() => {
-    console.error('A screen failed:', error instanceof Error ? error.message : 'unknown');
+    report(error, 'A screen failed:');
     if (error instanceof ChunkLoadError) void hasNewBuild().then(setIsOutdated);
   }, [error]);
   if (!(error instanceof ChunkLoadError)) return 'render';

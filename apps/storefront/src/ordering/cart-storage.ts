@@ -2,6 +2,7 @@ import { formatAmount } from '../i18n/amount.ts';
 import type { FallbackStorage } from '../platform/fallback-storage.ts';
 import { isOrderable, type CartLine } from './cart-dish.ts';
 import { toFoodSnapshot, parseFoodSnapshot, type FoodSnapshot } from './food-snapshot.ts';
+import { report } from '../platform/reporting/report.ts';
 
 const cartKey = 'cart';
 const maxQuantity = 999;
@@ -62,7 +63,7 @@ function parseLines(text: string | null): CartLine[] {
   if (text === null) return [];
   const rows = parseJson(text);
   if (!Array.isArray(rows)) {
-    console.error('The stored cart could not be read; it starts empty.');
+    report(null, 'The stored cart could not be read; it starts empty.', []);
     return [];
   }
   const lines = new Map<number, CartLine>();
@@ -70,7 +71,7 @@ function parseLines(text: string | null): CartLine[] {
     const line = parseLine(row);
     if (line && !lines.has(line.item.id)) lines.set(line.item.id, line);
   }
-  if (lines.size < rows.length) console.error(`${rows.length - lines.size} stored cart lines could not be read and were left out.`);
+  if (lines.size < rows.length) report(null, `${rows.length - lines.size} stored cart lines could not be read and were left out.`, []);
   return [...lines.values()];
 }
 

@@ -17,6 +17,7 @@ import type { Cart } from './cart-actor.ts';
 import { isOrderable, type CartDish, type CartLine } from './cart-dish.ts';
 import type { JournalEntry, OrderJournal } from './order-journal.ts';
 import { recognizeOrder, toCandidate } from './recognize-order.ts';
+import { report } from '../platform/reporting/report.ts';
 
 const checkoutMachine = createCheckoutMachine<CartDish>(shop.tax.percent);
 export type CheckoutActor = ActorOfCheckout<CartDish>;
@@ -87,7 +88,7 @@ export function createCheckoutActor({
       if (!session.aborted) await journal.write(isRefused ? null : { ...entry, status: 'lost' });
       if (!isRefused) throw new PlacingError({ kind: 'unreachable' });
       // Spec §7: log the body of the refusal.
-      console.error('The order was refused.', error.status, error.body);
+      report(error, 'The order was refused.', [error.status, error.body]);
       throw new PlacingError({ kind: 'refused', retryAfterMs: retryAfterMsOf(error) });
     }
     // Inside the lock: the next tab in the queue finds these lines removed.
@@ -153,7 +154,7 @@ export function createCheckoutActor({
     return syncWithJournal();
   };
   const syncSafely = () =>
-    void syncWithJournal().catch((error: unknown) => console.error('The journal of orders cannot be followed.', error));
+    void syncWithJournal().catch((error: unknown) => report(error, 'The journal of orders cannot be followed.', [error]));
   journal.onChange(syncSafely);
   syncSafely();
   return actor;

@@ -1,6 +1,7 @@
 import { get, set } from 'idb-keyval';
 import * as v from 'valibot';
 import { createIndexedStore } from '../platform/indexed-store.ts';
+import { report } from '../platform/reporting/report.ts';
 
 const entrySchema = v.object({
   id: v.string(),
@@ -73,7 +74,7 @@ export function createOrderJournal({
         unstored = null;
       } catch (error) {
         unstored = { entry };
-        console.error('The order on its way cannot be remembered beyond this page.', error instanceof Error ? error.name : '');
+        report(error, 'The order on its way cannot be remembered beyond this page.', [error instanceof Error ? error.name : '']);
       }
       if (!lifetime.aborted) channel.postMessage('changed');
     },

@@ -1,3 +1,5 @@
+import { report } from './reporting/report.ts';
+
 /**
  * Local storage that never throws. A refused write (full, disabled, blocked) falls back to memory for the lifetime of the page; the first failure is
  * logged. Reads prefer the value in memory, which is newer than the stored one. Source: Behaviour 'Storage and session'.
@@ -24,7 +26,7 @@ export function createFallbackStorage(open: () => Storage = () => window.localSt
       return { value: work(open()) };
     } catch (error) {
       if (!hasWarned)
-        console.error('Local storage is not available; this page works from memory.', error instanceof Error ? error.name : '');
+        report(error, 'Local storage is not available; this page works from memory.', [error instanceof Error ? error.name : '']);
       hasWarned = true;
       return null;
     }

@@ -1,3 +1,5 @@
+import { report } from './reporting/report.ts';
+
 const mockWorkerUrl = /\/mockServiceWorker\.js(\?|$)/;
 
 const scriptUrlOf = ({ active, waiting, installing }: ServiceWorkerRegistration): string =>
@@ -13,6 +15,6 @@ export async function unregisterMockWorker(workers: ServiceWorkerContainer | und
         .map((registration) => registration.unregister()),
     );
   } catch (error) {
-    console.error('A leftover worker could not be looked for.', error instanceof Error ? error.name : '');
+    report(error, 'A leftover worker could not be looked for.', [error instanceof Error ? error.name : '']);
   }
 }

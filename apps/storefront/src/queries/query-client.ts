@@ -1,11 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { report } from '../platform/reporting/report.ts';
 
 /** For reads only: machines do the writes. Failed reads are logged here; each page decides whether it shows them (Spec §8). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!isAborted(error)) console.error(`Reading ${String(query.queryKey[0])} failed:`, error.message);
+        if (!isAborted(error)) report(error, `Reading ${String(query.queryKey[0])} failed:`);
       },
     }),
     defaultOptions: {

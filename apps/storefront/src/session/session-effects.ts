@@ -2,6 +2,7 @@ import type { Profile } from '@my-food/api';
 import type { Session, SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { isPictureUrl, type SessionStore } from './session-store.ts';
+import { report } from '../platform/reporting/report.ts';
 
 /** The query keys of private data. Foods and categories are public and stay cached. */
 const privateQueryKeys = [['profile'], ['orders']] as const;
@@ -29,8 +30,7 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
       // The profile page may have loaded it already.
       if (!signal.aborted && queryClient.getQueryData(['profile']) === undefined) queryClient.setQueryData(['profile'], profile);
     } catch (error) {
-      if (!signal.aborted)
-        console.error('The picture of the profile could not be read:', error instanceof Error ? error.message : 'unknown');
+      if (!signal.aborted) report(error, 'The picture of the profile could not be read:');
     }
   };
 

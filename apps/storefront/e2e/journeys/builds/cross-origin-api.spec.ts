@@ -2,10 +2,12 @@ import { describeProblem, startMockServer, type ResponseVariant, type MockServer
 import { builds, folderOf } from '../../build.ts';
 import { shop as brand } from '../../../another-shop.config.ts';
 import { expectPicture, manageCatalogue, purchase, type OpenShop } from '../../journeys.ts';
+import { readEnvelope, startReportService } from '../../report-service.ts';
 import { expect, test as base } from '../../shop.ts';
 
 interface CrossOrigin {
   api: MockServer;
+  reports: Awaited<ReturnType<typeof startReportService>>['received'];
   opened: OpenShop;
 }
 
@@ -21,6 +23,7 @@ const test = base.extend<{ responseVariant: ResponseVariant; crossOrigin: CrossO
   crossOrigin: async ({ page, responseVariant }, use) => {
     const problems: string[] = [];
     const { port, origin } = new URL(builds.crossOrigin.apiUrl);
+    const service = await startReportService(Number(new URL(builds.crossOrigin.reportsTo).port));
     const api = await startMockServer({
       port: Number(port),
       scenario: 'fourDishes',
@@ -32,6 +35,7 @@ const test = base.extend<{ responseVariant: ResponseVariant; crossOrigin: CrossO
     expect(api.url).toBe(origin);
     await use({
       api,
+      reports: service.received,
       opened: {
         page,
         async open(route) {
@@ -41,6 +45,7 @@ const test = base.extend<{ responseVariant: ResponseVariant; crossOrigin: CrossO
       },
     });
     expect({ problems, ownOrigin: site.requests.map(({ path }) => path) }).toEqual({ problems: [], ownOrigin: [] });
+    service.close();
     await Promise.all([api.close(), site.close()]);
   },
 });
@@ -80,3 +85,45 @@ for (const [title, responseVariant] of variants) {
     });
   });
 }
+
+test('AC-232 failures and web vitals arrive at the configured service, and nothing private with them', async ({
+  page,
+  context,
+  problems,
+  crossOrigin: { opened, api, reports },
+}) => {
+  const sent = () => reports.map(({ text }) => readEnvelope(text));
+  const errors = () =>
+    sent()
+      .filter(({ type }) => type === 'event')
+      .map(({ transaction, exception }) => [transaction, exception.values[0].value, exception.values[0].type]);
+  const secret = 'jane@example.org';
+  await context.addCookies([{ name: 'secret', value: secret, url: builds.crossOrigin.reportsTo }]);
+  api.program({ method: 'GET', path: '/api/food/', reply: { status: 500, json: { detail: secret } } });
+  await opened.open(`food/?q=${encodeURIComponent(secret)}`);
+  await expect.poll(errors).toEqual([['/food/', 'Reading foods failed:', 'ApiError status 500']]);
+
+  await page.evaluate((text) => void setTimeout(() => new URL(text)), secret);
+  await expect.poll(errors).toContainEqual(['/food/', 'An error was not caught.', 'TypeError']);
+  expect(problems.splice(0)).toHaveLength(1);
+
+  await page.goto('about:blank');
+  await expect
+    .poll(() => sent().find(({ type }) => type === 'transaction'))
+    .toMatchObject({
+      transaction: '/food/',
+      measurements: {
+        fcp: { value: expect.any(Number), unit: 'millisecond' },
+        lcp: { unit: 'millisecond' },
+        ttfb: { unit: 'millisecond' },
+      },
+    });
+
+  await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
+  await opened.open('');
+  await expect.poll(errors).toContainEqual([undefined, 'The application could not be loaded.', 'Error']);
+
+  expect(new Set(reports.map(({ path }) => path))).toEqual(new Set(['/api/1/envelope/?sentry_key=public&sentry_version=7']));
+  expect(reports.filter(({ headers }) => headers.cookie ?? headers.referer ?? headers.authorization)).toEqual([]);
+  expect(reports.filter(({ text }) => /jane/.test(text))).toEqual([]);
+});

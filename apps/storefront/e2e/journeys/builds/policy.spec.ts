@@ -21,6 +21,7 @@ for (const build of ['shop', 'crossOrigin', 'demo'] as const) {
     const page = pageOf(build);
     const policy = contentSecurityPolicy({
       origins: build === 'crossOrigin' ? [builds.crossOrigin.apiUrl] : [],
+      reportOrigins: build === 'crossOrigin' ? [builds.crossOrigin.reportsTo] : [],
       hasMockBackend: build === 'demo',
       inline: { scripts: digests(page, /<script>(.*?)<\/script>/gs), styles: digests(page, /<style>(.*?)<\/style>/gs) },
     });

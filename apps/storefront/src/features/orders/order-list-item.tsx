@@ -8,6 +8,7 @@ import { useServices } from '../../services/services.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { headingOf, rowsOf } from './order-list.ts';
 import { downloadReceipt } from './receipt/download-receipt.ts';
+import { report } from '../../platform/reporting/report.ts';
 
 /** One order of the list, with its receipt download and 'Order again'. */
 export function OrderListItem({ order }: { order: Order }) {
@@ -39,7 +40,7 @@ function ReceiptButton({ order }: { order: Order }) {
     try {
       await downloadReceipt(order);
     } catch (error) {
-      console.error('Printing a receipt failed:', error instanceof Error ? error.message : 'unknown');
+      report(error, 'Printing a receipt failed:');
       toaster.show(messages.receiptFailed);
     }
     setIsDownloading(false);

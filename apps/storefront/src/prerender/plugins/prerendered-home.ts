@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { setBootstrapFlags } from '../bootstrap-flags.ts';
 import { loadApp, type Scripts } from '../load-app.ts';
+import { reportFailedStart } from '../report-failed-start.ts';
 import { categoriesScript, fileNamed, initialChunks } from './bundle.ts';
 import { extractMark, extractStyles, inlinePicture, toDataUrl } from './inline-assets.ts';
 import { inlineScript } from './inline-script.ts';
@@ -20,6 +21,8 @@ interface PrerenderOptions {
   createPolicy(digests: InlineDigests): { page: string; headers: string };
   /** The URL of the categories; null with the mock backend. */
   categoriesUrl: string | null;
+  /** Where a failed start is reported; empty: nowhere. */
+  reportsTo: string;
   /** Additional tags of the head. */
   headTags: string;
   /** More files of the build by name, made from the brand mark, an SVG. */
@@ -34,7 +37,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
  * Prerenders home into the built page (decision 0010): the markup, the largest picture, the styles and the bootstrap scripts are inline. The
  * application loads after the first paint.
  */
-export function prerenderedHome({ createPolicy, categoriesUrl, headTags, createFiles, plugins }: PrerenderOptions): Plugin {
+export function prerenderedHome({ createPolicy, categoriesUrl, reportsTo, headTags, createFiles, plugins }: PrerenderOptions): Plugin {
   let root = '';
   let style = '';
   let headers = '';
@@ -74,7 +77,10 @@ export function prerenderedHome({ createPolicy, categoriesUrl, headTags, createF
           categories: categoriesUrl === null ? null : { url: categoriesUrl, script: `./${fileNamed(bundle, /render-categories-.*\.js$/)}` },
         };
         // In the head: tools read the text of the body. After the style, which declares the fonts that the script loads.
-        const script = (await inlineScript(setBootstrapFlags)) + (await inlineScript(loadApp, scripts));
+        const script =
+          (await inlineScript(setBootstrapFlags)) +
+          (await inlineScript(loadApp, scripts)) +
+          (reportsTo === '' ? '' : await inlineScript(reportFailedStart, reportsTo));
         const { page, headers: hostHeaders } = createPolicy({ scripts: [digest(script)], styles: [digest(style)] });
         headers = hostHeaders;
         mark = extractMark(markup);

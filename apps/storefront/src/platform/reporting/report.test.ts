@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { report } from './report.ts';
+
+const fetched = vi.fn(() => Promise.resolve(new Response()));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  fetched.mockClear();
+});
+
+it('AC-230 logs a sentence and the message, or the given details', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  report(new Error('down'), 'Reading foods failed:');
+  report('down', 'Reading foods failed:');
+  report(null, 'The cart starts empty.', []);
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    ['Reading foods failed:', 'down'],
+    ['Reading foods failed:', 'unknown'],
+    ['The cart starts empty.'],
+  ]);
+});
+
+it('AC-230 sends to the configured address alone, without cookies; the details stay in the console', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', fetched);
+  report(new Error('down'), 'The order was refused.', [400, { items: ['closed'] }]);
+  vi.stubEnv('VITE_REPORT_ENDPOINT', 'https://errors.example/api/1/envelope/');
+  report(new Error('failed'), 'The order was refused.', [400, { items: ['closed'] }]);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  expect(fetched).toHaveBeenCalledWith('https://errors.example/api/1/envelope/', {
+    method: 'POST',
+    body: expect.not.stringContaining('closed'),
+    keepalive: true,
+    mode: 'no-cors',
+    credentials: 'omit',
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * Logs a failure. A build with VITE_REPORT_DSN also sends it: `context` and what `describe-error.ts` reads from the error, never its message.
+ * `context`: a constant sentence. `details`: for the console only, by default the message.
+ */
+export function report(
+  error: unknown,
+  context: string,
+  details: readonly unknown[] = [error instanceof Error ? error.message : 'unknown'],
+): void {
+  console.error(context, ...details);
+  sendReport(error, context);
+}
+
+/** Sends a failure that React has logged already. Without VITE_REPORT_DSN it does nothing, and the build contains no reporter. */
+export function sendReport(error: unknown, context: string): void {
+  if (import.meta.env.VITE_REPORT_ENDPOINT)
+    void import('./reporter.ts').then(
+      ({ reporter }) => reporter.send(error, context),
+      // Offline, or a deployment has removed the chunk: reports are optional.
+      () => undefined,
+    );
+}
