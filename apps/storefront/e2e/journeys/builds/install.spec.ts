@@ -33,8 +33,20 @@ isolatedTest('AC-212 the page names its manifest, and a browser accepts it under
   await session.detach();
 });
 
-test('AC-212 a link preview has an absolute picture where the shop knows its address', () => {
-  const pageOf = (build: 'shop' | 'crossOrigin') => readFileSync(`${folderOf(build)}index.html`, 'utf8');
-  expect(pageOf('crossOrigin')).toContain(`<meta property="og:image" content="${brand.url}icon-512.png" />`);
-  expect(pageOf('shop')).not.toContain('og:image');
-});
+for (const [build, { name, description, url }] of [
+  ['shop', shop],
+  ['crossOrigin', brand],
+] as const) {
+  test(`AC-212 a link preview of the ${build} build has title, description and a picture, absolute where the shop knows its address`, () => {
+    const page = readFileSync(`${folderOf(build)}index.html`, 'utf8');
+    const tags = [...page.matchAll(/<meta [^>]*(?:property|name)="((?:og|twitter):\w+)" content="([^"]*)"/g)];
+    expect(Object.fromEntries(tags.map(([, tag, content]) => [tag, content]))).toEqual({
+      'og:title': name,
+      'og:description': description,
+      'og:type': 'website',
+      'og:image': `${url}icon-512.png`,
+      'twitter:card': 'summary',
+      ...(url !== '' && { 'og:url': url }),
+    });
+  });
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { ShopConfig } from '../../../shop-config.ts';
-import type { ShopSource } from './shop-config.ts';
+import { escapeAttribute, type ShopSource } from './shop-config.ts';
 
 /** The mark on a square of `size` pixels. `share` is the width of the mark, `background` is transparent by default. */
 function drawIcon(mark: string, size: number, share = 1, background = 'none'): Uint8Array {
@@ -65,13 +65,20 @@ export async function createInstallFiles({ shop, canvas }: ShopSource, mark: str
   ]);
 }
 
-const meta = (key: 'property' | 'name', name: string, content: string) => `<meta ${key}="${name}" content="${content}" />`;
+const meta = (key: 'property' | 'name', name: string, content: string) => `<meta ${key}="${name}" content="${escapeAttribute(content)}" />`;
 
-/** Tags for installing and for link previews. Previews take title and description from the page, and need an absolute URL for the picture. */
-export function installTags({ url }: ShopConfig): string {
+/**
+ * Tags for installing and for link previews; index.html has the description. Most previews ignore a picture whose URL is relative, so a shop that
+ * wants one has to know its `url`.
+ */
+export function installTags({ name, url }: ShopConfig): string {
   return [
+    meta('property', 'og:title', name),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:image', `${url}icon-512.png`),
+    meta('name', 'twitter:card', 'summary'),
+    ...(url === '' ? [] : [meta('property', 'og:url', url)]),
     '<link rel="manifest" href="manifest.json">',
     '<link rel="apple-touch-icon" href="apple-touch-icon.png">',
-    ...(url === '' ? [] : [meta('property', 'og:url', url), meta('property', 'og:image', `${url}icon-512.png`)]),
   ].join('');
 }

@@ -88,7 +88,8 @@ export function prerenderedHome({ createPolicy, categoriesUrl, reportsTo, headTa
           html
             // The start notices replace `noscript`, and load-app.ts loads the scripts.
             .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>|\s*<noscript>.*<\/noscript>/g, '')
-            .replace(/(?<=<link rel="icon" href=")[^"]*/, () => toDataUrl(mark))
+            // The data URL names its type.
+            .replace(/(?<=<link rel="icon" href=")[^>]*/, () => `${toDataUrl(mark)}" /`)
             .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
             .replace('</head>', () => `  ${headTags}<style>${style}</style>\n    <script>${script}</script>\n  </head>`)
             .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)

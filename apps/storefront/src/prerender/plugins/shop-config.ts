@@ -26,7 +26,8 @@ export async function readShop(root: string, name = 'shop.config.ts'): Promise<S
   };
 }
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** A text as the value of an attribute in double quotes. */
+export const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Every module of the build gets the shop of `file` (VITE_SHOP_CONFIG) for shop.config.ts, and index.html its texts. */
 export function shopConfig({ file, shop, canvas }: ShopSource): Plugin {
