@@ -1,3 +1,4 @@
+import { accounts } from '@my-food/mocks/server';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -87,4 +88,38 @@ it('AC-201 a port that is taken is a sentence', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} is taken. Another one: npm start -- --port ${port + 1}\n`)]);
   expect(output).not.toMatch(/^\s+at /m);
   server.close();
+});
+
+it('AC-234 the mock backend charges the tax of the shop', async () => {
+  vi.stubEnv('VITE_SHOP_CONFIG', 'another-shop.config.ts');
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL('run.mjs', import.meta.url)),
+    'tools/api.ts',
+    '--port',
+    '0',
+    '--scenario',
+    'fourDishes',
+  ]);
+  try {
+    const api = await new Promise<string>((resolve, reject) => {
+      child.once('exit', reject);
+      child.stdout.on('data', (chunk: Buffer) => {
+        const served = /served at (\S+\/api\/)/.exec(chunk.toString())?.[1];
+        if (served) resolve(served);
+      });
+    });
+    const post = (path: string, body: object, headers = {}) =>
+      fetch(`${api}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+    const { email, password } = accounts.customer;
+    const { access } = await (await post('user/login/', { email, password })).json();
+    const order = async (tax: number) => {
+      const items = [{ food: 1, quantity: 1, price: 250 }];
+      const amounts = { subtotal: 250, tax, total: 250 + tax, items };
+      const fixed = { payment_method: 'cash', transaction_id: null, status: 'paid' };
+      return (await post('user/orders/', { ...fixed, ...amounts }, { authorization: `Bearer ${String(access)}` })).status;
+    };
+    expect([await order(18.75), await order(12.5)]).toEqual([201, 400]);
+  } finally {
+    child.kill();
+  }
 });

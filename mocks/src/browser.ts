@@ -21,6 +21,8 @@ export interface BrowserBackendOptions {
   scenario?: ScenarioName;
   /** Address of msw's worker script, e.g. `${import.meta.env.BASE_URL}mockServiceWorker.js`. */
   workerUrl: string;
+  /** Default: the specification's rate. */
+  taxPercent?: number;
 }
 
 const lockName = 'my-food-mock-backend';
@@ -66,7 +68,7 @@ function removeDirectivesFromUrl(): string | null {
  * while it reads the stored rows, handles the request and stores them. Applies the `?mock=` directives (see mock-directives.ts) first; their faults
  * persist in the tab. Rejects when the worker cannot start.
  */
-export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOptions) {
+export async function startMockBackend({ scenario, workerUrl, taxPercent }: BrowserBackendOptions) {
   const mockParameter = removeDirectivesFromUrl();
   const directives = parseMockDirectives(mockParameter ?? '');
   if (directives.unknown.length > 0) console.warn(`?mock= ignores unknown directives: ${directives.unknown.join(', ')}`);
@@ -82,6 +84,7 @@ export async function startMockBackend({ scenario, workerUrl }: BrowserBackendOp
   const monitor = await createDevelopmentMonitor();
   const backend = createMockBackend({
     scenario: 'empty',
+    ...(taxPercent !== undefined && { taxPercent }),
     pictureUrls: {
       sample: (name) => new URL(pictures[name], document.baseURI).href,
       upload: (id) => new URL(`media/uploads/${String(id)}`, new URL(workerUrl, document.baseURI)).href,

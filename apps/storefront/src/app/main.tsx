@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
 import { mountApp } from './mount-app.tsx';
+import { shop } from '../../shop.config.ts';
 import { unregisterMockWorker } from '../platform/unregister-mock-worker.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
 
@@ -10,7 +11,10 @@ let demoAccounts: readonly DemoAccount[] = [];
 if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   const { startMockBackend } = await import('@my-food/mocks/browser');
   const { startMockPanel } = await import('../../dev/mock-panel/start-mock-panel.ts');
-  const backend = await startMockBackend({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+  const backend = await startMockBackend({
+    workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+    taxPercent: shop.tax.percent,
+  });
   demoAccounts = Object.values(backend.accounts);
   startMockPanel(backend);
 } else void unregisterMockWorker();
