@@ -1,5 +1,6 @@
 // npm run contract:prism: makes the calls of `npm run contract` to Prism's mock of openapi.yaml, and through Prism's proxy to the mock backend.
-// Exit code 1 on any violation. The mock accepts every valid input, so only its responses are checked.
+// Then runs the journeys of a customer and an admin in a browser, whose calls go through such a proxy. Exit code 1 on any violation. The mock accepts
+// every valid input, so only its responses are checked.
 import {
   accounts,
   checkServer,
@@ -9,7 +10,11 @@ import {
   startMockServer,
   writeReport,
 } from '@my-food/mocks/server';
-import { startPrism, validateWithPrism } from './prism.ts';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { startPrism } from './prism/prism.ts';
+import { validateWithPrism } from './prism/validate-with-prism.ts';
 
 const { customer, admin } = accounts;
 const mock = await startPrism(null);
@@ -33,4 +38,10 @@ const proxy = await startPrism(server.url);
 const report = await checkServer({ url: proxy.url, customer, admin, validate: validateWithPrism });
 proxy.close();
 console.log(`\nPrism's proxy in front of the mock backend:\n${writeReport(report)}`);
-process.exit(violations.length > 0 || made === 0 ? 1 : exitCodeOf(report));
+await server.close();
+
+console.log("\nThe shop's journeys, through Prism's proxy:");
+const config = fileURLToPath(new URL('../apps/storefront/e2e/prism/prism.config.ts', import.meta.url));
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+const journeys = spawnSync(process.execPath, [playwright, 'test', '-c', config], { stdio: 'inherit' });
+process.exit(violations.length > 0 || made === 0 || journeys.status !== 0 ? 1 : exitCodeOf(report));

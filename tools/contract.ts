@@ -3,7 +3,8 @@
 // the connection failed.
 import { checkServer, exitCodeOf, validateExchange, writeReport } from '@my-food/mocks/server';
 import { parseArgs } from 'node:util';
-import { startPrism, validateWithPrism } from './prism.ts';
+import { startPrism } from './prism/prism.ts';
+import { validateWithPrism } from './prism/validate-with-prism.ts';
 
 const usage = `Usage: npm run contract -- --url http://127.0.0.1:4010 --email … --password … [--admin-email … --admin-password …]
 

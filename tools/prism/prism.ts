@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { type ContractProblem, validateExchange, type ValidateExchange } from '@my-food/mocks/server';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../free-port.ts';
 
 /** No dependency: 213 packages, 74 MB, for one command. npx installs it. */
 const prism = '@stoplight/prism-cli@5.16.0';
-const contract = fileURLToPath(new URL('../openapi.yaml', import.meta.url));
+const contract = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
 /** Starts a proxy in front of `upstream`, or without one a mock. Rejects when Prism stops before it listens. */
 export async function startPrism(upstream: string | null): Promise<{ url: string; close: () => void }> {
@@ -43,8 +42,17 @@ interface Violation {
   message: string;
 }
 
-/** What Prism reports in a header of the response, as problems of the contract. */
-export function readViolations(call: string, headers: Readonly<Record<string, string>>): ContractProblem[] {
+/** A problem of the contract, as `@my-food/mocks/server` describes them. */
+interface PrismProblem {
+  side: 'request' | 'response';
+  call: string;
+  field: string;
+  rule: string;
+  text: string;
+}
+
+/** What Prism reports in a header of the response. */
+export function readViolations(call: string, headers: Readonly<Record<string, string>>): PrismProblem[] {
   const violations: Violation[] = JSON.parse(headers['sl-violations'] ?? '[]');
   return violations.map(({ location: [side, , ...field], code, message }) => ({
     side: side === 'response' ? 'response' : 'request',
@@ -54,9 +62,3 @@ export function readViolations(call: string, headers: Readonly<Record<string, st
     text: message,
   }));
 }
-
-/** Our own validation and Prism's. */
-export const validateWithPrism: ValidateExchange = (request, answer, isRealResponse) => [
-  ...validateExchange(request, answer, isRealResponse),
-  ...(answer ? readViolations(`${request.method} ${request.path}`, answer.headers) : []),
-];
