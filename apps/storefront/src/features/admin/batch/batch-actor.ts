@@ -4,7 +4,7 @@ import { cancelCatalogueFetches, invalidateCatalogue } from '../../../catalogue/
 import { createTabLocks } from '../../../platform/tab-lock.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { BatchJournal } from './batch-journal.ts';
-import type { DishChange } from './dish-change.ts';
+import type { DishChange } from './plans/dish-change.ts';
 import { findChanges, performChange } from './perform-change.ts';
 
 /** Requests in flight at the same time. */
@@ -34,6 +34,7 @@ export type DishBatchActor = Actor<ReturnType<typeof createBatchMachine<DishChan
 
 /** The batch of the food list. Each change is a request of its own, as the form sends it. */
 export function createDishBatchActor({ api, queries, queryClient, sessionActor }: Services, journal: BatchJournal): DishBatchActor {
+  const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
   const check = fromPromise<readonly Finding[], { items: readonly DishChange[] }>(async ({ input }) => {
     // A fetch under way could return the list from before a write.
     await cancelCatalogueFetches(queryClient, 'food');
@@ -42,7 +43,7 @@ export function createDishBatchActor({ api, queries, queryClient, sessionActor }
   });
   const perform = fromPromise<void, { item: DishChange }>(async ({ input }) => {
     await cancelCatalogueFetches(queryClient, 'food');
-    await performChange({ api, sessionActor, change: input.item });
+    await performChange({ foods: api.foods, isSignedIn, change: input.item });
   });
   const actor = createActor(createBatchMachine<DishChange>({ lanes: maxInFlight }).provide({ actors: { lock, check, perform } }));
   actor.on('*', () => invalidateCatalogue(queryClient, 'food'));

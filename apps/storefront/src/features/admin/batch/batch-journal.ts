@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deleteDraft, readDraft, storeDraft } from '../../../forms/draft-store.ts';
 import { createRandomId } from '../../../platform/random-id.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
-import type { DishChange } from './dish-change.ts';
+import type { DishChange } from './plans/dish-change.ts';
 import { journalKey } from './journal-key.ts';
 
 const key = journalKey;

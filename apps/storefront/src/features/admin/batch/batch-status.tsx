@@ -1,11 +1,10 @@
 import { countStatuses, type BatchEntry } from '@my-food/machines';
-import { Button, Inline, Notice } from '@my-food/ui';
+import { Button, Inline, Notice, Progress } from '@my-food/ui';
 import type { DishBatchActor } from './batch-actor.ts';
-import * as styles from './batch.css.ts';
-import { countDishes } from './count-dishes.ts';
-import type { DishChange } from './dish-change.ts';
+import { countDishes } from './plans/count-dishes.ts';
+import type { DishChange } from './plans/dish-change.ts';
 import { failureText } from './perform-change.ts';
-import { ResultTable } from './result-table.tsx';
+import { ResultTable } from './forms/result-table.tsx';
 
 type Entries = readonly BatchEntry<DishChange>[];
 
@@ -37,9 +36,8 @@ export function BatchProgress({ entries, isThrottled, isStopping, send }: BatchP
   const text = `${String(settled)} of ${String(entries.length)}`;
   return (
     <>
-      <progress aria-label="Changing dishes" aria-valuetext={text} value={settled} max={entries.length} className={styles.progress} />
+      <Progress label="Changing dishes" valueText={text} value={settled} max={entries.length} />
       <Inline gap="m">
-        <span aria-hidden="true">{text}</span>
         {isThrottled && <span>The shop is busy. It goes on by itself in a moment.</span>}
         <Button variant="quiet" size="s" isLoading={isStopping} onClick={() => send({ type: 'batch.cancelled' })}>
           Stop

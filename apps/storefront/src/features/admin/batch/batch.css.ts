@@ -20,18 +20,5 @@ export const fields = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const progress = style({ inlineSize: '100%', accentColor: vars.color.primary });
-
 /** Long previews scroll by themselves. */
 export const scroll = style({ maxBlockSize: '18rem', overflow: 'auto' });
-
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.s });
-export const cell = style({
-  paddingBlock: vars.space.xs,
-  paddingInlineEnd: vars.space.m,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  fontWeight: 'inherit',
-  overflowWrap: 'anywhere',
-});

@@ -6,12 +6,12 @@ import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
 import { useServices } from '../../../services/services.tsx';
-import { ActionForms } from './action-forms.tsx';
+import { ActionForms } from './forms/action-forms.tsx';
 import { createDishBatchActor, type DishBatchActor } from './batch-actor.ts';
 import { createBatchJournal } from './batch-journal.ts';
 import { BatchOutcome, BatchPause, BatchProgress, describeEntries } from './batch-status.tsx';
-import { countDishes } from './count-dishes.ts';
-import type { DishSelection } from './use-selection.ts';
+import { countDishes } from './plans/count-dishes.ts';
+import type { DishSelection } from './selection/use-selection.ts';
 import * as styles from './batch.css.ts';
 
 const leaveTexts = {

@@ -1,7 +1,7 @@
 import { ApiError, type Api, type Food } from '@my-food/api';
-import { PerformError, type Finding, type PerformFailure, type SessionActor } from '@my-food/machines';
+import { PerformError, type Finding, type PerformFailure } from '@my-food/machines';
 import { queryErrorText } from '../../../queries/query-error.ts';
-import { hasFields, toCurrentFields, type DishChange } from './dish-change.ts';
+import { hasFields, toCurrentFields, type DishChange } from './plans/dish-change.ts';
 
 /** A 429 without a Retry-After, or with 0. Milliseconds. */
 const minimalWaitMs = 1_000;
@@ -21,18 +21,17 @@ export function failureText(error: unknown): string {
 }
 
 interface PerformOptions {
-  api: Pick<Api, 'foods'>;
-  sessionActor: Pick<SessionActor, 'getSnapshot'>;
+  foods: Pick<Api['foods'], 'update' | 'remove'>;
+  isSignedIn: () => boolean;
   change: DishChange;
 }
 
 /** Sends one change. Rejects with a PerformError whose cause is a sentence. */
-export async function performChange({ api, sessionActor, change: { id, after } }: PerformOptions): Promise<void> {
-  if (sessionActor.getSnapshot().context.session === null)
-    throw new PerformError({ kind: 'interrupted' }, { cause: 'You are no longer logged in.' });
+export async function performChange({ foods, isSignedIn, change: { id, after } }: PerformOptions): Promise<void> {
+  if (!isSignedIn()) throw new PerformError({ kind: 'interrupted' }, { cause: 'You are no longer logged in.' });
   if (!navigator.onLine) throw new PerformError({ kind: 'interrupted' }, { cause: 'There is no connection.' });
   try {
-    await (after === null ? api.foods.remove(id) : api.foods.update(id, { ...after, picture: null }));
+    await (after === null ? foods.remove(id) : foods.update(id, { ...after, picture: null }));
   } catch (error) {
     throw new PerformError(failureOf(error), { cause: failureText(error) });
   }

@@ -8,7 +8,7 @@ import {
   type CurrentFields,
   type DishChange,
   type Refusal,
-} from '../batch/dish-change.ts';
+} from '../batch/plans/dish-change.ts';
 import { parsePrice, priceError } from '../foods/price-text.ts';
 import { columns, restoreText } from './dish-row.ts';
 

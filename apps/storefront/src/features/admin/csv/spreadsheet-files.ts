@@ -1,6 +1,6 @@
 import type { CategoryReference, Food } from '@my-food/api';
 import { loadChunk } from '../../../platform/lazy-page.ts';
-import type { ChangePlan } from '../batch/dish-change.ts';
+import type { ChangePlan } from '../batch/plans/dish-change.ts';
 import { csvToPlan } from './csv-to-plan.ts';
 import { dishesToCsv } from './dishes-to-csv.ts';
 

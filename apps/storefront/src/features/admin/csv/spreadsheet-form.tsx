@@ -1,9 +1,9 @@
 import type { Food } from '@my-food/api';
 import { Button, Inline, InlineError, Stack, Text, type SelectOption } from '@my-food/ui';
 import { useId, useState } from 'react';
-import { countDishes } from '../batch/count-dishes.ts';
-import type { ChangePlan } from '../batch/dish-change.ts';
-import { PlanForm } from '../batch/plan-form.tsx';
+import { countDishes } from '../batch/plans/count-dishes.ts';
+import type { ChangePlan } from '../batch/plans/dish-change.ts';
+import { PlanForm } from '../batch/forms/plan-form.tsx';
 import { exportDishes, readPlan } from './spreadsheet-files.ts';
 
 interface SpreadsheetFormProps {

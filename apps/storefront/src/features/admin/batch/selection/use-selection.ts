@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ListSelection } from '../list/selection.ts';
+import type { ListSelection } from '../../list/selection.ts';
 import { toggleSelection } from './select-range.ts';
 
 export interface DishSelection extends ListSelection {

@@ -1,9 +1,9 @@
 import { Button, Inline, Stack } from '@my-food/ui';
 import type { ReactNode } from 'react';
 import { ChangePreview } from './change-preview.tsx';
-import { countDishes } from './count-dishes.ts';
-import * as styles from './batch.css.ts';
-import type { ChangePlan } from './dish-change.ts';
+import { countDishes } from '../plans/count-dishes.ts';
+import * as styles from '../batch.css.ts';
+import type { ChangePlan } from '../plans/dish-change.ts';
 
 interface PlanFormProps {
   /** The accessible name: 'Change prices'. */

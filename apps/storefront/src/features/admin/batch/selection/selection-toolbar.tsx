@@ -1,12 +1,12 @@
 import type { Food } from '@my-food/api';
 import { Button, Inline, InlineError, Stack } from '@my-food/ui';
 import { lazy, Suspense, useState } from 'react';
-import { createSessionFallbackStorage } from '../../../platform/session-fallback-storage.ts';
-import { journalKey } from './journal-key.ts';
+import { createSessionFallbackStorage } from '../../../../platform/session-fallback-storage.ts';
+import { journalKey } from '../journal-key.ts';
 import type { DishSelection } from './use-selection.ts';
 
 const BulkActions = lazy(() =>
-  import('./bulk-actions.tsx').then(
+  import('../bulk-actions.tsx').then(
     (module) => ({ default: module.BulkActions }),
     () => ({ default: () => <InlineError text="The actions on the selection could not be loaded. Reload the page to try again." /> }),
   ),

@@ -1,8 +1,8 @@
-import { shop } from '../../../../shop.config.ts';
-import { formatAmount } from '../../../i18n/amount.ts';
+import { shop } from '../../../../../shop.config.ts';
+import { formatAmount } from '../../../../i18n/amount.ts';
 import { ResultTable } from './result-table.tsx';
-import { countDishes } from './count-dishes.ts';
-import type { ChangePlan, CurrentFields, DishChange } from './dish-change.ts';
+import { countDishes } from '../plans/count-dishes.ts';
+import type { ChangePlan, CurrentFields, DishChange } from '../plans/dish-change.ts';
 
 const price = (amount: number | null) => (amount === null ? '–' : `${shop.currency.adminSign}${formatAmount(amount)}`);
 

@@ -1,10 +1,10 @@
 import type { Food } from '@my-food/api';
 import { NumberField, SelectField } from '@my-food/ui';
 import { useEffect, useRef, useState } from 'react';
-import { parseHundredths, type PriceAdjustment } from './adjust-price.ts';
-import type { ChangePlan } from './dish-change.ts';
+import { parseHundredths, type PriceAdjustment } from '../plans/adjust-price.ts';
+import type { ChangePlan } from '../plans/dish-change.ts';
 import { PlanForm } from './plan-form.tsx';
-import { planPrices } from './plan-changes.ts';
+import { planPrices } from '../plans/plan-changes.ts';
 
 type How = Omit<PriceAdjustment, 'hundredths'> & { value: string; label: string };
 

@@ -1,14 +1,14 @@
 import type { Food } from '@my-food/api';
 import { AlertDialog, Button, Inline } from '@my-food/ui';
 import { useState } from 'react';
-import { SpreadsheetForm } from '../csv/spreadsheet-form.tsx';
-import { useCategoryOptions } from '../foods/use-category-options.ts';
-import type { DishBatchActor } from './batch-actor.ts';
-import type { BulkActionsProps } from './bulk-actions.tsx';
-import { countDishes } from './count-dishes.ts';
-import type { ChangePlan } from './dish-change.ts';
+import { SpreadsheetForm } from '../../csv/spreadsheet-form.tsx';
+import { useCategoryOptions } from '../../foods/use-category-options.ts';
+import type { DishBatchActor } from '../batch-actor.ts';
+import type { BulkActionsProps } from '../bulk-actions.tsx';
+import { countDishes } from '../plans/count-dishes.ts';
+import type { ChangePlan } from '../plans/dish-change.ts';
 import { MoveForm } from './move-form.tsx';
-import { planRemoval } from './plan-changes.ts';
+import { planRemoval } from '../plans/plan-changes.ts';
 import { PriceForm } from './price-form.tsx';
 
 interface ActionFormsProps extends Omit<BulkActionsProps, 'storage'> {

@@ -1,9 +1,9 @@
 import type { Food } from '@my-food/api';
 import { Button, InlineError, SelectField, type SelectOption } from '@my-food/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { ChangePlan } from './dish-change.ts';
+import type { ChangePlan } from '../plans/dish-change.ts';
 import { PlanForm } from './plan-form.tsx';
-import { planMove } from './plan-changes.ts';
+import { planMove } from '../plans/plan-changes.ts';
 
 interface MoveFormProps {
   foods: readonly Food[];

@@ -1,0 +1,124 @@
+import type { MockServer } from '@my-food/mocks/server';
+import type { Page } from '@playwright/test';
+import { card } from '../../admin-steps.ts';
+import { expect, test, type Shop } from '../../shop.ts';
+
+const patch = { method: 'PATCH', path: '/api/food/{id}/' } as const;
+const panel = (page: Page) => page.getByRole('region', { name: 'Selected dishes' });
+const expectStatus = (page: Page, text: string) => expect(panel(page).getByRole('status')).toHaveText(text);
+const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
+
+const updates = (server: MockServer) => server.requests.filter(({ method }) => method === 'PATCH');
+/** The updates that the server has carried out, by path. */
+const carriedOut = (server: MockServer) =>
+  updates(server)
+    .filter(({ answer }) => answer?.status === 200)
+    .map(({ path }) => path)
+    .sort();
+
+async function openList(shop: Shop): Promise<void> {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+}
+
+/** Raises every price by 5 %. The first dish then costs 262.50, Dal 126.53. */
+async function raiseAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Select all found' }).click();
+  await press(page, 'Change prices');
+  await panel(page).getByLabel('Per cent').fill('5');
+  await page.keyboard.press('Enter');
+}
+
+async function expectRaisedOnce(page: Page, shop: Shop): Promise<void> {
+  await expectStatus(page, '4 of 4 dishes done');
+  await expect(card(page, 'Dal')).toContainText('$126.53');
+  expect(new Set(updates(shop.server).map(({ path }) => path)).size).toBe(4);
+}
+
+test('AC-264 many at once: a response that is lost in the middle is told; after a fresh read nothing is sent twice', async ({
+  page,
+  shop,
+}) => {
+  await openList(shop);
+  shop.server.program({ ...patch, isDropped: true, isProcessed: true, skip: 1, times: 1 });
+  await raiseAll(page);
+  await expectStatus(page, '3 of 4 dishes done, 1 without an answer');
+  await press(page, 'Continue');
+  await expectRaisedOnce(page, shop);
+  expect(updates(shop.server)).toHaveLength(4);
+});
+
+test('AC-260 many at once: a 401 with four in flight renews once, and all go on', async ({ page, shop }) => {
+  await openList(shop);
+  const old = await page.evaluate(() => localStorage.getItem('accessToken'));
+  shop.server.program({ ...patch, whenBearer: (bearer) => bearer === old, reply: { status: 401, json: { detail: 'Token expired.' } } });
+  await raiseAll(page);
+  await expectRaisedOnce(page, shop);
+  expect(shop.server.requests.filter(({ path }) => path === '/api/user/refresh_token/')).toHaveLength(1);
+  expect(new Set(carriedOut(shop.server)).size).toBe(4);
+  expect(carriedOut(shop.server)).toHaveLength(4);
+});
+
+test('AC-266 many at once: a 429 waits for its Retry-After and goes on', async ({ page, shop }) => {
+  await openList(shop);
+  shop.server.program({ ...patch, times: 1, reply: { status: 429, json: { detail: 'Slow down.' }, headers: { 'retry-after': '1' } } });
+  await raiseAll(page);
+  await expect(panel(page).getByText('The shop is busy.')).toBeVisible();
+  await expectRaisedOnce(page, shop);
+  expect(carriedOut(shop.server)).toHaveLength(4);
+});
+
+test('AC-265 many at once: offline is told and sends nothing; it goes on when it is continued', async ({ page, shop, context }) => {
+  await openList(shop);
+  await page.getByRole('button', { name: 'Select all found' }).click();
+  await press(page, 'Change prices');
+  await context.setOffline(true);
+  await panel(page).getByLabel('Per cent').fill('5');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('The shop cannot be reached.')).toBeVisible();
+  await expectStatus(page, '0 of 4 dishes done, 4 not sent');
+  expect(updates(shop.server)).toEqual([]);
+  await context.setOffline(false);
+  await press(page, 'Continue');
+  await expectRaisedOnce(page, shop);
+});
+
+test('AC-268 many at once: after a reload in the middle it is told what is done, and nothing is sent twice', async ({ page, shop }) => {
+  await openList(shop);
+  page.on('dialog', (dialog) => void dialog.accept());
+  shop.server.program({ ...patch, isSilent: true, isProcessed: true, skip: 2, times: 2 });
+  await raiseAll(page);
+  await expect(page.getByRole('progressbar', { name: 'Changing dishes' })).toHaveJSProperty('value', 2);
+  await page.reload();
+  await expectStatus(page, '2 of 4 dishes done, 2 without an answer');
+  await press(page, 'Continue');
+  await expectRaisedOnce(page, shop);
+  expect(updates(shop.server)).toHaveLength(4);
+  await press(page, 'Close');
+  await page.reload();
+  await expect(card(page, 'Dal')).toContainText('$126.53');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('AC-261 many at once: while one tab changes dishes another sends nothing; then it finds them done', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await openList(shop);
+  const other = await context.newPage();
+  await shop.open('admin/products/', other);
+  const held = shop.server.program({ ...patch, isHeld: true });
+  await raiseAll(page);
+  await expect.poll(() => updates(shop.server).length).toBe(4);
+  await raiseAll(other);
+  await expect(panel(other).getByText('Another tab is changing dishes at the moment.')).toBeVisible();
+  held.release();
+  await expectStatus(page, '4 of 4 dishes done');
+  await expect(async () => {
+    await press(other, 'Continue');
+    await expectStatus(other, '4 of 4 dishes done');
+  }).toPass();
+  await expectRaisedOnce(other, shop);
+  expect(updates(shop.server)).toHaveLength(4);
+});

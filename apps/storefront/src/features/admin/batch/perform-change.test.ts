@@ -1,0 +1,76 @@
+import { ApiError, type Food } from '@my-food/api';
+import { PerformError } from '@my-food/machines';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DishChange } from './plans/dish-change.ts';
+import { findChanges, performChange } from './perform-change.ts';
+
+const before = { name: 'Dal', description: 'Lentils.', price: 12_050, categoryId: 3 };
+const change: DishChange = { id: 2, before, after: { ...before, price: 12_653 } };
+const dal: Food = { id: 2, name: 'Dal', description: 'Lentils.', price: 12_050, imageUrl: null, category: { id: 3, name: 'Curry' } };
+afterEach(() => void vi.unstubAllGlobals());
+
+function send({ isSignedIn = true, isOnline = true, error }: { isSignedIn?: boolean; isOnline?: boolean; error?: unknown } = {}) {
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  const update = vi.fn(() => (error === undefined ? Promise.resolve() : Promise.reject(error)));
+  const remove = vi.fn(() => Promise.resolve());
+  const result = performChange({ foods: { update, remove }, isSignedIn: () => isSignedIn, change });
+  return { update, remove, result };
+}
+
+const failureOf = async (result: Promise<void>) => {
+  const error: unknown = await result.catch((reason: unknown) => reason);
+  return error instanceof PerformError ? [error.failure, error.cause] : error;
+};
+
+it('sends every field, and keeps the picture', async () => {
+  const { update, result } = send();
+  await result;
+  expect(update.mock.calls).toEqual([[2, { ...before, price: 12_653, picture: null }]]);
+});
+
+describe('a failed change is refused, throttled, interrupted or unknown, as the response says', () => {
+  it.each([
+    ['no answer in time', new ApiError('time-out'), { kind: 'unknown' }],
+    ['no connection, a redirect', new ApiError('network'), { kind: 'unknown' }],
+    ['an unexpected error', new Error('broken'), { kind: 'unknown' }],
+    ['a gateway page', new ApiError('status', { status: 502 }), { kind: 'refused' }],
+    ['400', new ApiError('status', { status: 400 }), { kind: 'refused' }],
+    ['403', new ApiError('status', { status: 403 }), { kind: 'refused' }],
+    ['401', new ApiError('status', { status: 401 }), { kind: 'interrupted' }],
+    ['429', new ApiError('status', { status: 429, retryAfterSeconds: 30 }), { kind: 'throttled', retryAfterMs: 30_000 }],
+    ['429 without Retry-After', new ApiError('status', { status: 429 }), { kind: 'throttled', retryAfterMs: 1_000 }],
+  ])('%s', async (_, error, failure) => {
+    expect(await failureOf(send({ error }).result)).toEqual([failure, expect.stringMatching(/[.?]$/)]);
+  });
+
+  it('and tells the texts of the fields', async () => {
+    const error = new ApiError('status', { status: 400, fieldErrors: new Map([['price', 'Too dear.']]) });
+    expect(await failureOf(send({ error }).result)).toEqual([{ kind: 'refused' }, 'The shop could not answer this time. Too dear.']);
+  });
+});
+
+it.each([
+  ['offline', { isOnline: false }, 'There is no connection.'],
+  ['signed out', { isSignedIn: false }, 'You are no longer logged in.'],
+])('sends nothing while %s', async (_, options, text) => {
+  const { update, remove, result } = send(options);
+  expect(await failureOf(result)).toEqual([{ kind: 'interrupted' }, text]);
+  expect([update.mock.calls, remove.mock.calls]).toEqual([[], []]);
+});
+
+describe('a fresh list tells of a change', () => {
+  it.each([
+    ['that it is to be sent', [dal], { id: 2, status: 'queued' }],
+    ['that it is done', [{ ...dal, price: 12_653 }], { id: 2, status: 'done' }],
+    ['that the dish was changed meanwhile', [{ ...dal, name: 'Dal Fry' }], { id: 2, status: 'failed', error: expect.any(String) }],
+    ['that the dish is not there', [], { id: 2, status: 'failed', error: expect.any(String) }],
+  ])('%s', (_, foods, finding) => {
+    expect(findChanges([change], foods)).toEqual([finding]);
+  });
+
+  it('a removal is done when the dish is not there', () => {
+    const removal = { ...change, after: null };
+    expect(findChanges([removal], [{ ...dal, price: 1 }])).toEqual([{ id: 2, status: 'queued' }]);
+    expect(findChanges([removal], [])).toEqual([{ id: 2, status: 'done' }]);
+  });
+});
