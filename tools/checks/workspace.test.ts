@@ -70,7 +70,7 @@ it('every package is pinned to one exact version', () => {
   const declared = folders
     .map((folder): Package => JSON.parse(readFileSync(`${cwd}${folder}package.json`, 'utf8')))
     .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }));
-  expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(declared.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   const versions = new Map(declared);
   expect(declared.filter(([name, version]) => versions.get(name) !== version)).toEqual([]);
 });
