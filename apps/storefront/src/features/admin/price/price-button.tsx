@@ -30,7 +30,7 @@ export function PriceButton({ price, isSaving, nameId, container, onClick }: Pri
       onClick={() => !isSaving && onClick()}
     >
       <Price amount={price === null ? null : formatAmount(price)} sign={shop.currency.adminSign} size="l" />
-      <VisuallyHidden>{isSaving ? ', saving' : ', change the price'}</VisuallyHidden>
+      <VisuallyHidden>{isSaving ? ' saving' : ' change the price'}</VisuallyHidden>
       <span className={styles.pencil}>
         <PencilIcon />
       </span>
