@@ -24,7 +24,7 @@ export const Foods = meta.story({
     await expect(card.getByText('$250.00')).toBeVisible();
     await expect(card.getByText('Pizza')).toBeVisible();
     await expect(texts(card.getAllByRole('link'))).toEqual(['Update']);
-    await expect(texts(card.getAllByRole('button'))).toEqual(['Delete']);
+    await expect(texts(card.getAllByRole('button'))).toEqual(['$250.00 change the price', 'Delete']);
     await expect(card.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Margherita');
     await expect(names(canvas)).toEqual(list);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -168,16 +168,19 @@ export const ConfirmationCancelled = meta.story({
 });
 
 export const ConfirmationReplaced = meta.story({
-  name: 'Delete on another food replaces the confirmation',
+  name: 'AC-250 Delete on another food replaces the confirmation, which names the food; the focus goes to the next card',
   ...admin({ route }),
   play: async ({ canvas }) => {
     await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: 'Delete' }));
     await userEvent.click((await findCard(canvas, 'Naan')).getByRole('button', { name: 'Delete' }));
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription('Naan');
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await expect(canvas.getByRole('article', { name: 'Kacchi' })).toHaveFocus();
     await expectToast(canvas, 'Item deleted successfully!');
     await expect(names(canvas)).toEqual(['Food Admin', 'Margherita', 'Dal', 'Kacchi']);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('article', { name: 'Kacchi' })).toHaveFocus();
   },
 });
 

@@ -1,4 +1,4 @@
-import { card, confirmDeletion, idOf, sidebarLink, writes } from '../../admin-steps.ts';
+import { card, confirmDeletion, idOf, save, sidebarLink, writes } from '../../admin-steps.ts';
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 
@@ -134,6 +134,28 @@ test('query, category, order and page of the foods are in the URL', async ({ pag
   await expect(sidebarLink(page, 'View Food')).toHaveAttribute('aria-current', 'page');
 });
 
+isolatedTest('AC-245 after a save the list is as it was left, and the food is marked', async ({ page, shop }) => {
+  shop.server.backend.reset('manyDishes');
+  await page.clock.install();
+  await shop.signIn('admin');
+  await shop.open('admin/products/?category=Dhaka%20Kitchen&sort=price&page=2');
+  await expect(page.getByText(/^49 to 96 of/)).toBeVisible();
+  const food = page.getByRole('article').nth(40);
+  await food.scrollIntoViewIfNeeded();
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+  const [name, top, address] = [await food.getByRole('heading').textContent(), await scrollTop(), new URL(page.url()).hash];
+  expect(top).toBeGreaterThan(500);
+  await food.getByRole('link', { name: 'Update' }).click();
+  await page.getByLabel('Description').fill('Now with coriander.');
+  await save(page, 'Update Food');
+  await expect(page.getByText('Saved. In a moment')).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(page.getByText(/^49 to 96 of/)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe(address);
+  await expect(page.locator('[data-marked="true"]').getByRole('heading')).toHaveText(name ?? '');
+  await expect.poll(scrollTop).toBe(top);
+});
+
 test('query and page of the categories are in the URL', async ({ page, shop }) => {
   for (let number = 1; number <= 130; number += 1) shop.server.backend.db.category.create({ name: `Sweets No. ${String(number)}` });
   await shop.signIn('admin');
@@ -147,6 +169,7 @@ test('query and page of the categories are in the URL', async ({ page, shop }) =
   await expect(page.getByText('49 to 96 of 130 categories')).toBeFocused();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(34);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/page=3/);
   await page.reload();
   await expect(search).toHaveValue('sweets');
   await expect(page.getByText('97 to 130 of 130 categories')).toBeVisible();

@@ -1,7 +1,7 @@
 import { forms } from './admin-forms.ts';
 import { card, choosePicture, formOf, idOf, largePicture, save, writes } from '../../admin-steps.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
-import { tinyPng } from '../../steps.ts';
+import { tinyPng, twoFrames } from '../../steps.ts';
 
 const file = `file of ${String(tinyPng.length)} bytes`;
 
@@ -45,6 +45,33 @@ test('AC-092 AC-108 a changed food sends its picture only when there is a new on
   await expect.poll(() => writes(shop.server).length).toBe(2);
   expect(writes(shop.server).map(({ method, path }) => `${method} ${path}`)).toEqual(Array(2).fill(`PATCH /api/food/${String(id)}/`));
   expect(writes(shop.server).map(formOf)).toEqual([texts, { ...texts, image: file }]);
+});
+
+test('AC-240 a price in the list is one update with every field, and no other request', async ({ page, shop }) => {
+  const id = await idOf(shop.server, '/api/food/', 'Dal');
+  const categoryId = await idOf(shop.server, '/api/category/', 'Curry');
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  await expect(card(page, 'Dal')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  shop.server.clear();
+  await card(page, 'Dal')
+    .getByRole('button', { name: /change the price/ })
+    .click();
+  await expect(page.getByLabel('Price of Dal')).toBeFocused();
+  await page.keyboard.type('130');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Food item updated successfully!')).toHaveCount(1);
+  await twoFrames(page);
+  const calls = shop.server.requests.filter(({ path }) => path.startsWith('/api/'));
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([`PATCH /api/food/${String(id)}/`]);
+  expect(formOf(calls[0])).toEqual({
+    id: String(id),
+    name: 'Dal',
+    price: '130.00',
+    description: 'Red lentils tempered with garlic and panch phoron.',
+    category_id: String(categoryId),
+  });
 });
 
 test('AC-090 AC-109 a large picture of a new category is sent', async ({ page, shop }) => {

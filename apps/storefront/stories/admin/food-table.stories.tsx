@@ -1,0 +1,83 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../preview.ts';
+import { admin, texts } from '../admin-story.ts';
+import type { Canvas } from '../canvas.ts';
+import { windowOf } from '../window-size.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin foods/Table' });
+export default meta;
+
+const route = '/admin/products/?view=table';
+const names = (canvas: Canvas) => texts(canvas.getAllByRole('rowheader'));
+const columns = (canvas: Canvas) =>
+  canvas.getAllByRole('columnheader').map((head: HTMLElement) => [head.textContent, head.getAttribute('aria-sort')]);
+
+export const Sorted = meta.story({
+  name: 'AC-247 a table whose heads sort',
+  tags: ['filled'],
+  ...admin({ route }),
+  ...windowOf(1440, 900),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Foods' });
+    await expect(names(canvas)).toEqual(['Margherita', 'Dal', 'Naan', 'Kacchi']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await waitFor(() => expect(names(canvas)).toEqual(['Naan', 'Dal', 'Margherita', 'Kacchi']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await waitFor(() => expect(names(canvas)).toEqual(['Kacchi', 'Margherita', 'Dal', 'Naan']));
+    await expect(columns(canvas)).toEqual([
+      ['Name', 'none'],
+      ['Category', null],
+      ['Price', 'descending'],
+      ['Actions', null],
+    ]);
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price');
+  },
+});
+
+export const AllFoods = meta.story({
+  name: 'All foods, with Bengali names',
+  tags: ['bengali'],
+  ...admin({ route, scenario: 'shop' }),
+  ...windowOf(1920, 1080),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(36));
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'On a phone the table scrolls sideways, the page does not',
+  tags: ['phone'],
+  ...admin({ route, scenario: 'shop' }),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Foods' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Switched = meta.story({
+  name: 'AC-247 the switch between cards and table keeps the page',
+  ...admin({ route: '/admin/products/?page=3', scenario: 'manyDishes' }),
+  ...windowOf(1440, 900),
+  play: async ({ canvas }) => {
+    await canvas.findByText('97 to 144 of 10000 foods', undefined, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show a table' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(48));
+    await expect(canvas.getByText('97 to 144 of 10000 foods')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show cards' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
+    await expect(canvas.getByText('97 to 144 of 10000 foods')).toBeVisible();
+  },
+});
+
+export const PriceInARow = meta.story({
+  name: 'AC-240 a price is changed in its row; the row moves to its place and has the focus',
+  ...admin({ route: `${route}&sort=price` }),
+  ...windowOf(1440, 900),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^\$120.50/ }));
+    await userEvent.keyboard('999{Enter}');
+    await waitFor(() => expect(names(canvas)).toEqual(['Naan', 'Margherita', 'Kacchi', 'Dal']));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^\$999.00/ })).toHaveFocus());
+  },
+});

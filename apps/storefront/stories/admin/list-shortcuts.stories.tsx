@@ -1,0 +1,75 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../preview.ts';
+import { admin, findCard } from '../admin-story.ts';
+import { windowOf } from '../window-size.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin foods/Keyboard' });
+export default meta;
+
+const route = '/admin/products/';
+const press = (keys: string) => userEvent.keyboard(keys);
+
+export const Shortcuts = meta.story({
+  name: 'AC-249 the question mark shows the shortcuts',
+  tags: ['shortcuts'],
+  ...admin({ route }),
+  play: async ({ canvas }) => {
+    await findCard(canvas, 'Dal');
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await press('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(Array.from(dialog.querySelectorAll('dt'), ({ textContent }) => textContent)).toEqual([
+      '/',
+      'j↓',
+      'k↑',
+      'Enter',
+      'e',
+      'x',
+      '?',
+    ]);
+    await press('j');
+    await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  },
+});
+
+export const Moving = meta.story({
+  name: 'AC-248 from card to card, into the price and back, without a pointer',
+  ...admin({ route }),
+  ...windowOf(1920, 1080),
+  play: async ({ canvas }) => {
+    await findCard(canvas, 'Dal');
+    const card = (name: string) => canvas.getByRole('article', { name });
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await press('j');
+    await expect(card('Margherita')).toHaveFocus();
+    await press('jjk');
+    await expect(card('Dal')).toHaveFocus();
+    await press('{ArrowRight}{ArrowLeft}');
+    await expect(card('Dal')).toHaveFocus();
+    await press('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Price of Dal' })).toHaveFocus());
+    await press('j?/');
+    await expect(canvas.getByRole('textbox', { name: 'Price of Dal' })).toHaveValue('j?/');
+    await press('{Escape}j');
+    await expect(card('Naan')).toHaveFocus();
+    await press('/');
+    await expect(canvas.getByRole('searchbox', { name: 'Search foods' })).toHaveFocus();
+    await press('kacchi{Enter}');
+    await expect(card('Kacchi')).toHaveFocus();
+    await press('e');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Update Food' })).toBeVisible();
+  },
+});
+
+export const ElsewhereInactive = meta.story({
+  name: 'AC-248 the keys do nothing while the focus is outside of the list',
+  ...admin({ route }),
+  play: async ({ canvas }) => {
+    await findCard(canvas, 'Dal');
+    const link = canvas.getByRole('link', { name: 'View Food' });
+    link.focus();
+    await press('j/?');
+    await expect(link).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});

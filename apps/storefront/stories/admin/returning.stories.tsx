@@ -1,0 +1,37 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../preview.ts';
+import { admin, findCard } from '../admin-story.ts';
+import { rememberChange } from '../../src/features/admin/list/recent-change.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin foods/Coming back' });
+export default meta;
+
+export const Marked = meta.story({
+  name: 'AC-245 the saved food is marked and announced',
+  tags: ['marked'],
+  ...admin({ route: '/admin/products/', prepare: () => rememberChange('food', 2) }),
+  play: async ({ canvas }) => {
+    await findCard(canvas, 'Dal');
+    const isMarked = (name: string) => canvas.getByRole('article', { name }).getAttribute('data-marked');
+    await waitFor(() => expect([isMarked('Dal'), isMarked('Naan')]).toEqual(['true', 'false']));
+    await expect(canvas.getByText('Dal was changed.')).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('article', { name: 'Dal' })).toHaveFocus();
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'AC-246 the way back from a form leads to the list as it was',
+  ...admin({ route: '/admin/products/?category=Curry&sort=-price' }),
+  play: async ({ canvas }) => {
+    await userEvent.click((await findCard(canvas, 'Naan')).getByRole('link', { name: 'Update' }));
+    await canvas.findByDisplayValue('Naan');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the foods' }));
+    await findCard(canvas, 'Naan');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('Curry');
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price');
+    await userEvent.click(canvas.getByRole('link', { name: 'View Food' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue(''));
+  },
+});
