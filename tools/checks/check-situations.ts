@@ -29,6 +29,10 @@ export const situations = {
   Admin: 'filled AC-041, phone, other-role AC-007',
   'Admin foods':
     'filled AC-042, loading, refused, empty, confirmation AC-096, delete-refused AC-133, partial AC-051, long-words, bengali, many',
+  'Admin foods/Price on the card': 'price, refused AC-241, unreachable AC-242, invalid-price AC-243, partial, bengali AC-240',
+  'Admin foods/Table': 'filled AC-247, bengali, phone',
+  'Admin foods/Keyboard': 'shortcuts AC-249',
+  'Admin foods/Coming back': 'marked AC-245',
   'Admin categories': 'filled AC-043, refused, empty, delete-refused AC-128, long-words, bengali',
   'Admin food form': 'incomplete, invalid-price AC-091, filled AC-044, loading, missing, without-categories, refused AC-132',
   'Admin category form': 'incomplete AC-089, saved, filled, without-name AC-093, missing',

@@ -25,6 +25,7 @@ export const Sorted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
     await waitFor(() => expect(names(canvas)).toEqual(['Kacchi', 'Margherita', 'Dal', 'Naan']));
     await expect(columns(canvas)).toEqual([
+      ['Select', null],
       ['Name', 'none'],
       ['Category', null],
       ['Price', 'descending'],

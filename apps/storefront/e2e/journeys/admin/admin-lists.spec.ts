@@ -138,7 +138,7 @@ isolatedTest('AC-245 after a save the list is as it was left, and the food is ma
   shop.server.backend.reset('manyDishes');
   await page.clock.install();
   await shop.signIn('admin');
-  await shop.open('admin/products/?category=Dhaka%20Kitchen&sort=price&page=2');
+  await shop.open('admin/products/?category=Dhaka+Kitchen&sort=price&page=2');
   await expect(page.getByText(/^49 to 96 of/)).toBeVisible();
   const food = page.getByRole('article').nth(40);
   await food.scrollIntoViewIfNeeded();
