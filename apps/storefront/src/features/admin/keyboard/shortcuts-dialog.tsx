@@ -19,6 +19,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title="Keyboard shortcuts"
       description="They work while the focus is in the list, and never while you type."
+      closeLabel="Close"
       isOpen
       onClose={onClose}
     >
