@@ -41,6 +41,14 @@ describe('working', () => {
     expect([state(), counts()]).toEqual(['finished', { ...nothing, done: 6 }]);
   });
 
+  it('starts once for any number of confirmations', async () => {
+    const { start, send, sent, checks } = startBatch();
+    await start(1);
+    send({ type: 'batch.requested' });
+    send({ type: 'batch.confirmed', items: itemsUpTo(3) });
+    expect([checks.length, sent()]).toEqual([1, [1]]);
+  });
+
   it('sends neither what is done already nor what is no longer possible', async () => {
     const { send, check, answer, sent, statuses, context } = startBatch();
     send({ type: 'batch.requested' });

@@ -1,6 +1,7 @@
 import { adminOperations } from './admin-operations.ts';
 import { adminRows } from './admin-rows.ts';
 import { accountRows } from './account-rows.ts';
+import { bulkRows } from './bulk-rows.ts';
 import type { Row } from './cells.ts';
 import { orderRows } from './order-rows.ts';
 import { customerOperations, type Operation, type operationNames } from './operations.ts';
@@ -16,12 +17,14 @@ export const faultMatrix: Readonly<Record<OperationName, Row>> = {
   ...accountRows,
   ...orderRows,
   ...adminRows,
+  ...bulkRows,
 };
 
-/** The implementation of each operation; null for one without a call, whose cells other tests prove. */
+/** The implementation of each operation; null for one whose cells other tests prove: it has no call, or many. */
 export const operations: Readonly<Record<OperationName, Operation | null>> = {
   ...customerOperations,
   ...adminOperations,
   'download a receipt': null,
   'store the cart': null,
+  'change many foods': null,
 };

@@ -2,6 +2,7 @@ import type { MockServer } from '@my-food/mocks/server';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillRegistration, tinyPng } from '../../steps.ts';
 import type { adminRows } from './admin-rows.ts';
+import type { bulkRows } from './bulk-rows.ts';
 import type { FaultName } from './faults.ts';
 import { sequences } from './sequences.ts';
 
@@ -53,6 +54,7 @@ export const operationNames = [
   'create a category',
   'update a category',
   'delete a category',
+  'change many foods',
 ] as const;
 
 export const press = (button: Locator, times: number) =>
@@ -84,7 +86,10 @@ const ownRead = (path: string): Operation => ({
 
 const newAddress = '7 River Road, Sylhet';
 
-type CustomerOperation = Exclude<(typeof operationNames)[number], 'download a receipt' | 'store the cart' | keyof typeof adminRows>;
+type CustomerOperation = Exclude<
+  (typeof operationNames)[number],
+  'download a receipt' | 'store the cart' | keyof typeof adminRows | keyof typeof bulkRows
+>;
 
 export const customerOperations: Readonly<Record<CustomerOperation, Operation>> = {
   'load the menu': publicRead('/api/food/', 'food/'),

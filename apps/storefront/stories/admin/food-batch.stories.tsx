@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { admin, findCard, texts } from '../../../stories/admin-story.ts';
-import type { Canvas } from '../../../stories/canvas.ts';
-import preview from '../../../stories/preview.ts';
-import { backend } from '../../../stories/storefront-story.tsx';
+import { admin, findCard, texts } from '../admin-story.ts';
+import type { Canvas } from '../canvas.ts';
+import preview from '../preview.ts';
+import { backend } from '../storefront-story.tsx';
 
 const meta = preview.meta({ title: 'Pages/Admin foods, many at once' });
 export default meta;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
+import { createBatchJournal } from './batch-journal.ts';
+
+const storageWith = (text: string | null): FallbackStorage => ({
+  read: () => text,
+  write: () => undefined,
+  remove: () => undefined,
+  clear: () => undefined,
+});
+
+it.each([null, '', 'null', '{"id":', '[]', '{"id":1,"statuses":"d","reasons":{}}', '{"id":"1","statuses":"d"}'])(
+  'a journal that is missing or corrupt is ignored: %j',
+  async (text) => {
+    expect(await createBatchJournal(storageWith(text)).read()).toBe(null);
+  },
+);
