@@ -13,7 +13,7 @@ import { parsePrice, priceError } from '../foods/price-text.ts';
 import { columns, restoreText } from './dish-row.ts';
 
 /** More rows are not imported at once. */
-export const maxRows = 5_000;
+const maxRows = 5_000;
 
 interface CsvPlanOptions {
   text: string;

@@ -43,7 +43,7 @@ export const toCurrentFields = ({ name, description, price, category }: Food): C
 const maxNameLength = 300;
 const maxDescriptionLength = 20_000;
 /** The form accepts eight digits before the point. */
-export const maxPrice: Poisha = 9_999_999_999;
+const maxPrice: Poisha = 9_999_999_999;
 
 /** All fields for an update, or the reason why the dish cannot be updated without its form: an update sends every field (Spec §5). */
 export function toUpdate({ name, description, price, categoryId }: CurrentFields): DishFields | string {

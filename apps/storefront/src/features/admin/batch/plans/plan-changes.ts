@@ -3,7 +3,7 @@ import { adjustPrice, type PriceAdjustment } from './adjust-price.ts';
 import { hasFields, toCurrentFields, toUpdate, type ChangePlan, type CurrentFields, type DishChange, type Refusal } from './dish-change.ts';
 
 /** Plans an update of each dish. */
-export function planUpdates(foods: readonly Food[], change: (current: CurrentFields) => CurrentFields): ChangePlan {
+function planUpdates(foods: readonly Food[], change: (current: CurrentFields) => CurrentFields): ChangePlan {
   const changes: DishChange[] = [];
   const refused: Refusal[] = [];
   for (const food of foods) {
