@@ -60,7 +60,6 @@ const sweets = Array.from({ length: 100 }, (_, place) => ({
 
 export const Search = meta.story({
   name: 'Hundreds: searched by name, paginated',
-  tags: ['published'],
   ...admin({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('1 to 48 of 103 categories');

@@ -48,7 +48,7 @@ export const OnATablet = meta.story({
 
 export const TenThousand = meta.story({
   name: 'Ten thousand foods, paginated',
-  tags: ['many', 'published'],
+  tags: ['many'],
   ...admin({ route: `${route}?page=3`, scenario: 'manyDishes' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('97 to 144 of 10000 foods', undefined, { timeout: 10_000 })).toBeVisible();

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Alert dialog',
   tags: ['autodocs'],
   component: AlertDialog,
-  parameters: { docs: { canvas: { sourceState: 'none' }, story: { inline: false, iframeHeight: '400px' } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '400px' } } },
   args: {
     title: 'Confirm Deletion',
     description: 'Are you sure you want to delete this Food item? This action cannot be undone.',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Dialog',
   tags: ['autodocs'],
   component: Dialog,
-  parameters: { docs: { canvas: { sourceState: 'none' }, story: { inline: false, iframeHeight: '420px' } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: {
     title: 'Leave without saving?',
     description: 'What you typed stays here until you go.',

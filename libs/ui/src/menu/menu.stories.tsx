@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: AccountMenu,
   subcomponents: { MenuItem, MenuLink },
-  parameters: { docs: { canvas: { sourceState: 'none' }, story: { inline: false, iframeHeight: '240px' } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '240px' } } },
   args: {
     trigger: { label: 'Account', picture: <Avatar src={null} alt="" /> },
     children: (

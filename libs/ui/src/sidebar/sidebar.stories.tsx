@@ -16,7 +16,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: AdminSidebar,
   subcomponents: { SidebarLayout, SidebarLink },
-  parameters: { docs: { canvas: { sourceState: 'none' }, story: { inline: false, iframeHeight: '320px' } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
   args: {
     title: 'Food Admin',
     links: pages.map(([name, href]) => (

@@ -20,7 +20,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ToastList,
   subcomponents: { ToastRegion },
-  parameters: { docs: { canvas: { sourceState: 'none' }, story: { inline: false, iframeHeight: '280px' } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '280px' } } },
   args: { toasts: [success, error, info], onExpire },
   beforeEach: clock.install,
   render: (args) => (
@@ -89,7 +89,7 @@ export const TopCenter = meta.story({
 
 /** Expires after exactly its duration, whether the window has the focus or not. */
 export const ExpiresAfterItsDuration = meta.story({
-  tags: ['!autodocs', 'published'],
+  tags: ['!autodocs'],
   args: { toasts: [success] },
   play: async () => {
     window.dispatchEvent(new Event('blur'));
@@ -102,7 +102,7 @@ export const ExpiresAfterItsDuration = meta.story({
 
 /** Hovering pauses the timer; the remaining time continues afterwards. */
 export const PausesOnHover = meta.story({
-  tags: ['!autodocs', 'published'],
+  tags: ['!autodocs'],
   args: { toasts: [success] },
   play: async ({ canvas }) => {
     await clock.advance(500);
@@ -118,7 +118,7 @@ export const PausesOnHover = meta.story({
 });
 
 export const PausesOnFocus = meta.story({
-  tags: ['!autodocs', 'published'],
+  tags: ['!autodocs'],
   args: { toasts: [error] },
   play: async ({ canvas }) => {
     await clock.advance(1000);

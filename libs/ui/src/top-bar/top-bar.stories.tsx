@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Components/Top bar',
   tags: ['autodocs'],
   component: TopBar,
-  parameters: { layout: 'fullscreen', docs: { canvas: { sourceState: 'none' }, story: { inline: false, iframeHeight: '260px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '260px' } } },
   args: {
     brand: <TextLink href="#/">My Food</TextLink>,
     links: <ExampleBarLinks current="Home" />,

@@ -43,7 +43,6 @@ const visibleSlides = (canvas: Canvas) =>
     .map((slide) => slide.getAttribute('aria-label'));
 
 export const AdvancesEveryFourSeconds = meta.story({
-  tags: ['published'],
   play: async ({ canvas }) => {
     const observed = [visibleSlides(canvas)];
     const wait = async (ms: number, label: string) => {
@@ -61,7 +60,6 @@ export const AdvancesEveryFourSeconds = meta.story({
 
 /** Pausing preserves the remaining time of the slide. */
 export const Pauses = meta.story({
-  tags: ['published'],
   play: async ({ canvas }) => {
     await clock.advance(2500);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
