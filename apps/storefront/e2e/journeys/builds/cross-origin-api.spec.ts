@@ -101,17 +101,17 @@ test('AC-232 failures and web vitals arrive at the configured service, and nothi
   await context.addCookies([{ name: 'secret', value: secret, url: builds.crossOrigin.reportsTo }]);
   api.program({ method: 'GET', path: '/api/food/', reply: { status: 500, json: { detail: secret } } });
   await opened.open(`food/?q=${encodeURIComponent(secret)}`);
-  await expect.poll(errors).toEqual([['/food/', 'Reading foods failed:', 'ApiError status 500']]);
+  await expect.poll(errors).toEqual([['/food', 'Reading foods failed:', 'ApiError status 500']]);
 
   await page.evaluate((text) => void setTimeout(() => new URL(text)), secret);
-  await expect.poll(errors).toContainEqual(['/food/', 'An error was not caught.', 'TypeError']);
+  await expect.poll(errors).toContainEqual(['/food', 'An error was not caught.', 'TypeError']);
   expect(problems.splice(0)).toHaveLength(1);
 
   await page.goto('about:blank');
   await expect
     .poll(() => sent().find(({ type }) => type === 'transaction'))
     .toMatchObject({
-      transaction: '/food/',
+      transaction: '/food',
       measurements: {
         fcp: { value: expect.any(Number), unit: 'millisecond' },
         lcp: { unit: 'millisecond' },
