@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { endWithParent, fail, failToListen, readOptions, readPort } from './command-line.mjs';
-import type { ShopConfig } from '../apps/storefront/shop-config.ts';
 import { wholeSiteHeaders } from './hosts-headers.ts';
 
 const usage = `Usage: npm run api -- [options]       the mock backend, at http://127.0.0.1:4010/api/
@@ -40,7 +39,9 @@ if (values.shop) {
 }
 const built = values.shop && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
 // The shop's own rate: the server recomputes every order.
-const { shop }: { shop: ShopConfig } = await import(`../apps/storefront/${process.env['VITE_SHOP_CONFIG'] || 'shop.config.ts'}`);
+const { shop }: { shop: { tax: { percent: number } } } = await import(
+  `../apps/storefront/${process.env['VITE_SHOP_CONFIG'] || 'shop.config.ts'}`
+);
 const { url, backend } = await startMockServer({
   taxPercent: shop.tax.percent,
   port,
