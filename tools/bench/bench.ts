@@ -4,17 +4,19 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, runnerImport } from 'vite';
-import { run as firstView } from './first-view.mjs';
-import { run as lists } from './lists.mjs';
-import { table } from './statistics.mjs';
+import { build } from 'vite';
+import { startMockServer } from '@my-food/mocks/server';
+import { run as firstView } from './first-view.ts';
+import { run as lists } from './lists.ts';
+import { table } from './statistics.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { wholeSiteHeaders } from '../hosts-headers.ts';
 import { compress } from '../build/compress.ts';
 
 const benches = { 'first-view': firstView, lists };
-const text = { type: 'string' };
+const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { runs: { ...text, default: '5' }, only: text, table: text, dir: text } });
-const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), values.dir ?? path('dist/bench/shop')];
 
 if (!values.dir) {
@@ -22,9 +24,6 @@ if (!values.dir) {
   await build({ root: storefront, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   await compress(outDir);
 }
-const load = async (file) => (await runnerImport(path(file), { root: path('.'), configFile: false, logLevel: 'error' })).module;
-const mocks = await load('mocks/src/http/server.ts');
-const { wholeSiteHeaders } = await load('tools/hosts-headers.ts');
 const headers = wholeSiteHeaders(readFileSync(`${outDir}/_headers`, 'utf8'));
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
@@ -36,7 +35,7 @@ try {
       browser,
       outDir,
       // Compressed, with the headers of a production host.
-      startMockServer: (options) => mocks.startMockServer({ ...options, headers }),
+      startMockServer: (options) => startMockServer({ ...options, headers }),
       runs: Number(values.runs),
       table: values.table,
     });

@@ -1,46 +1,47 @@
 // Measures the lists of 10,000 dishes in a production build: time to paint, dropped frames and memory growth.
-import { adminQueries, menuQueries, press } from './list-queries.mjs';
-import { median } from './statistics.mjs';
-import { scrolling } from './scrolling.mjs';
-import { visit } from './visit.mjs';
+import type { Page } from '@playwright/test';
+import { adminQueries, type ListQuery, menuQueries, press } from './list-queries.ts';
+import { type BenchTable, median } from './statistics.ts';
+import { scrolling } from './scrolling.ts';
+import { type BenchTools, type OpenScreen, type Screen, visit } from './visit.ts';
 
 /** Pause after each result, in milliseconds. */
 const pause = 400;
 
-const formatTimes = (times) => [`${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
+const formatTimes = (times: readonly number[]) => [`${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
 
-const menu = { route: 'food/', ready: (page) => page.getByText('10000 dishes') };
-const ordinaryMenu = { scenario: 'shop', route: 'food/', ready: (page) => page.getByText('36 dishes') };
-const adminFoods = { route: 'admin/products/', as: 'admin', ready: (page) => page.getByText('1 to 48 of 10000 foods') };
-const cartOf = (count) => ({
+const menu: Screen = { route: 'food/', ready: (page) => page.getByText('10000 dishes') };
+const ordinaryMenu: Screen = { scenario: 'shop', route: 'food/', ready: (page) => page.getByText('36 dishes') };
+const adminFoods: Screen = { route: 'admin/products/', as: 'admin', ready: (page) => page.getByText('1 to 48 of 10000 foods') };
+const cartOf = (count: number): Screen => ({
   route: 'food/add-to-card/',
   prepare: (page, foods) =>
     page.evaluate(
-      (cart) => void (localStorage.cart = cart),
+      (cart) => localStorage.setItem('cart', cart),
       JSON.stringify(foods.slice(0, count).map((food) => ({ ...food, quantity: 1 }))),
     ),
   ready: (page) => page.getByRole('listitem').nth(count - 1),
 });
 
 /** Runs each query in order, `runs` times: median and worst time to paint. */
-async function measureQueries(tools, screen, queries, before = async () => {}) {
-  const times = queries.map(() => []);
+async function measureQueries(tools: BenchTools, screen: Screen, queries: readonly ListQuery[], before?: (page: Page) => Promise<void>) {
+  const measured = queries.map((query) => ({ ...query, times: Array<number>() }));
   for (let run = 0; run < tools.runs; run++) {
     await visit(tools, screen, async ({ page, foods }) => {
-      await before(page);
-      for (const [index, { expected, act }] of queries.entries()) {
-        await page.evaluate((texts) => globalThis.expectPaint(texts), expected(foods));
+      await before?.(page);
+      for (const { expected, act, times } of measured) {
+        await page.evaluate((texts) => window.expectPaint(texts), expected(foods));
         await act(page);
-        times[index].push(await page.evaluate(() => globalThis.painted()));
+        times.push(await page.evaluate(() => window.painted()));
         await page.waitForTimeout(pause);
       }
     });
   }
-  return queries.map(({ name }, index) => [name, ...formatTimes(times[index])]);
+  return measured.map(({ name, times }) => [name, ...formatTimes(times)]);
 }
 
 /** Scrolls down by more than 1,000 dishes and up again. */
-const scrollManyDishes = (page) =>
+const scrollManyDishes = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     for (let top = 0; top < 100_000; top += 3000) {
@@ -51,18 +52,18 @@ const scrollManyDishes = (page) =>
     await frame();
   });
 
-const plus = (count) => ({
+const plus = (count: number): ListQuery => ({
   name: `plus, in a cart of ${count} lines`,
   expected: () => ({ 'main li:nth-child(2) output': '2' }),
   act: (page) => press(page.getByRole('button', { name: /^Plus one/ }).nth(1)),
 });
 
-const heading = (page) => page.getByRole('heading', { level: 1 });
-const scroll = ({ devtools }) =>
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const scroll = ({ devtools }: OpenScreen) =>
   devtools.send('Input.synthesizeScrollGesture', { x: 640, y: 500, yDistance: -3000, speed: 1500, gestureSourceType: 'mouse' });
 
 /** The interactions on each of a customer's screens. */
-const interactions = [
+const interactions: [name: string, screen: Screen, act: (open: OpenScreen) => Promise<unknown>][] = [
   ['home: the carousel advances', { scenario: 'shop', route: '', ready: heading }, ({ page }) => page.waitForTimeout(5000)],
   [
     'menu: filter, widen, sort, search, scroll',
@@ -95,16 +96,16 @@ const interactions = [
 ];
 
 /** The longest task of each screen during its interactions. */
-async function longestTasks(tools) {
-  const name = (duration) => (duration === 0 ? 'none over 50 ms' : `${Math.round(duration)} ms`);
-  const rows = [];
+async function longestTasks(tools: BenchTools) {
+  const name = (duration: number) => (duration === 0 ? 'none over 50 ms' : `${Math.round(duration)} ms`);
+  const rows: string[][] = [];
   for (const [what, screen, act] of interactions) {
-    const longest = [];
+    const longest: number[] = [];
     for (let run = 0; run < tools.runs; run++) {
       await visit(tools, screen, async (open) => {
-        await open.page.evaluate(() => globalThis.longTasks());
+        await open.page.evaluate(() => window.longTasks());
         await act(open);
-        longest.push(Math.max(0, ...(await open.page.evaluate(() => globalThis.longTasks()))));
+        longest.push(Math.max(0, ...(await open.page.evaluate(() => window.longTasks()))));
       });
     }
     rows.push([what, name(median(longest)), name(Math.max(...longest))]);
@@ -113,19 +114,19 @@ async function longestTasks(tools) {
 }
 
 /** Heap, nodes and listeners after more and more navigations between menu, details, cart and home. */
-const growth = (tools) =>
+const growth = (tools: BenchTools) =>
   visit(tools, menu, async ({ page, devtools }) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await devtools.send('Performance.enable');
-    const bar = (name) => page.getByRole('banner').getByRole('link', { name, exact: true });
-    const rows = [];
+    const bar = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    const rows: string[][] = [];
     for (let round = 0; round <= 50; round++) {
       if (round % 25 === 0 || round === 5) {
         // The menu is refetched on each visit: wait until it is idle.
         await page.waitForTimeout(5 * pause);
         await devtools.send('HeapProfiler.collectGarbage');
         const { metrics } = await devtools.send('Performance.getMetrics');
-        const of = (wanted) => metrics.find(({ name }) => name === wanted).value;
+        const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
         rows.push([
           String(round * 4),
           `${(of('JSHeapUsedSize') / 1e6).toFixed(1)} MB`,
@@ -153,7 +154,7 @@ const growth = (tools) =>
 const times = ['', 'median', 'worst'];
 
 /** The measurements, one table each. */
-const tables = [
+const tables: { title: string; columns: string[]; rows: (tools: BenchTools) => Promise<string[][]> }[] = [
   { title: 'Menu of 10,000 dishes', columns: times, rows: (tools) => measureQueries(tools, menu, menuQueries) },
   {
     title: 'The same after a thousand dishes were seen',
@@ -179,8 +180,8 @@ const tables = [
 ];
 
 /** The rows of every table, medians over `runs`. `outDir` is a production build; `table` selects tables by a part of their title. */
-export async function run({ table = '', ...tools }) {
-  const results = [];
+export async function run({ table = '', ...tools }: BenchTools & { table: string | undefined }): Promise<BenchTable[]> {
+  const results: BenchTable[] = [];
   for (const { title, columns, rows } of tables) if (title.includes(table)) results.push({ title, columns, rows: await rows(tools) });
   return results;
 }

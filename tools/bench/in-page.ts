@@ -1,17 +1,29 @@
 // Init scripts of the benchmarks. Each function is self-contained: it is serialised and run in the page.
 
+/** The expected text content of the first element of each selector. */
+export type Expected = Record<string, string>;
+
+declare global {
+  interface Window {
+    expectPaint: (expected: Expected) => void;
+    painted: () => Promise<number>;
+    countFrames: () => void;
+    framesCounted: () => { wanted: number; dropped: number; blank: number; frames: number };
+    longTasks: () => Promise<number[]>;
+  }
+}
+
 /** Measures from a user event until its result is painted: call `expectPaint`, act, then await `painted`. */
 export function installPaintTimer() {
-  let startedAt = null;
-  let paintTime = null;
-  const begin = (event) => (startedAt ??= event.timeStamp);
+  let startedAt: number | null = null;
+  let paintTime: Promise<number> = Promise.resolve(NaN);
+  const begin = (event: Event) => void (startedAt ??= event.timeStamp);
   for (const type of ['pointerup', 'keydown', 'input', 'change']) addEventListener(type, begin, { capture: true });
-  /** The expected text content of the first element of each selector. */
-  const isShown = (expected) =>
+  const isShown = (expected: Expected) =>
     Object.entries(expected).every(([selector, text]) => document.querySelector(selector)?.textContent === text);
   /** Element Timing reports when an element is painted, so a marker is added in the same frame. */
   const presented = () =>
-    new Promise((resolve) => {
+    new Promise<number>((resolve) => {
       const mark = Object.assign(document.createElement('span'), { textContent: '·' });
       mark.setAttribute('elementtiming', 'expected');
       mark.style.cssText = 'position: fixed; inset: auto auto 0 0';
@@ -19,21 +31,23 @@ export function installPaintTimer() {
       new PerformanceObserver((list, observer) => {
         observer.disconnect();
         mark.remove();
-        resolve(list.getEntries()[0].renderTime);
+        const [entry] = list.getEntries();
+        resolve(entry && 'renderTime' in entry ? Number(entry.renderTime) : NaN);
       }).observe({ type: 'element' });
     });
-  globalThis.expectPaint = (expected) => {
+  window.expectPaint = (expected) => {
     startedAt = null;
     paintTime = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
-        if (startedAt === null || !isShown(expected)) return;
+        const from = startedAt;
+        if (from === null || !isShown(expected)) return;
         observer.disconnect();
-        void presented().then((at) => resolve(at - startedAt));
+        void presented().then((at) => resolve(at - from));
       });
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
   };
-  globalThis.painted = () => paintTime;
+  window.painted = () => paintTime;
 }
 
 /**
@@ -42,36 +56,36 @@ export function installPaintTimer() {
  */
 export function installFrameCounter() {
   const due = 1000 / 60;
-  let frames = [];
+  let frames: number[] = [];
   let blank = 0;
   let isCounting = false;
-  const isInWindow = ({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > 0;
-  const count = (at) => {
+  const isInWindow = ({ top, bottom, height }: DOMRect) => height > 0 && top < innerHeight && bottom > 0;
+  const count = (at: number) => {
     if (!isCounting) return;
     frames.push(at);
     const spacers = document.querySelectorAll('main li[aria-hidden="true"]');
     if ([...spacers].some((spacer) => isInWindow(spacer.getBoundingClientRect()))) blank += 1;
     requestAnimationFrame(count);
   };
-  globalThis.countFrames = () => {
+  window.countFrames = () => {
     frames = [];
     blank = 0;
     isCounting = true;
     requestAnimationFrame(count);
   };
-  globalThis.framesCounted = () => {
+  window.framesCounted = () => {
     isCounting = false;
-    const wanted = Math.round((frames.at(-1) - frames[0]) / due);
+    const wanted = Math.round(((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / due);
     return { wanted, dropped: Math.max(0, wanted - (frames.length - 1)), blank, frames: frames.length };
   };
 }
 
 /** Collects main-thread tasks over 50 ms; `longTasks` returns their durations and clears them. */
 export function installLongTasks() {
-  let tasks = [];
+  let tasks: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
   observer.observe({ type: 'longtask' });
-  globalThis.longTasks = async () => {
+  window.longTasks = async () => {
     // They are reported some time after they end.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const durations = tasks.map(({ duration }) => duration);

@@ -4,42 +4,55 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { build, runnerImport } from 'vite';
-import { kilobytes, median, table } from './statistics.mjs';
+import { build } from 'vite';
+import { startMockServer } from '@my-food/mocks/server';
+import { kilobytes, median, table } from './statistics.ts';
+import { installLongTasks } from './in-page.ts';
+import { openContext, signIn } from './visit.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
-const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), path('dist/bench/receipt')];
 
-const measureFile = (file) => {
+const measureFile = (file: string) => {
   const bytes = readFileSync(file);
   return { plain: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
 };
 
-const dish = (index) => ({ food_name: `Dish ${index + 1}`, quantity: (index % 9) + 1, price: '450.00' });
-const orderOf = (items) => ({ id: 12, created_at: '2026-11-20T07:07:00Z', subtotal: '820.50', tax: '41.03', total: '861.53', items });
-const rowsOf = (count) => orderOf(Array.from({ length: count }, (_, index) => dish(index)));
+const dish = (index: number) => ({ food_name: `Dish ${index + 1}`, quantity: (index % 9) + 1, price: '450.00' });
+const orderOf = (items: ReturnType<typeof dish>[]) => ({
+  id: 12,
+  created_at: '2026-11-20T07:07:00Z',
+  subtotal: '820.50',
+  tax: '41.03',
+  total: '861.53',
+  items,
+});
+const rowsOf = (count: number) => orderOf(Array.from({ length: count }, (_, index) => dish(index)));
 const bengali = orderOf([{ ...dish(0), food_name: 'কাচ্চি বিরিয়ানি' }]);
 
 process.chdir(storefront);
-const { output } = await build({ root: storefront, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-const { module: mocks } = await runnerImport(path('mocks/src/http/server.ts'), { root: path('.'), configFile: false, logLevel: 'error' });
+const built = await build({ root: storefront, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+const output = 'output' in built ? built.output : [];
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 
+interface PrintOptions {
+  slowdown?: number;
+  isWorkerBlocked?: boolean;
+}
+
 /** One click on a fresh page: the files it loads, its duration, and the longest main-thread task meanwhile. */
-async function print(order, { slowdown = 1, isWorkerBlocked = false } = {}) {
-  const server = await mocks.startMockServer({ scenario: 'fourDishes', staticRoot: outDir });
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+async function print(order: ReturnType<typeof orderOf>, { slowdown = 1, isWorkerBlocked = false }: PrintOptions = {}) {
+  const server = await startMockServer({ scenario: 'fourDishes', staticRoot: outDir });
+  const context = await openContext(browser, { serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    const { email, password } = server.backend.accounts.customer;
-    const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) };
-    const { access, refresh } = await (await fetch(`${server.url}/api/user/login/`, login)).json();
+    await page.addInitScript(installLongTasks);
     await page.goto(`${server.url}/favicon.svg`);
-    await page.evaluate(([accessToken, refreshToken]) => Object.assign(localStorage, { accessToken, refreshToken }), [access, refresh]);
+    await signIn(page, server, 'customer');
     server.program({ path: '/api/user/orders/', method: 'GET', reply: { status: 200, json: [order] } });
     if (isWorkerBlocked) await context.route(/receipt\.worker/, (route) => route.abort());
     await page.goto(`${server.url}/#/profile/`);
@@ -49,27 +62,20 @@ async function print(order, { slowdown = 1, isWorkerBlocked = false } = {}) {
     await page.waitForLoadState('networkidle');
     const throttle = await context.newCDPSession(page);
     await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const loaded = [];
+    const loaded: string[] = [];
     page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
-    await page.evaluate(() => {
-      globalThis.longTasks = [];
-      new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-      });
-    });
+    await page.evaluate(() => window.longTasks());
     const saved = page.waitForEvent('download');
     const clicked = performance.now();
     // Not Playwright's click, which measures and scrolls the page itself.
     await page.evaluate(() =>
       Array.from(document.querySelectorAll('button'))
         .find(({ innerText }) => innerText === 'Download')
-        .click(),
+        ?.click(),
     );
     const file = await (await saved).path();
     const took = performance.now() - clicked;
-    // Long tasks are reported late.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    const longest = Math.max(0, ...(await page.evaluate(() => globalThis.longTasks)));
+    const longest = Math.max(0, ...(await page.evaluate(() => window.longTasks())));
     return { loaded: loaded.filter((name) => name.startsWith('/assets/')), took, longest, size: readFileSync(file).length };
   } finally {
     await context.close();
@@ -77,12 +83,14 @@ async function print(order, { slowdown = 1, isWorkerBlocked = false } = {}) {
   }
 }
 
-async function measureFirstClick(name, order) {
+async function measureFirstClick(name: string, order: ReturnType<typeof orderOf>) {
   const { loaded } = await print(order);
   const files = loaded.map((file) => ({ file, ...measureFile(`${outDir}${file}`) }));
-  const sum = (kind, isWanted) => files.filter(isWanted).reduce((total, file) => total + file[kind], 0);
-  const isFont = ({ file }) => file.endsWith('.ttf');
-  const of = (isWanted) => `${kilobytes(sum('gzip', isWanted))} (${kilobytes(sum('plain', isWanted))})`;
+  type File = (typeof files)[number];
+  const sum = (kind: 'gzip' | 'plain', isWanted: (file: File) => boolean) =>
+    files.filter(isWanted).reduce((total, file) => total + file[kind], 0);
+  const isFont = ({ file }: File) => file.endsWith('.ttf');
+  const of = (isWanted: (file: File) => boolean) => `${kilobytes(sum('gzip', isWanted))} (${kilobytes(sum('plain', isWanted))})`;
   return [
     name,
     of((file) => !isFont(file)),
@@ -93,9 +101,10 @@ async function measureFirstClick(name, order) {
 
 /** The packages in the receipt chunk, by their length before minification. */
 function largestPackages() {
-  const chunk = output.find(({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.endsWith('/print-receipt.ts'));
-  const lengths = new Map();
-  for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/print-receipt.ts'));
+  const lengths = new Map<string, number>();
+  for (const [id, { renderedLength }] of Object.entries(chunk?.modules ?? {})) {
     const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? 'our own';
     lengths.set(name, (lengths.get(name) ?? 0) + renderedLength);
   }
@@ -104,27 +113,27 @@ function largestPackages() {
   return heaviest.slice(0, 8).map(([name, length]) => [name, `${Math.round((length / whole) * 100)} %`]);
 }
 
-async function time(count, options) {
-  const results = [];
+async function time(count: number, options: PrintOptions & { slowdown: number }) {
+  const results: Awaited<ReturnType<typeof print>>[] = [];
   for (let run = 0; run < runs; run++) results.push(await print(rowsOf(count), options));
   const longest = results.map((result) => result.longest);
-  const formatDuration = (milliseconds) => (milliseconds === 0 ? 'none' : `${Math.round(milliseconds)} ms`);
+  const formatDuration = (milliseconds: number) => (milliseconds === 0 ? 'none' : `${Math.round(milliseconds)} ms`);
   return [
     String(count),
     `${options.slowdown}×`,
     formatDuration(median(longest)),
     formatDuration(Math.max(...longest)),
     `${Math.round(median(results.map(({ took }) => took)))} ms`,
-    kilobytes(results[0].size),
+    kilobytes(results[0]?.size ?? NaN),
   ];
 }
 
 try {
   const bytes = [await measureFirstClick('Latin', rowsOf(1)), await measureFirstClick('Bengali', bengali)];
   const timeHeaders = ['rows', 'processor slowed', 'longest task, median', 'longest task, worst', 'click to file', 'file'];
-  const inWorker = [];
+  const inWorker: string[][] = [];
   for (const slowdown of [1, 4]) for (const count of [1, 60, 1000]) inWorker.push(await time(count, { slowdown }));
-  const onPage = [];
+  const onPage: string[][] = [];
   for (const slowdown of [1, 4]) onPage.push(await time(1000, { slowdown, isWorkerBlocked: true }));
   console.log(`## First click, gzip (plain)\n\n${table(['names', 'code', 'fonts', 'together'], bytes)}\n`);
   console.log(`## Where the code comes from\n\n${table(['package', 'share'], largestPackages())}\n`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { framesScrolled } from './scrolling.mjs';
+import { framesScrolled, type TraceEvent } from './scrolling.ts';
 
-const report = (frame_sequence, state, scroll_state = 'SCROLL_COMPOSITOR_THREAD') => ({
+const report = (frame_sequence: number, state: string, scroll_state = 'SCROLL_COMPOSITOR_THREAD'): TraceEvent => ({
   name: 'PipelineReporter',
   args: { frame_reporter: { frame_sequence, state, scroll_state } },
 });
