@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useScrollKey } from '../navigation/history-state.ts';
 import { useGridMetrics, type GridMetrics } from './grid-metrics.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts';
@@ -36,8 +36,8 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   const [initial] = useState(() => ({ initialRect: { width: 0, height: window.innerHeight }, ...restoreScrollPosition(positionId) }));
 
   // The focused row stays rendered outside the viewport, so that the focus is not lost.
-  const [focusedId, setFocusedId] = useState<number | null>(null);
-  const focusedRow = focusedId === null ? -1 : Math.floor(items.findIndex(({ id }) => id === focusedId) / columns);
+  // A ref: it is read when the window scrolls, so that a focus renders nothing.
+  const focusedId = useRef<number | null>(null);
 
   // Starts with the viewport and doubles the overscan step by step, to avoid a long frame.
   const [overscan, setOverscan] = useState(0);
@@ -61,6 +61,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
     measureElement,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
+      const focusedRow = Math.floor(items.findIndex(({ id }) => id === focusedId.current) / columns);
       return focusedRow < 0 || focusedRow >= rowCount || rows.includes(focusedRow) ? rows : [...rows, focusedRow].sort((a, b) => a - b);
     },
     // The router restores scroll positions; scroll anchoring preserves them.
@@ -85,7 +86,7 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
       className={itemClassName}
       aria-setsize={items.length}
       aria-posinset={index + 1}
-      onFocus={() => setFocusedId(item.id)}
+      onFocus={() => (focusedId.current = item.id)}
     >
       {renderItem(item, index)}
     </li>

@@ -1,10 +1,17 @@
 import { Button, Notice, Inline, Stack, Text } from '@my-food/ui';
 import type { DemoAccount } from '../../../session/demo-account.ts';
+import type { RefObject } from 'react';
 import { useServices } from '../../../services/services.tsx';
+import { writeFormValues } from '../form-values.ts';
 
-/** Demo accounts for builds with the mock backend. Renders nothing when there are none. */
-export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
+/** Demo accounts for builds with the mock backend; choosing one fills in the login form. Renders nothing when there are none. */
+export function DemoAccounts({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { demoAccounts: accounts } = useServices();
+  const fillIn = ({ email, password }: DemoAccount) => {
+    if (!form.current) return;
+    writeFormValues(form.current, new Map(Object.entries({ email, password })), { canOverwrite: true });
+    form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
   if (accounts.length === 0) return null;
   return (
     <Notice title="Just looking around?">
@@ -15,7 +22,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
             <Text as="span" size="s" weight="strong">
               {account.email}
             </Text>
-            <Button variant="quiet" size="s" label={`Use this account, ${account.role.toLowerCase()}`} onClick={() => onChoose(account)}>
+            <Button variant="quiet" size="s" label={`Use this account, ${account.role.toLowerCase()}`} onClick={() => fillIn(account)}>
               Use this account
             </Button>
           </Inline>

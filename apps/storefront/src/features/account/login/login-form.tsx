@@ -1,29 +1,24 @@
 import { MissingTokensError, type Credentials, type OpenedSession } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
-import { Button, Notice, PasswordField, Text, TextField } from '@my-food/ui';
+import { Button, Notice, PasswordField, TextField } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
-import type { DemoAccount } from '../../../session/demo-account.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
-import { TextRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import * as styles from '../account-layout.css.ts';
-import { readFormValues, trimFormValues, writeFormValues } from '../form-values.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
+import { readFormValues, trimFormValues } from '../form-values.ts';
 import { loginFailure, type LoginFailure } from './login-failure.ts';
 
 // Both fields are required. Only the server validates them.
 const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provide({ guards: { isAcceptable: () => true } });
 
 /** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5), and its reason is on the page until the next attempt. */
-export function LoginForm() {
+export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { api, sessionActor, toaster } = useServices();
   const redirect = useDelayedRedirect();
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<LoginFailure>({});
   const actor = usePageActor(
     () =>
@@ -55,36 +50,17 @@ export function LoginForm() {
     const formValues = readFormValues(event.currentTarget, ['email', 'password']);
     actor.send({ type: 'form.submitted', values: { email: formValues.get('email') ?? '', password: formValues.get('password') ?? '' } });
   };
-  const fillIn = ({ email, password }: DemoAccount) => {
-    if (!form.current) return;
-    writeFormValues(form.current, new Map(Object.entries({ email, password })), { canOverwrite: true });
-    button.current?.focus();
-  };
 
   return (
-    <>
-      <form ref={form} onSubmit={submit} className={styles.form}>
-        {/* `inputMode`, not `type=email`: the specification has no rule for the format (Spec §5). */}
-        <TextField
-          label="Email"
-          name="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          isRequired
-        />
-        <PasswordField label="Password" name="password" autoComplete="current-password" isRequired error={failure.field} />
-        {/* Not announced: the toast is. */}
-        {failure.page && <Notice tone="warning">{failure.page}</Notice>}
-        <Button ref={button} type="submit" size="l" fullWidth isLoading={isSubmitting}>
-          Login
-        </Button>
-      </form>
-      <Text tone="muted">
-        New here? <TextRouteLink to="/register/">Register Yourself</TextRouteLink>
-      </Text>
-      <DemoAccounts onChoose={fillIn} />
-    </>
+    <form ref={form} onSubmit={submit} className={styles.form}>
+      {/* `inputMode`, not `type=email`: the specification has no rule for the format (Spec §5). */}
+      <TextField label="Email" name="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} isRequired />
+      <PasswordField label="Password" name="password" autoComplete="current-password" isRequired error={failure.field} />
+      {/* Not announced: the toast is. */}
+      {failure.page && <Notice tone="warning">{failure.page}</Notice>}
+      <Button type="submit" size="l" fullWidth isLoading={isSubmitting}>
+        Login
+      </Button>
+    </form>
   );
 }

@@ -3,9 +3,9 @@ import { messages } from '../../../i18n/messages.ts';
 import { blankCategory, toCategoryValues, parseCategoryValues, validateCategory, type CategoryValues } from './category-values.ts';
 import { CategoryFieldset } from './category-fieldset.tsx';
 import { CategoryPreview } from './category-preview.tsx';
-import { saveEntry, type EntryForm, type EntryPayload } from '../editor/entry-form.ts';
+import type { EntryForm } from '../editor/entry-form.ts';
 
-export const categoryForm: EntryForm<Category, CategoryValues, EntryPayload<CategoryPayload, CategoryUpdate>> = {
+export const categoryForm: EntryForm<Category, CategoryValues, CategoryPayload, CategoryUpdate> = {
   kind: 'category',
   labels: {
     add: {
@@ -20,7 +20,7 @@ export const categoryForm: EntryForm<Category, CategoryValues, EntryPayload<Cate
   toValues: toCategoryValues,
   parseValues: parseCategoryValues,
   validate: validateCategory,
-  save: ({ categories }, write) => saveEntry(categories, write),
+  endpoints: ({ categories }) => categories,
   serverNames: { name: 'name', picture: 'food_image' },
   withPicture: (picture) => ({ picture }),
   Fieldset: CategoryFieldset,

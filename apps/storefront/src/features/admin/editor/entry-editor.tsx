@@ -3,8 +3,8 @@ import { EditorForm } from './editor-form.tsx';
 import type { Entry, EntryForm } from './entry-form.ts';
 import { useEntryEditor } from './use-entry-editor.ts';
 
-interface EntryEditorProps<Item, Values, Payload> {
-  form: EntryForm<Item, Values, Payload>;
+interface EntryEditorProps<Item, Values, NewEntry, Change> {
+  form: EntryForm<Item, Values, NewEntry, Change>;
   /** The entry to update; null adds a new one. */
   item: Item | null;
   /** Resets the form to the newer entry of the list. Called only while the form is pristine; null when the list has the same entry. */
@@ -12,11 +12,11 @@ interface EntryEditorProps<Item, Values, Payload> {
 }
 
 /** Form to add or update an entry (Spec §5), with a preview of what customers see. */
-export function EntryEditor<Item extends Entry, Values extends { picture: File | null }, Payload>({
+export function EntryEditor<Item extends Entry, Values extends { picture: File | null }, NewEntry, Change>({
   form,
   item,
   onExternalChange = null,
-}: EntryEditorProps<Item, Values, Payload>) {
+}: EntryEditorProps<Item, Values, NewEntry, Change>) {
   const editor = useEntryEditor(form, item, onExternalChange);
   const { Fieldset, Preview, labels, kind } = form;
   const colorSeed = item ? item.id - 1 : 0;

@@ -49,31 +49,24 @@ export interface EntryPreviewProps<Values> {
   colorSeed: number;
 }
 
+interface EntryEndpoints<NewEntry, Change> {
+  create: (entry: NewEntry) => Promise<void>;
+  update: (id: number, change: Change) => Promise<void>;
+}
+
 /** Configuration of the form for one kind of entry (Spec §5): initial values, validation, payload and texts. */
-export interface EntryForm<Item, Values, Payload> {
+export interface EntryForm<Item, Values, NewEntry, Change> {
   kind: EntryKind;
   labels: { add: EntryLabels; update: EntryLabels };
   blank: Values;
   toValues: (item: Item) => Values;
   /** Parses a stored draft, which can be stale or from another version. */
   parseValues: (value: unknown) => Values | null;
-  validate: (values: Values, item: Item | null) => Validation<Values, Payload>;
-  save: (api: Services['api'], payload: Payload) => Promise<void>;
+  validate: (values: Values, item: Item | null) => Validation<Values, EntryPayload<NewEntry, Change>>;
+  endpoints: (api: Services['api']) => EntryEndpoints<NewEntry, Change>;
   /** Field names in the errors of the server. */
   serverNames: FieldNames<Values>;
   withPicture: (picture: File | null) => Partial<Values>;
   Fieldset: ComponentType<EntryFieldsetProps<Item, Values>>;
   Preview: ComponentType<EntryPreviewProps<Values>>;
-}
-
-interface EntryEndpoints<NewEntry, Change> {
-  create: (entry: NewEntry) => Promise<void>;
-  update: (id: number, change: Change) => Promise<void>;
-}
-
-export function saveEntry<NewEntry, Change>(
-  endpoints: EntryEndpoints<NewEntry, Change>,
-  payload: EntryPayload<NewEntry, Change>,
-): Promise<void> {
-  return payload.type === 'create' ? endpoints.create(payload.entry) : endpoints.update(payload.id, payload.change);
 }

@@ -5,8 +5,8 @@ import type { Entry, EntryForm } from './entry-form.ts';
 import { EntryFallback } from './entry-fallback.tsx';
 import { useEditedItem } from './use-edited-item.ts';
 
-interface UpdateEntryProps<Item, Values, Payload> {
-  form: EntryForm<Item, Values, Payload>;
+interface UpdateEntryProps<Item, Values, NewEntry, Change> {
+  form: EntryForm<Item, Values, NewEntry, Change>;
   /** From the URL. */
   id: number | undefined;
   /** From the navigation state. */
@@ -15,12 +15,12 @@ interface UpdateEntryProps<Item, Values, Payload> {
 }
 
 /** Page to update an entry. Opened directly, it finds the entry in the list: the API has no endpoint for a single one. */
-export function UpdateEntry<Item extends Entry, Values extends { picture: File | null }, Payload>({
+export function UpdateEntry<Item extends Entry, Values extends { picture: File | null }, NewEntry, Change>({
   form,
   id,
   snapshot,
   list,
-}: UpdateEntryProps<Item, Values, Payload>) {
+}: UpdateEntryProps<Item, Values, NewEntry, Change>) {
   const edited = useEditedItem({ id, snapshot, list });
   const { title } = form.labels.update;
   if (edited.status !== 'ready') {

@@ -1,4 +1,5 @@
-import { isDirty } from '@my-food/machines';
+import { ApiError } from '@my-food/api';
+import { type EditorContext, isDirty } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { deleteDraft } from '../../../forms/draft-store.ts';
@@ -11,8 +12,7 @@ import { useServices } from '../../../services/services.tsx';
 import { listRoutes } from '../list-routes.ts';
 import { rememberChange } from '../list/recent-change.ts';
 import { createEntryEditorActor } from './entry-editor-actor.ts';
-import type { Entry, EntryForm } from './entry-form.ts';
-import { fieldErrors } from './field-errors.ts';
+import type { Entry, EntryForm, FieldErrors, FieldNames } from './entry-form.ts';
 import { useDraftStore } from './use-draft-store.ts';
 
 export type EditorStatus = 'editing' | 'saving' | 'saved';
@@ -23,12 +23,27 @@ function toEditorStatus(snapshot: { matches(state: 'editing' | 'saved' | 'done')
   return snapshot.matches('saved') || snapshot.matches('done') ? 'saved' : 'saving';
 }
 
+/** The error of each field: its validation error, otherwise the error of the server while the submitted value is unchanged. */
+function fieldErrors<Values>(
+  { error, values, submitted }: EditorContext<Values>,
+  validationErrors: FieldErrors<Values>,
+  serverNames: FieldNames<Values>,
+): FieldErrors<Values> {
+  const serverErrors = error instanceof ApiError ? error.fieldErrors : new Map<string, string>();
+  const errors: FieldErrors<Values> = {};
+  for (const field in serverNames) {
+    errors[field] =
+      validationErrors[field] ?? (Object.is(values[field], submitted[field]) ? serverErrors.get(serverNames[field]) : undefined);
+  }
+  return errors;
+}
+
 /**
  * State of an entry's form, or of a new entry's when `item` is null: values, picture, submit, toasts, redirect, stored drafts and
  * unsaved changes. Calls `onExternalChange` when the list has a newer entry while the form is pristine.
  */
-export function useEntryEditor<Item extends Entry, Values extends { picture: File | null }, Payload>(
-  form: EntryForm<Item, Values, Payload>,
+export function useEntryEditor<Item extends Entry, Values extends { picture: File | null }, NewEntry, Change>(
+  form: EntryForm<Item, Values, NewEntry, Change>,
   item: Item | null,
   onExternalChange: (() => void) | null,
 ) {

@@ -1,11 +1,11 @@
 import type { Food, FoodUpdate, FoodPayload } from '@my-food/api';
 import { messages } from '../../../i18n/messages.ts';
-import { saveEntry, type EntryForm, type EntryPayload } from '../editor/entry-form.ts';
+import type { EntryForm } from '../editor/entry-form.ts';
 import { blankFood, toFoodValues, parseFoodValues, validateFood, type FoodValues } from './food-values.ts';
 import { FoodFieldset } from './food-fieldset.tsx';
 import { FoodPreview } from './food-preview.tsx';
 
-export const foodForm: EntryForm<Food, FoodValues, EntryPayload<FoodPayload, FoodUpdate>> = {
+export const foodForm: EntryForm<Food, FoodValues, FoodPayload, FoodUpdate> = {
   kind: 'food',
   labels: {
     add: { title: 'Add Food', saved: messages.foodCreated, failed: messages.foodCreateFailed },
@@ -15,7 +15,7 @@ export const foodForm: EntryForm<Food, FoodValues, EntryPayload<FoodPayload, Foo
   toValues: toFoodValues,
   parseValues: parseFoodValues,
   validate: validateFood,
-  save: ({ foods }, write) => saveEntry(foods, write),
+  endpoints: ({ foods }) => foods,
   serverNames: { name: 'name', price: 'price', description: 'description', categoryId: 'category_id', picture: 'image' },
   withPicture: (picture) => ({ picture }),
   Fieldset: FoodFieldset,
