@@ -40,7 +40,7 @@ const test = base.extend<{ proxied: Proxied }>({
 
 test('AC-151 the purchase', ({ proxied }) => purchase(proxied.opened));
 
-test('AC-151 the catalogue', ({ proxied }) => manageCatalogue(proxied.opened));
+test('AC-151 the catalogue', ({ proxied }) => manageCatalogue(proxied.opened, '৳', false));
 
 test('AC-151 an account: a wrong password, a renewed token, another picture, logout', async ({ page, proxied: { server, opened } }) => {
   await page.clock.install();
