@@ -6,7 +6,7 @@ export { backdropNames } from './theme/backdrop-names.ts';
 
 export { Grid, Container, Inline, Stack, Surface } from './layout/layout.tsx';
 export type { GridProps, ContainerProps, InlineProps, StackProps, SurfaceProps } from './layout/layout.tsx';
-export { scrollClearance } from './layout/scroll-clearance.ts';
+export { scrollClearance } from './internal/scroll-clearance.ts';
 export { TwoColumn } from './layout/two-column.tsx';
 export type { TwoColumnProps } from './layout/two-column.tsx';
 

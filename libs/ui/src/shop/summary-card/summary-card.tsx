@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { scrollClearance } from '../../layout/scroll-clearance.ts';
+import { scrollClearance } from '../../internal/scroll-clearance.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as styles from './summary-card.css.ts';
 
