@@ -1,6 +1,7 @@
 import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
+import { UserText } from '../text/user-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './checkbox.css.ts';
 
@@ -56,6 +57,7 @@ export function Checkbox({
     setIndeterminate(event.currentTarget);
     onChange?.(checked, event);
   };
+  const text = <UserText>{label}</UserText>;
   return (
     <label
       ref={(element) => setIndeterminate(element?.control)}
@@ -74,7 +76,7 @@ export function Checkbox({
         onChange={handleChange}
         className={styles.box}
       />
-      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <bdi className={styles.label}>{label}</bdi>}
+      {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <bdi className={styles.label}>{text}</bdi>}
     </label>
   );
 }

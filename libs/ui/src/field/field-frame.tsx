@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { AlertIcon } from '../icons/icons.tsx';
 import { classNames } from '../theme/class-names.ts';
+import { UserText } from '../text/user-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './field.css.ts';
 
@@ -51,7 +52,7 @@ export function FieldFrame({ id: givenId, label, isLabelHidden = false, hint, er
   const describedBy = classNames(error && errorId, Boolean(hint) && hintId);
   const labelElement = (
     <label id={labelId} htmlFor={id} className={styles.label}>
-      {label}
+      <UserText>{label}</UserText>
     </label>
   );
   return (

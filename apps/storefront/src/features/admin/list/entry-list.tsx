@@ -1,4 +1,4 @@
-import { Button, EmptyState, VisuallyHidden } from '@my-food/ui';
+import { Button, EmptyState, UserText, VisuallyHidden } from '@my-food/ui';
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { VirtualList } from '../../../lists/virtual-list.tsx';
@@ -66,7 +66,7 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
         {describePage(listPage, entryNames[kind])}
       </p>
       <VisuallyHidden>
-        <span role="status">{marked && `${marked.name} was changed.`}</span>
+        <span role="status">{marked && <UserText>{`${marked.name} was changed.`}</UserText>}</span>
       </VisuallyHidden>
       {listPage.total === 0 && (
         <EmptyState

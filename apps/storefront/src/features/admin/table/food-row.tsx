@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { DishPicture, TableCell, TableRow, TableRowHeader } from '@my-food/ui';
+import { DishPicture, TableCell, TableRow, TableRowHeader, UserText } from '@my-food/ui';
 import { memo, useId } from 'react';
 import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import type { EntryCardProps } from '../list/admin-card.tsx';
@@ -25,12 +25,12 @@ export const FoodRow = memo(function FoodRow({ entry, isConfirming, isMarked, on
             <DishPicture src={imageUrl} alt="" colorSeed={id - 1} size="row" />
           </span>
           <span id={nameId} dir="auto" className={styles.name}>
-            {name}
+            <UserText>{name}</UserText>
           </span>
         </span>
       </TableRowHeader>
       <TableCell>
-        <bdi>{category?.name ?? '–'}</bdi>
+        <bdi>{category ? <UserText>{category.name}</UserText> : '–'}</bdi>
       </TableCell>
       <TableCell>
         <PriceControl food={entry} nameId={nameId} />
