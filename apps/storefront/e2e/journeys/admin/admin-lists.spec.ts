@@ -134,25 +134,21 @@ test('query, category, order and page of the foods are in the URL', async ({ pag
   await expect(sidebarLink(page, 'View Food')).toHaveAttribute('aria-current', 'page');
 });
 
-isolatedTest('AC-245 after a save the list is as it was left, and the food is marked', async ({ page, shop }) => {
+test('AC-245 after a save the list is as it was left', async ({ page, shop }) => {
   shop.server.backend.reset('manyDishes');
-  await page.clock.install();
   await shop.signIn('admin');
   await shop.open('admin/products/?category=Dhaka+Kitchen&sort=price&page=2');
   await expect(page.getByText(/^49 to 96 of/)).toBeVisible();
   const food = page.getByRole('article').nth(40);
   await food.scrollIntoViewIfNeeded();
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
-  const [name, top, address] = [await food.getByRole('heading').textContent(), await scrollTop(), new URL(page.url()).hash];
+  const [top, address] = [await scrollTop(), new URL(page.url()).hash];
   expect(top).toBeGreaterThan(500);
   await food.getByRole('link', { name: 'Update' }).click();
   await page.getByLabel('Description').fill('Now with coriander.');
   await save(page, 'Update Food');
-  await expect(page.getByText('Saved. In a moment')).toBeVisible();
-  await page.clock.runFor(3000);
   await expect(page.getByText(/^49 to 96 of/)).toBeVisible();
   expect(new URL(page.url()).hash).toBe(address);
-  await expect(page.locator('[data-marked="true"]').getByRole('heading')).toHaveText(name ?? '');
   await expect.poll(scrollTop).toBe(top);
 });
 
