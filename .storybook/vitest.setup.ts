@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { cdp, commands, page, server } from 'vitest/browser';
+import { commands, page, server } from 'vitest/browser';
 import { setScreenshotDriver } from '@my-food/ui/stories/compare-baselines';
-import { setWheelDriver } from '@my-food/ui/stories/wheel';
 
 const folder = '.storybook/baselines';
 const currentBrowser = `Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? '?'} on ${server.platform}\n`;
@@ -16,10 +15,4 @@ const tolerance = isSameBrowser
 setScreenshotDriver({
   resize: page.viewport,
   compare: (name) => expect(document.documentElement).toMatchScreenshot(name, { comparatorOptions: tolerance }),
-});
-
-// The story is in an iframe, the protocol counts from the corner of the page.
-setWheelDriver(({ x, y, deltaY }) => {
-  const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
-  return cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: left + x, y: top + y, deltaX: 0, deltaY });
 });

@@ -69,7 +69,7 @@ export const IconTrigger = meta.story({
   args: { trigger: <IconButton label="More" icon={<MenuIcon />} /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await isClosed();
   },
