@@ -14,10 +14,11 @@ const sizes = [
  * otherwise. Runs in the page.
  */
 async function coveredFocus(): Promise<string | null> {
-  // The skip link slides in.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'end';
+  // Slides in above all else.
+  if (focused.matches('[href="#screen"]')) return null;
   // The input of a radio is invisible, and an arc of the carousel fills little of its box: what is seen is around them.
   const seen = focused.closest('label, svg') ?? focused;
   const { left, right, top, bottom } = seen.getBoundingClientRect();
@@ -82,7 +83,6 @@ for (const size of sizes) {
       await expectNothingCovered(page, shop, {
         'admin/products/?q=pitha': 'Delete',
         'admin/categorys/?q=drinks': 'Delete',
-        'admin/add-food/': 'Price',
         'admin/update-category/?id=1': 'Name',
       });
     });
