@@ -54,7 +54,8 @@ const bans = {
   },
   siblingParts: {
     regex: String.raw`^(?:\.\./)+(?!(?:theme|internal|contrast|stories)/)(?:[a-z-]+/)+[a-z-]+(?:\.css)?\.ts$`,
-    message: 'A component imports only components (.tsx) from its siblings; styles and functions that they share are in internal/ or theme/.',
+    message:
+      'A component imports only components (.tsx) from its siblings; styles and functions that they share are in internal/ or theme/.',
   },
   outsideInternal: { regex: String.raw`^(?:\.\./)+(?!(?:theme|icons)/)[a-z-]+/`, message: 'internal/ is below the components.' },
   outsideTheme: { regex: String.raw`^(?:\.\./)+(?!contrast/)[a-z-]+/`, message: 'theme/ is below the components.' },

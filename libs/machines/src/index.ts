@@ -1,5 +1,5 @@
 export { type BatchEntry, countStatuses, type EntryStatus, type Finding } from './batch/batch-entries.ts';
-export { type BatchEmitted } from './batch/batch-setup.ts';
+export type { BatchEmitted, LockOwner } from './batch/batch-setup.ts';
 export { type BatchActor, type BatchSnapshot, createBatchMachine } from './batch/batch.machine.ts';
 export { PerformError, type PerformFailure } from './batch/perform-error.ts';
 export { type CartActor, type CartEmitted, type CartEvent, type CartSnapshot, createCartMachine } from './cart/cart.machine.ts';

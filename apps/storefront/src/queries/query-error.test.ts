@@ -1,7 +1,8 @@
 import { ApiError } from '@my-food/api';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryErrorText, canAutoRefetch } from './query-error.ts';
+import { canAutoRefetch } from './query-error.ts';
+import { queryErrorText } from './query-error-text.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import { assign, emit, type EventObject, fromCallback, setup } from 'xstate';
+import { assign, emit, setup, type ActorRef, type Snapshot } from 'xstate';
 import { notImplemented } from '../not-implemented.ts';
 import {
   applyFindings,
@@ -25,6 +25,9 @@ export type BatchEvent<Item> =
   | { type: 'lock.acquired' }
   | { type: 'lock.refused' }
   | { type: 'screen.left' };
+
+/** The batch, as its lock sees it. */
+export type LockOwner = ActorRef<Snapshot<unknown>, { type: 'lock.acquired' } | { type: 'lock.refused' }>;
 
 /** `batch.stopped`: nothing is in flight any more, paused or finished; `batch.left`: the same, after the screen was left. */
 export type BatchEmitted<Item> =
@@ -62,10 +65,8 @@ export function setupBatch<Item extends Identified>() {
       emitted: {} as BatchEmitted<Item>,
     },
     actors: {
-      /** Runs while the batch works. Sends `lock.acquired` or `lock.refused`; stopping it releases the lock. */
-      lock: fromCallback<EventObject>(() => {
-        throw new Error("The actor 'lock' was not provided.");
-      }),
+      /** Runs while the batch works. Sends `lock.acquired` or `lock.refused` to `batch`; stopping it (its signal) releases the lock. */
+      lock: notImplemented<void, { batch: LockOwner }>('lock'),
       check: notImplemented<readonly Finding[], { items: readonly Item[] }>('check'),
       perform: notImplemented<void, { item: Item }>('perform'),
     },

@@ -1,5 +1,6 @@
-import { createActor, type EventObject, fromCallback } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { type Call, flushPromises, recorded, startSimulated } from '../testing.ts';
+import type { LockOwner } from './batch-setup.ts';
 import { createBatchMachine } from './batch.machine.ts';
 import { countStatuses, type Finding } from './batch-entries.ts';
 import { PerformError, type PerformFailure } from './perform-error.ts';
@@ -16,11 +17,12 @@ export function startBatch({ lanes = 4, isLocked = () => false }: { lanes?: numb
     actors: {
       check: recorded(checks),
       perform: recorded(performs),
-      lock: fromCallback<EventObject>(({ sendBack }) => {
-        if (isLocked()) return void sendBack({ type: 'lock.refused' });
+      lock: fromPromise<void, { batch: LockOwner }>(({ input, signal }) => {
+        input.batch.send({ type: isLocked() ? 'lock.refused' : 'lock.acquired' });
+        if (isLocked()) return Promise.resolve();
         lock.held += 1;
-        sendBack({ type: 'lock.acquired' });
-        return () => void (lock.held -= 1);
+        signal.addEventListener('abort', () => (lock.held -= 1));
+        return new Promise(() => undefined);
       }),
     },
   });

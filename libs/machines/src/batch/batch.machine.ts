@@ -111,6 +111,7 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
         invoke: {
           id: 'lock',
           src: 'lock',
+          input: ({ self }) => ({ batch: self }),
           onError: { target: 'paused', actions: { type: 'rememberPause', params: ({ event }) => ({ reason: event.error }) } },
         },
         on: { 'batch.cancelled': 'finished', 'screen.left': 'done' },

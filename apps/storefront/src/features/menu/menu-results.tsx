@@ -3,7 +3,7 @@ import { Button, EmptyState, InlineError, Text, VisuallyHidden } from '@my-food/
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { selectFoods } from '../../catalogue/food-selection.ts';
-import { queryErrorText } from '../../queries/query-error.ts';
+import { queryErrorText } from '../../queries/query-error-text.ts';
 import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
 import { usePreparedFoods } from '../../catalogue/use-prepared-foods.ts';
 import type { MenuSearch } from '../../navigation/search-params.ts';

@@ -1,5 +1,5 @@
 import { ApiError, MissingTokensError } from '@my-food/api';
-import { queryErrorText } from '../../../queries/query-error.ts';
+import { queryErrorText } from '../../../queries/query-error-text.ts';
 
 /** Why a login failed, beside its toast (Spec §8): at the field that may be wrong, or on the page when neither is. */
 export interface LoginFailure {

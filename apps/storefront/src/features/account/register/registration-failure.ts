@@ -1,5 +1,5 @@
 import { ApiError } from '@my-food/api';
-import { queryErrorText } from '../../../queries/query-error.ts';
+import { queryErrorText } from '../../../queries/query-error-text.ts';
 
 /** Why a registration failed, beside its toast (Spec §8). */
 export interface RegistrationFailure {

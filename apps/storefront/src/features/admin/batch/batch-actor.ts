@@ -1,5 +1,5 @@
-import { createBatchMachine, type Finding } from '@my-food/machines';
-import { createActor, fromCallback, fromPromise, type Actor, type EventObject } from 'xstate';
+import { createBatchMachine, type Finding, type LockOwner } from '@my-food/machines';
+import { createActor, fromPromise, type Actor } from 'xstate';
 import { cancelCatalogueFetches, invalidateCatalogue } from '../../../catalogue/catalogue-cache.ts';
 import { createTabLocks } from '../../../platform/tab-lock.ts';
 import type { Services } from '../../../services/services.tsx';
@@ -14,20 +14,14 @@ const lockName = 'my-food-batch';
 /** Shared by every actor in this page: it remembers which locks this page has just released. */
 const locks = createTabLocks();
 
-/** Reports whether this tab may change dishes, and holds the lock until it is stopped. */
-const lock = fromCallback<EventObject>(({ sendBack }) => {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const hold = () => {
-    sendBack({ type: 'lock.acquired' });
-    return released.then(() => 'released' as const);
+/** Tells the batch whether this tab may change dishes, and holds the lock until it is stopped. */
+const lock = fromPromise<void, { batch: LockOwner }>(async ({ input, signal }) => {
+  const hold = async () => {
+    input.batch.send({ type: 'lock.acquired' });
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    return 'released' as const;
   };
-  void locks.runIfFree(lockName, hold, 'locked' as const).then((outcome) => {
-    if (outcome === 'locked') sendBack({ type: 'lock.refused' });
-  });
-  return release;
+  if ((await locks.runIfFree(lockName, hold, 'locked' as const)) === 'locked') input.batch.send({ type: 'lock.refused' });
 });
 
 export type DishBatchActor = Actor<ReturnType<typeof createBatchMachine<DishChange>>>;

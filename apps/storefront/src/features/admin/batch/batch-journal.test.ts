@@ -9,7 +9,7 @@ const storageWith = (text: string | null): FallbackStorage => ({
   clear: () => undefined,
 });
 
-it.each([null, '', 'null', '{"id":', '[]', '{"id":1,"statuses":"d","reasons":{}}', '{"id":"1","statuses":"d"}'])(
+it.each([null, '', 'null', '{"id":', '[]', '{"id":1,"statuses":"d","reasons":[]}', '{"id":"1","statuses":"d"}'])(
   'a journal that is missing or corrupt is ignored: %j',
   async (text) => {
     expect(await createBatchJournal(storageWith(text)).read()).toBe(null);

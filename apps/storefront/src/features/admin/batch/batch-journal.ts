@@ -26,8 +26,12 @@ const statusOf = new Map<string, EntryStatus>([
   ['f', 'failed'],
   ['u', 'unknown'],
 ]);
-/** `statuses`: one letter per change. `reasons`: why changes failed, by position. */
-const progressSchema = v.object({ id: v.string(), statuses: v.string(), reasons: v.record(v.string(), v.string()) });
+/** `statuses`: one letter per change. `reasons`: the positions of the changes that failed, and why. */
+const progressSchema = v.object({
+  id: v.string(),
+  statuses: v.string(),
+  reasons: v.array(v.object({ position: v.number(), reason: v.string() })),
+});
 
 /** Remembers a batch beyond a reload of this tab. */
 export interface BatchJournal {
@@ -60,9 +64,7 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
       }
       const id = idOf(entries, first);
       const statuses = entries.map(({ status }) => letters[status]).join('');
-      const reasons = Object.fromEntries(
-        entries.flatMap(({ error }, index) => (typeof error === 'string' ? [[String(index), error]] : [])),
-      );
+      const reasons = entries.flatMap(({ error }, position) => (typeof error === 'string' ? [{ position, reason: error }] : []));
       storage.write(key, JSON.stringify({ id, statuses, reasons } satisfies v.InferOutput<typeof progressSchema>));
     },
 
@@ -78,7 +80,7 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
       return parsed.output.changes.map((item, index) => ({
         item,
         status: statusOf.get(statuses.charAt(index)) ?? 'unknown',
-        error: reasons[String(index)],
+        error: reasons.find(({ position }) => position === index)?.reason,
         lane: null,
         wasThrottled: false,
       }));

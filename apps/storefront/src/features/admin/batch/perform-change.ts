@@ -1,6 +1,6 @@
 import { ApiError, type Api, type Food } from '@my-food/api';
 import { PerformError, type Finding, type PerformFailure } from '@my-food/machines';
-import { queryErrorText } from '../../../queries/query-error.ts';
+import { queryErrorText } from '../../../queries/query-error-text.ts';
 import { hasFields, toCurrentFields, type DishChange } from './plans/dish-change.ts';
 
 /** A 429 without a Retry-After, or with 0. Milliseconds. */

@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { DishPicture, EmptyState, InlineError, Heading, Skeleton, Stack, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { queryErrorText } from '../../../queries/query-error.ts';
+import { queryErrorText } from '../../../queries/query-error-text.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { RetryButton } from '../../../layout/retry-button.tsx';
