@@ -65,7 +65,7 @@ export async function createInstallFiles({ shop, canvas }: ShopSource, mark: str
   ]);
 }
 
-const meta = (key: 'property' | 'name', name: string, content: string) => `<meta ${key}="${name}" content="${escapeAttribute(content)}" />`;
+const meta = (key: 'property' | 'name', name: string, content: string) => `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
 
 /**
  * Tags for installing and for link previews; index.html has the description. Most previews ignore a picture whose URL is relative, so a shop that

@@ -86,12 +86,14 @@ export function prerenderedHome({ createPolicy, categoriesUrl, reportsTo, headTa
         mark = extractMark(markup);
         return (
           html
+            .replaceAll(/\s*\n\s*/g, '')
+            .replaceAll(' />', '>')
             // The start notices replace `noscript`, and load-app.ts loads the scripts.
             .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>|\s*<noscript>.*<\/noscript>/g, '')
             // The data URL names its type.
-            .replace(/(?<=<link rel="icon" href=")[^>]*/, () => `${toDataUrl(mark)}" /`)
-            .replace(/<head>/, () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${page}" />`)
-            .replace('</head>', () => `  ${headTags}<style>${style}</style>\n    <script>${script}</script>\n  </head>`)
+            .replace(/(?<=<link rel="icon" href=")[^>]*/, () => `${toDataUrl(mark)}"`)
+            .replace(/<head>/, () => `<head><meta http-equiv="Content-Security-Policy" content="${page}">`)
+            .replace('</head>', () => `${headTags}<style>${style}</style><script>${script}</script></head>`)
             .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
         );
       },
