@@ -41,7 +41,7 @@ console.log(`\nPrism's proxy in front of the mock backend:\n${writeReport(report
 await server.close();
 
 console.log("\nThe shop's journeys, through Prism's proxy:");
-const config = fileURLToPath(new URL('../apps/storefront/e2e/prism/prism.config.ts', import.meta.url));
+const config = fileURLToPath(new URL('../apps/storefront/prism.config.ts', import.meta.url));
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const journeys = spawnSync(process.execPath, [playwright, 'test', '-c', config], { stdio: 'inherit' });
 process.exit(violations.length > 0 || made === 0 || journeys.status !== 0 ? 1 : exitCodeOf(report));

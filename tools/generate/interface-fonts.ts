@@ -10,7 +10,7 @@ const span = ([first, last]: Range) => Array.from({ length: last - first + 1 }, 
 const characters = (...ranges: (number | Range)[]) =>
   String.fromCodePoint(...ranges.flatMap((range) => (typeof range === 'number' ? range : span(range))));
 
-// Keep these in sync with the unicode ranges of theme/fonts.css.ts. Letters are a subset of their own: each part then fits into the initial
+// Keep these in sync with the unicode ranges of theme/fonts/fonts.css.ts. Letters are a subset of their own: each part then fits into the initial
 // congestion window (14 kB), and the prerendered home needs only letters.
 const letters = characters([0x20, 0x21], [0x26, 0x27], [0x2c, 0x2e], [0x41, 0x5a], [0x61, 0x7a], 0xa0, 0x2019);
 const basic = characters(

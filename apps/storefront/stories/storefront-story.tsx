@@ -8,7 +8,7 @@ import type { ShopConfig } from '../shop-config.ts';
 import { App } from '../src/app/app.tsx';
 import { compose } from '../src/app/compose.ts';
 import type { DemoAccount } from '../src/session/demo-account.ts';
-import { createOrderJournal } from '../src/ordering/order-journal.ts';
+import { createOrderJournal } from '../src/ordering/pending-order/order-journal.ts';
 import { applyBrand } from './apply-brand.ts';
 import { unmarkedBengali } from './unmarked-bengali.ts';
 

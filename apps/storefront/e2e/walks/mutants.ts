@@ -29,7 +29,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 4,
     title: 'the order journal is lost when its tab closes',
-    file: 'apps/storefront/src/ordering/order-journal.ts',
+    file: 'apps/storefront/src/ordering/pending-order/order-journal.ts',
     search: "const name = 'my-food-orders';",
     replacement: 'const name = `my-food-orders ${Math.random()}`;',
   },

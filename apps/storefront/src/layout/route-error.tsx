@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { hasNewBuild, ChunkLoadError } from '../platform/lazy-page.ts';
 import { useHasPendingWrites } from '../forms/pending-writes.ts';
-import { isOrderPending } from '../ordering/is-order-pending.ts';
+import { isOrderPending } from '../ordering/pending-order/is-order-pending.ts';
 import { ButtonRouteLink } from '../navigation/links.tsx';
 import { useServices } from '../services/services.tsx';
 import { report } from '../platform/reporting/report.ts';

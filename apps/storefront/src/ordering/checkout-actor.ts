@@ -12,11 +12,11 @@ import {
 import { createActor, fromPromise } from 'xstate';
 import { shop } from '../../shop.config.ts';
 import { createRandomId } from '../platform/random-id.ts';
-import type { TabLocks } from '../platform/tab-lock.ts';
+import type { TabLocks } from '../platform/tab-lock/tab-lock.ts';
 import type { Cart } from './cart-actor.ts';
 import { isOrderable, type CartDish, type CartLine } from './cart-dish.ts';
-import type { JournalEntry, OrderJournal } from './order-journal.ts';
-import { recognizeOrder, toCandidate } from './recognize-order.ts';
+import type { JournalEntry, OrderJournal } from './pending-order/order-journal.ts';
+import { recognizeOrder, toCandidate } from './pending-order/recognize-order.ts';
 import { report } from '../platform/reporting/report.ts';
 
 const checkoutMachine = createCheckoutMachine<CartDish>(shop.tax.percent);

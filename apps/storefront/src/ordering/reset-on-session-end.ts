@@ -1,7 +1,7 @@
 import type { SessionActor } from '@my-food/machines';
 import type { Cart } from './cart-actor.ts';
 import type { CheckoutActor } from './checkout-actor.ts';
-import type { OrderJournal } from './order-journal.ts';
+import type { OrderJournal } from './pending-order/order-journal.ts';
 
 interface SessionEndOptions {
   sessionActor: SessionActor;

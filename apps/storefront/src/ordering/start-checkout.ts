@@ -4,11 +4,11 @@ import type { SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Toaster } from '../notifications/toaster.ts';
-import type { TabLocks } from '../platform/tab-lock.ts';
+import type { TabLocks } from '../platform/tab-lock/tab-lock.ts';
 import type { Cart } from './cart-actor.ts';
 import { createCheckoutActor, type CheckoutActor } from './checkout-actor.ts';
 import { startCheckoutEffects } from './checkout-effects.ts';
-import type { OrderJournal } from './order-journal.ts';
+import type { OrderJournal } from './pending-order/order-journal.ts';
 
 interface StartCheckoutOptions {
   orders: Orders;

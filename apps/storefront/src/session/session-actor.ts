@@ -2,7 +2,7 @@ import { logOut, renewAccess, type ApiConfiguration, type PublicClient } from '@
 import { sessionMachine, type Renewal, type Session, type SessionActor } from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
 import type { SessionStore } from './session-store.ts';
-import type { TabLocks } from '../platform/tab-lock.ts';
+import type { TabLocks } from '../platform/tab-lock/tab-lock.ts';
 
 /** Longer than the longest renewal (80 s): a waiting tab must not send a single-use token that another tab is sending. Milliseconds. */
 const lockTimeoutMs = 90_000;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFallbackStorage } from '../platform/fallback-storage.ts';
 import { createMemoryStorage } from '../platform/testing/memory-storage.ts';
 import { createSharedRecords } from '../platform/testing/shared-records.ts';
-import { createTabLocks } from '../platform/tab-lock.ts';
+import { createTabLocks } from '../platform/tab-lock/tab-lock.ts';
 import { createSessionActor } from './session-actor.ts';
 import { startSessionEffects } from './session-effects.ts';
 import { createSessionStore } from './session-store.ts';

@@ -1,7 +1,7 @@
 import { createPublicClient } from '@my-food/api';
 import { expect, it, vi } from 'vitest';
 import { createFallbackStorage } from '../platform/fallback-storage.ts';
-import { createTabLocks } from '../platform/tab-lock.ts';
+import { createTabLocks } from '../platform/tab-lock/tab-lock.ts';
 import { createMemoryStorage } from '../platform/testing/memory-storage.ts';
 import { createSharedRecords } from '../platform/testing/shared-records.ts';
 import { createSharedWebLocks, missingWebLocks } from '../platform/testing/web-locks.ts';

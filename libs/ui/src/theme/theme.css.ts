@@ -2,6 +2,6 @@
 import './layers.css.ts';
 import './light.css.ts';
 import './dark.css.ts';
-import './fonts.css.ts';
-import './favourite-font.css.ts';
+import './fonts/fonts.css.ts';
+import './fonts/favourite-font.css.ts';
 import './global.css.ts';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { shop } from '../../../shop.config.ts';
 import { formatMoney } from '../../i18n/amount.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';
-import { isBeingOrdered } from '../../ordering/is-order-pending.ts';
+import { isBeingOrdered } from '../../ordering/pending-order/is-order-pending.ts';
 import { useServices } from '../../services/services.tsx';
 import { useIsSignedIn } from '../../services/use-is-signed-in.ts';
 import { DeliveryAddress } from './delivery-address.tsx';

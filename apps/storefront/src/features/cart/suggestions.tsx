@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { shop } from '../../../shop.config.ts';
 import { formatAmount } from '../../i18n/amount.ts';
 import type { CartDish } from '../../ordering/cart-dish.ts';
-import { isOrderPending } from '../../ordering/is-order-pending.ts';
+import { isOrderPending } from '../../ordering/pending-order/is-order-pending.ts';
 import { mainHeading } from '../../platform/main-heading.ts';
 import { useServices } from '../../services/services.tsx';
 import { suggestDishes } from './suggest-dishes.ts';

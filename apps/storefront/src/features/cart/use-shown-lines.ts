@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { isOrderPending } from '../../ordering/is-order-pending.ts';
+import { isOrderPending } from '../../ordering/pending-order/is-order-pending.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services/services.tsx';
 import { useCheckoutActor } from './use-checkout-actor.ts';

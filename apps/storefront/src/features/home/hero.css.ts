@@ -29,7 +29,7 @@ export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' }
 
 export const card = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const cardPicture = style({ width: '40px', height: '40px', flexShrink: 0 });
-/** Uses the font subset embedded in the page (theme/favourite-font.css.ts). */
+/** Uses the font subset embedded in the page (theme/fonts/favourite-font.css.ts). */
 export const cardBody = style({
   display: 'flex',
   flexDirection: 'column',

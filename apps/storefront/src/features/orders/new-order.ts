@@ -2,7 +2,7 @@ import type { Order, Poisha } from '@my-food/api';
 import type { PlacedOrder } from '@my-food/machines';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import type { CartDish } from '../../ordering/cart-dish.ts';
-import { recognizeOrder } from '../../ordering/recognize-order.ts';
+import { recognizeOrder } from '../../ordering/pending-order/recognize-order.ts';
 
 /** The order placed last in this session. `order` is null until it is found on record. `total` in poisha. */
 export interface NewOrder {

@@ -1,12 +1,12 @@
 import { ApiError, type Food, type Order, type OrderPayload } from '@my-food/api';
 import { createSharedRecords } from '../../platform/testing/shared-records.ts';
 import { createSharedWebLocks, missingWebLocks } from '../../platform/testing/web-locks.ts';
-import { createTabLocks } from '../../platform/tab-lock.ts';
+import { createTabLocks } from '../../platform/tab-lock/tab-lock.ts';
 import { createCart, type Cart } from '../cart-actor.ts';
 import type { CartDish } from '../cart-dish.ts';
 import { createCartStorage } from '../cart-storage.ts';
 import { createCheckoutActor, type CheckoutActor } from '../checkout-actor.ts';
-import { createOrderJournal, type JournalEntry, type JournalStore } from '../order-journal.ts';
+import { createOrderJournal, type JournalEntry, type JournalStore } from '../pending-order/order-journal.ts';
 
 export type Outcome = 'accepted' | 'refused' | 'throttled' | 'lost' | 'lost, but accepted';
 

@@ -1,4 +1,4 @@
-import type { UpdateRecord } from '../tab-lease.ts';
+import type { UpdateRecord } from '../tab-lock/tab-lease.ts';
 
 /** In-memory records that all tabs share, with atomic updates like IndexedDB. */
 export function createSharedRecords(): { update: UpdateRecord } {

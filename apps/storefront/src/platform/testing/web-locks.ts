@@ -1,4 +1,4 @@
-import type { WebLocks } from '../tab-lock.ts';
+import type { WebLocks } from '../tab-lock/tab-lock.ts';
 
 /** A browser or page without Web Locks. */
 export const missingWebLocks: WebLocks = { request: () => Promise.reject(new TypeError('no locks')) };

@@ -1,6 +1,6 @@
 import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
 import { createFallbackStorage } from '../../platform/fallback-storage.ts';
-import { createTabLocks } from '../../platform/tab-lock.ts';
+import { createTabLocks } from '../../platform/tab-lock/tab-lock.ts';
 import { createMemoryStorage } from '../../platform/testing/memory-storage.ts';
 import { createSharedRecords } from '../../platform/testing/shared-records.ts';
 import { createAccessTokens, preserveSessionWithoutRefresh } from '../access-tokens.ts';

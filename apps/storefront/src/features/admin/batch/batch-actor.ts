@@ -1,7 +1,7 @@
 import { createBatchMachine, type Finding, type LockOwner } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { cancelCatalogueFetches, invalidateCatalogue } from '../../../catalogue/catalogue-cache.ts';
-import { createTabLocks } from '../../../platform/tab-lock.ts';
+import { createTabLocks } from '../../../platform/tab-lock/tab-lock.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { BatchJournal } from './batch-journal.ts';
 import type { DishChange } from './plans/dish-change.ts';

@@ -1,4 +1,3 @@
-import type { Food } from '@my-food/api';
 import { Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -6,12 +5,11 @@ import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
 import { useServices } from '../../../services/services.tsx';
-import { ActionForms } from './forms/action-forms.tsx';
+import { ActionForms, type ListedDishes } from './forms/action-forms.tsx';
 import { createDishBatchActor, type DishBatchActor } from './batch-actor.ts';
 import { createBatchJournal } from './batch-journal.ts';
 import { BatchOutcome, BatchPause, BatchProgress, describeEntries } from './batch-status.tsx';
 import { countDishes } from './plans/count-dishes.ts';
-import type { DishSelection } from './selection/use-selection.ts';
 import * as styles from './batch.css.ts';
 
 const leaveTexts = {
@@ -29,13 +27,8 @@ function phaseOf(snapshot: ReturnType<DishBatchActor['getSnapshot']>): Phase {
   return snapshot.matches('finished') ? 'finished' : 'choosing';
 }
 
-export interface BulkActionsProps {
-  foods: readonly Food[];
-  found: readonly Food[];
-  selection: DishSelection;
+interface BulkActionsProps extends ListedDishes {
   storage: FallbackStorage;
-  isSpreadsheetOpen: boolean;
-  onSpreadsheetClose: () => void;
 }
 
 /** The actions on the selected dishes, their progress and their outcome. */

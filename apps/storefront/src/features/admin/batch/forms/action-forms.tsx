@@ -4,14 +4,22 @@ import { useState } from 'react';
 import { SpreadsheetForm } from '../../csv/spreadsheet-form.tsx';
 import { useCategoryOptions } from '../../foods/use-category-options.ts';
 import type { DishBatchActor } from '../batch-actor.ts';
-import type { BulkActionsProps } from '../bulk-actions.tsx';
 import { countDishes } from '../plans/count-dishes.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';
 import { MoveForm } from './move-form.tsx';
 import { planRemoval } from '../plans/plan-changes.ts';
+import type { DishSelection } from '../selection/use-selection.ts';
 import { PriceForm } from './price-form.tsx';
 
-interface ActionFormsProps extends Omit<BulkActionsProps, 'storage'> {
+export interface ListedDishes {
+  foods: readonly Food[];
+  found: readonly Food[];
+  selection: DishSelection;
+  isSpreadsheetOpen: boolean;
+  onSpreadsheetClose: () => void;
+}
+
+interface ActionFormsProps extends ListedDishes {
   /** The selected dishes. */
   chosen: readonly Food[];
   actor: DishBatchActor;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSharedRecords } from './testing/shared-records.ts';
+import { createSharedRecords } from '../testing/shared-records.ts';
 import { createTabLocks, type TabLocks } from './tab-lock.ts';
 
 type Work = (lock: object | null) => Promise<unknown>;

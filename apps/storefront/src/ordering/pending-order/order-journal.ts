@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval';
 import * as v from 'valibot';
-import { createIndexedStore } from '../platform/indexed-store.ts';
-import { report } from '../platform/reporting/report.ts';
+import { createIndexedStore } from '../../platform/indexed-store.ts';
+import { report } from '../../platform/reporting/report.ts';
 
 const entrySchema = v.object({
   id: v.string(),

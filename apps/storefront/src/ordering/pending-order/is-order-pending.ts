@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CheckoutActor } from './checkout-actor.ts';
+import type { CheckoutActor } from '../checkout-actor.ts';
 
 /** Whether an order is being checked, placed or searched for, or is placed and its page is on its way. */
 export function isOrderPending(snapshot: SnapshotFrom<CheckoutActor>): boolean {

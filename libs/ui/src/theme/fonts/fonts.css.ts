@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import metrics from './fonts/fallback-metrics.json';
+import metrics from './fallback-metrics.json';
 
 // Keep in sync with tools/generate/interface-fonts.ts, which generates the subsets. Ranges must not overlap: while one file loads, the browser
 // would request the other as well.

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { installFakeTime, openShop, settle } from './testing/open-shop.ts';
+import { installFakeTime, openShop, settle } from '../testing/open-shop.ts';
 
 const gracePeriodMs = 30_000;
 const unknown = { unsettled: 'unknown' };
