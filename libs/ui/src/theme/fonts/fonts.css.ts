@@ -11,9 +11,9 @@ const latin = 'U+20-17F, U+2000-2212';
 const bengali = 'U+964-965, U+980-9F2, U+9F4-9FE, U+200C-200D, U+25CC';
 const taka = 'U+9F3';
 
-const file = (name: string) => `url("./fonts/${name}.woff2") format("woff2")`;
+const file = (name: string) => `url("./${name}.woff2") format("woff2")`;
 // `?no-inline`: Vite would inline a file this small, and `font-src 'self'` blocks data URLs.
-const smallFile = (name: string) => `url("./fonts/${name}.woff2?no-inline") format("woff2")`;
+const smallFile = (name: string) => `url("./${name}.woff2?no-inline") format("woff2")`;
 
 /**
  * `optional` avoids layout shifts: a font that is late is used from the next page on (decision 0007). The taka sign included, because another width
