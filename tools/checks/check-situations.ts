@@ -40,7 +40,17 @@ export const situations = {
 };
 
 /** Components without an AllVariants story: each state is a story of its own. */
-const withoutVariants = ['Account menu', 'Admin sidebar', 'Alert dialog', 'Dialog', 'Progress bar', 'Top bar', 'Visually hidden'];
+const withoutVariants = [
+  'Account menu',
+  'Admin sidebar',
+  'Alert dialog',
+  'Dialog',
+  'Menu',
+  'Progress bar',
+  'Tooltip',
+  'Top bar',
+  'Visually hidden',
+];
 
 /** Every situation as `Page: tag`, with the story that shows it. */
 export const storiesBySituation = (stories: readonly Story[]) =>

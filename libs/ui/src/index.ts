@@ -12,7 +12,7 @@ export type { TwoColumnProps } from './layout/two-column.tsx';
 
 export { Heading, Text } from './text/text.tsx';
 export type { HeadingProps, TextProps } from './text/text.tsx';
-export { UserText } from './text/user-text.tsx';
+export { languageOf, UserText } from './text/user-text.tsx';
 
 export { SkipLink, VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export type { SkipLinkProps } from './visually-hidden/visually-hidden.tsx';

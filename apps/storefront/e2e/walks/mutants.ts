@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
     defect: 16,
     title: 'a refetch during a deletion restores the card',
     file: 'apps/storefront/src/catalogue/catalogue-cache.ts',
-    search: "if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) hide();",
+    search: "if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) apply();",
     replacement: '',
   },
 ];

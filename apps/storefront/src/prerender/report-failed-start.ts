@@ -11,7 +11,9 @@ export function reportFailedStart(endpoint: string): void {
     const values = [{ type: 'Error', value: 'The application could not be loaded.' }];
     const event = { event_id, timestamp: Date.now() / 1000, platform: 'javascript', level: 'fatal', exception: { values } };
     const body = [{ event_id }, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
-    fetch(endpoint, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
+    fetch(endpoint, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(
+      () => undefined,
+    );
   });
   observer.observe(page, { attributeFilter: ['data-start'] });
 }

@@ -146,7 +146,7 @@ export const Leaving = meta.story({
   play: async ({ canvas }) => {
     await type(canvas, 'Dal', 'abc');
     await userEvent.click(canvas.getByRole('link', { name: 'View Categories' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     await expect(priceField(canvas, 'Dal')).toHaveValue('abc');
   },

@@ -18,7 +18,7 @@ export const OnHome = meta.story({
   play: async ({ canvas }) => {
     const usual = await usualOf(canvas);
     await expect(usual.getByText('৳846.56')).toBeVisible();
-    await expect(usual.getByText('ইলিশ পোলাও')).toBeVisible();
+    await expect(usual.getByText(/^1 × ইলিশ পোলাও,/)).toBeVisible();
     const { top, bottom } = usual.getByText('৳846.56').getBoundingClientRect();
     await expect(top > 0 && bottom < innerHeight).toBe(true);
     await userEvent.click(usual.getByRole('button', { name: 'Order again' }));

@@ -76,7 +76,13 @@ export function Checkbox({
         onChange={handleChange}
         className={styles.box}
       />
-      {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <bdi className={styles.label}>{text}</bdi>}
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <bdi>{text}</bdi>
+        </VisuallyHidden>
+      ) : (
+        <bdi className={styles.label}>{text}</bdi>
+      )}
     </label>
   );
 }

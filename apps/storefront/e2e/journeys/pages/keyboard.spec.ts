@@ -81,7 +81,7 @@ isolatedTest('AC-149 a guest registers, logs in, orders and gets the receipt wit
   await activate(page, /^Add to Cart$/);
   await expectScreen(page, 'Cart');
   await activate(page, /^Plus one Margherita/);
-  await expect(page.getByText('৳525.00')).toBeVisible();
+  await expect(page.getByText('৳525.00', { exact: true })).toBeVisible();
   await activate(page, /^Proceed to Checkout$/);
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   await expectRoute(page, 'profile');

@@ -1,4 +1,4 @@
-import { Heading, Text, UserText, scrollClearance } from '@my-food/ui';
+import { Heading, languageOf, scrollClearance, Text } from '@my-food/ui';
 import { useId } from 'react';
 import { formatMoney } from '../../i18n/amount.ts';
 import { formatDishes } from '../../i18n/dish-list.ts';
@@ -13,6 +13,7 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const dishesId = useId();
   const [last] = newestFirst(useSilentOrders() ?? []).filter(({ items }) => items.length > 0);
   if (!last) return null;
+  const dishes = formatDishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })));
   return (
     <section ref={scrollClearance} aria-labelledby={id} className={isSticky ? styles.sticky : undefined}>
       <div className={styles.card}>
@@ -26,8 +27,9 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
             </Text>
           </div>
           <Text as="div" size="s" tone="muted">
-            <bdi id={dishesId} className={styles.dishes}>
-              <UserText>{formatDishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })))}</UserText>
+            {/* One text: what follows a Bengali name in an element of its own shifts when the Bengali font arrives. */}
+            <bdi id={dishesId} lang={languageOf(dishes)} className={styles.dishes}>
+              {dishes}
             </bdi>
           </Text>
         </div>

@@ -29,17 +29,16 @@ export function createReporter(post: (envelope: string) => void) {
   };
 }
 
-/** Emits the web vitals when the page is hidden: later the browser may end it without an event. */
+/** Emits the web vitals when the page is hidden: later the browser may end it without an event. A document that is left is hidden as well. */
 function measure(emit: (metrics: readonly Metric[]) => void): void {
   const metrics = new Map<string, Metric>();
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((metric) => metrics.set(metric.name, metric));
-  const flush = () => {
-    if (metrics.size > 0) emit([...metrics.values()]);
-    metrics.clear();
-  };
   // After the listeners of web-vitals, which emit the last values.
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
-  addEventListener('pagehide', flush);
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || metrics.size === 0) return;
+    emit([...metrics.values()]);
+    metrics.clear();
+  });
 }
 
 export const reporter = createReporter(sendEnvelope);

@@ -52,5 +52,12 @@ export const measurementEnvelope = (route: string, metrics: readonly Pick<Metric
 export function sendEnvelope(body: string): void {
   const endpoint = import.meta.env.VITE_REPORT_ENDPOINT;
   if (endpoint)
-    void fetch(endpoint, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
+    void fetch(endpoint, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    }).catch(() => undefined);
 }
