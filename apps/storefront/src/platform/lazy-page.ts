@@ -5,9 +5,19 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** A dynamic import that rejects with a ChunkLoadError. */
+let hasFailed = false;
+
+/** Without it, in a browser that cannot load it either, the retry is an ordinary one. */
+const refetchFailed = () =>
+  import('./refetch-failed.ts').then(
+    (module) => module.refetchFailed(),
+    () => undefined,
+  );
+
+/** A dynamic import that rejects with a ChunkLoadError. After a failure it bypasses the HTTP cache. */
 export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  return load().catch((cause: unknown) => {
+  return (hasFailed ? refetchFailed().then(load) : load()).catch((cause: unknown) => {
+    hasFailed = true;
     throw new ChunkLoadError('A screen could not be loaded.', { cause });
   });
 }

@@ -1,7 +1,6 @@
 import { parse } from 'acorn';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { startCachingHost } from '../../caching-host.ts';
 import { expect, test } from '../../shop.ts';
 
 test.use({ isIsolated: true });
@@ -95,39 +94,41 @@ test('a page whose toasts cannot be rendered reports it and keeps working', asyn
 });
 
 test('the retry bypasses a cached 404', async ({ page, shop }) => {
-  let isBroken = true;
-  const requested: string[] = [];
-  // A host whose 404 for a script can be cached for a year.
-  const host = createServer((request, response) => {
-    const path = request.url ?? '/';
-    if (platform.test(path)) requested.push(isBroken ? 'missing' : 'there');
-    if (isBroken && platform.test(path)) {
-      response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
-      return;
-    }
-    void fetch(`${shop.server.url}${path}`).then(async (answer) => {
-      const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length|connection/.test(name)));
-      response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
-    });
-  });
-  host.listen(0, '127.0.0.1');
-  await once(host, 'listening');
-  const address = host.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The host has no port.');
+  const host = await startCachingHost(shop.server.url, platform);
   try {
-    await page.goto(`http://127.0.0.1:${address.port}/#/login/`);
+    await page.goto(`${host.url}/#/login/`);
     await expect(failed(page)).toBeVisible();
-    isBroken = false;
+    host.repair();
     // The browser honours the cache headers.
     await page.reload();
     await expect(failed(page)).toBeVisible();
-    expect(requested).not.toContain('there');
+    expect(host.requested).not.toContain('there');
     await failed(page).getByRole('button', { name: 'Try again' }).click();
     await expectStarted(page);
   } finally {
     host.close();
-    host.closeAllConnections();
   }
+});
+
+test.describe(() => {
+  // From the host in front of the server, as the policy demands.
+  test.use({ backendOptions: { responseVariant: { media: 'relative' } } });
+
+  test('AC-233 the retry of a screen bypasses cached 404s of its scripts and style sheets', async ({ page, shop }) => {
+    const host = await startCachingHost(shop.server.url, /\/assets\/(menu|search-field|food-card)[\w.-]*$/);
+    const sheets = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => /menu-[^/]*$/.exec(href ?? '')?.[0] ?? []));
+    try {
+      await page.goto(`${host.url}/#/login/`);
+      await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'This screen could not be shown' })).toBeVisible();
+      host.repair();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('listitem').getByRole('heading', { name: 'Margherita' })).toBeVisible();
+      expect(await sheets()).toEqual([expect.stringMatching(/^menu-.*\.css$/)]);
+    } finally {
+      host.close();
+    }
+  });
 });
 
 for (const [where, hash] of Object.entries(routes))

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** A host in front of `upstream` that marks its 404s as cacheable for a year. `requested`: whether the files of `missing` were there when asked for. */
+export async function startCachingHost(upstream: string, missing: RegExp) {
+  const state = { isBroken: true };
+  const requested: string[] = [];
+  const host = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (missing.test(path)) requested.push(state.isBroken ? 'missing' : 'there');
+    if (state.isBroken && missing.test(path)) {
+      response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
+      return;
+    }
+    void fetch(`${upstream}${path}`).then(async (answer) => {
+      const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length|connection/.test(name)));
+      response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const address = host.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The host has no port.');
+  return {
+    url: `http://127.0.0.1:${String(address.port)}`,
+    requested,
+    repair: () => void (state.isBroken = false),
+    close() {
+      host.close();
+      host.closeAllConnections();
+    },
+  };
+}
