@@ -31,7 +31,14 @@ const rows: { defect: number; title: string; seed: number; 'steps until found': 
 for (const mutant of mutants.filter(({ defect }) => positionals.length === 0 || positionals.includes(String(defect)))) {
   const { defect, title } = mutant;
   console.log(`Defect ${String(defect)}, ${title}`);
-  const { failure } = await runWalks({ browser, staticRoot: buildMutant(mutant), seed, steps: mostSteps, onProgress: console.log });
+  const { failure } = await runWalks({
+    browser,
+    staticRoot: buildMutant(mutant),
+    seed,
+    steps: mostSteps,
+    passedScreens: new Set(),
+    onProgress: console.log,
+  });
   // Without the first sentence, which introduces the user.
   const length = failure && failure.sentences.length - 1;
   rows.push({ defect, title, seed, 'steps until found': failure?.foundAfter ?? null, 'length after shrinking': length });

@@ -15,6 +15,8 @@ interface Options {
   seed: number;
   /** The total number of steps. */
   steps: number;
+  /** Screens that axe has passed. Walks that run side by side share them. */
+  passedScreens: Set<string>;
   onProgress: (line: string) => void;
 }
 
@@ -45,7 +47,7 @@ const mostShrinkingSteps = 2_000;
 const kindOf = (sentence: string) => sentence.replace(/'.*|#.*|\d+.*| of .*/, '').trim();
 
 /** Runs random walks, each with its own seed, until one fails or `steps` is reached. */
-export async function runWalks({ browser, staticRoot, seed, steps, onProgress }: Options): Promise<WalkReport> {
+export async function runWalks({ browser, staticRoot, seed, steps, passedScreens, onProgress }: Options): Promise<WalkReport> {
   const faults = createServerFaults();
   const contractProblems: string[] = [];
   const server = await startMockServer({
@@ -61,7 +63,6 @@ export async function runWalks({ browser, staticRoot, seed, steps, onProgress }:
   const window = await openWindow(browser, server.url);
   const report: WalkReport = { steps: 0, walks: 0, seconds: 0, counts: new Map(), failure: null };
   const started = performance.now();
-  const passedScreens = new Set<string>();
   let shrinkingSteps = 0;
 
   const secondsSoFar = () => (performance.now() - started) / 1000;

@@ -37,7 +37,7 @@ interface Needs {
 }
 
 /** The built shop in browser tabs, over HTTP. */
-export async function openShopSystem({ window: { context, problems, knownNames, openPage, reset }, server, faults }: Needs) {
+export async function openShopSystem({ window: { context, problems, knownNames, openPage, closePage, reset }, server, faults }: Needs) {
   await reset();
   const tabs: Tab[] = [];
   let elapsedMs = 0;
@@ -113,7 +113,8 @@ export async function openShopSystem({ window: { context, problems, knownNames, 
     openTab,
     async closeTab(tab: Tab): Promise<void> {
       tabs.splice(tabs.indexOf(tab), 1);
-      await tab.page.close();
+      // Offline no document can load.
+      await (isOffline ? tab.page.close() : closePage(tab.page));
     },
     async setOffline(next: boolean): Promise<void> {
       isOffline = next;

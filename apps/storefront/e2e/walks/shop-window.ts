@@ -6,7 +6,7 @@ import { installPresses, type KnownNames } from './probe/presses.ts';
 
 /** A browser context that all walks share, to reuse its cache and tabs. */
 export async function openWindow(browser: Browser, origin: string) {
-  const viewport = { width: 1280, height: 800 };
+  const viewport = { width: 1024, height: 600 };
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', timezoneId, viewport });
   // tsx wraps functions in calls of `__name`, which the page must define.
   await context.addInitScript('globalThis.__name = (named) => named;');
@@ -16,14 +16,20 @@ export async function openWindow(browser: Browser, origin: string) {
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`an uncaught error: ${error.error().message}`));
   context.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-  const blank = await context.newPage();
-  const session = await context.newCDPSession(blank);
   const knownNames: KnownNames = {};
   const unused: Page[] = [];
   const leaveShop = (page: Page) => page.goto(`${origin}/favicon.svg`);
 
-  /** Clears the tab's storage and history. */
-  const clearTab = async (page: Page) => {
+  /** Opens a tab on the shop's origin without running the shop. */
+  const openPage = async (): Promise<Page> => {
+    const page = unused.pop();
+    if (page) return page;
+    const created = await context.newPage();
+    await leaveShop(created);
+    return created;
+  };
+  /** Unloads the document, and clears the session storage and the history. The next tab reuses the page, because a new process takes longer. */
+  const closePage = async (page: Page): Promise<void> => {
     await leaveShop(page);
     page.removeAllListeners('request').removeAllListeners('requestfinished').removeAllListeners('requestfailed');
     await page.evaluate(() => sessionStorage.clear());
@@ -37,27 +43,25 @@ export async function openWindow(browser: Browser, origin: string) {
     context,
     knownNames,
     problems,
-    /** Opens a tab on the shop's origin without running the shop. */
-    async openPage(): Promise<Page> {
-      const page = unused.pop();
-      if (page) return page;
-      const created = await context.newPage();
-      await leaveShop(created);
-      return created;
-    },
+    openPage,
+    closePage,
     /** Resets to the state of a first visit. */
     async reset(): Promise<void> {
       await context.setOffline(false);
       await Promise.all(
         context
           .pages()
-          .filter((page) => page !== blank && !unused.includes(page))
-          .map(clearTab),
+          .filter((page) => !unused.includes(page))
+          .map(closePage),
       );
+      const page = await openPage();
+      const session = await context.newCDPSession(page);
       await session.send('Storage.clearDataForOrigin', {
         origin,
         storageTypes: 'local_storage,indexeddb,cookies,service_workers,cache_storage',
       });
+      await session.detach();
+      unused.push(page);
       await context.clearCookies();
       problems.length = 0;
     },

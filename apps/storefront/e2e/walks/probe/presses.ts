@@ -63,11 +63,20 @@ export function installPresses(): void {
   const pressed: Press[] = [];
   const anyPressable = 'a[href], button, [role="menuitem"], input[type="radio"], input[type="checkbox"]';
   const anyField = 'main input:not([type="radio"], [type="checkbox"], [type="file"]), main textarea';
-  /** Markup that does not affect the name: icons, descriptions, classes, React's ids. */
-  const unnamed = /<svg[^>]* aria-hidden="true".*?<\/svg>| aria-(description|describedby|current)="[^"]*"| class="[^"]*"|\b_r_\w+_/gs;
+  /** Markup that does not affect the name: icons, descriptions, classes, sources of pictures, React's ids. */
+  const unnamed =
+    /<svg[^>]* aria-hidden="true".*?<\/svg>| aria-(description|describedby|current)="[^"]*"| (class|src|srcset)="[^"]*"|\b_r_\w+_/gs;
+  /** The names in the current document, until it changes. */
+  let names = new WeakMap<Element, string>();
+  new MutationObserver(() => (names = new WeakMap())).observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
   const roleOf = (element: Element) =>
     element.role ?? (element instanceof HTMLAnchorElement ? 'link' : element instanceof HTMLInputElement ? element.type : 'button');
-  const nameOf = (element: Element) => {
+  const computeName = (element: Element) => {
     const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const parts = [element, ...labels, ...ids.map((id) => document.getElementById(id))];
@@ -77,6 +86,11 @@ export function installPresses(): void {
     const name = String(Reflect.get(element, 'computedName') ?? '');
     // An empty name is not cached: the browser may not have computed it yet.
     if (name !== '') known[key] = learned[key] = name;
+    return name;
+  };
+  const nameOf = (element: Element) => {
+    const name = names.get(element) ?? computeName(element);
+    if (name !== '') names.set(element, name);
     return name;
   };
   const describe = (element: Element) => {
