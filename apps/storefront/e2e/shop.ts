@@ -119,9 +119,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       contractProblems,
       async open(route, target = page) {
         await target.goto(`${server.url}/#/${route}`);
-        // The prerendered home has a heading too: wait for the application.
-        await expect(target.locator('[data-prerendered]')).toHaveCount(0);
-        await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
+        await waitForApplication(target);
       },
       async signIn(as, target = page) {
         const { email, password } = server.backend.accounts[as];
@@ -165,6 +163,9 @@ export const isolatedTest = test.extend({ isIsolated: true });
 export const hostedTest = isolatedTest.extend({ backendOptions: async ({}, use) => use({ headers: headersOf('shop') }) });
 
 export { expect };
+
+/** Waits for the heading of the mounted application; the prerendered home has one too. A locator polls more often than an assertion. */
+export const waitForApplication = (page: Page) => page.locator('body:not(:has([data-prerendered])) h1').waitFor({ timeout: 10_000 });
 
 /** The toasts with exactly this text. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });

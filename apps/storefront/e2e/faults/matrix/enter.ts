@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForApplication } from '../../shop.ts';
 import { addToOrder, logIn } from '../../steps.ts';
 import type { FaultName } from './faults.ts';
 import type { Operation } from './operations.ts';
@@ -27,12 +28,6 @@ async function signInOnServer({ server }: RecordedPage, as: 'customer' | 'admin'
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-export async function expectScreen(page: Page): Promise<void> {
-  // The prerendered home has a heading too: wait for the application.
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-  await expect(heading(page)).toBeVisible();
-}
 
 /** Does not wait for the screen, because a failed read may redirect at once. */
 export const goTo = (page: Page, route: string) => page.evaluate((to) => void (location.hash = `#/${to}`), route);
@@ -77,7 +72,7 @@ export async function enter(recorded: RecordedPage, operation: Operation, fault:
   await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), [...entries]);
   operation.arrange?.(server);
   await page.goto(`${server.url}/#/${neutralRoute(operation)}`);
-  await expectScreen(page);
+  await waitForApplication(page);
   return issued;
 }
 

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Outcome } from './cells.ts';
-import { enter, enterFromOtherTab, enterWithoutStorage, expectScreen, goTo, navigate, neutralRoute } from './enter.ts';
+import { enter, enterFromOtherTab, enterWithoutStorage, goTo, navigate, neutralRoute } from './enter.ts';
 import { answerFaults, isAnswerFault, type FaultName, type Moment } from './faults.ts';
 import { countCalls, expected, observe, renewal } from './observe.ts';
 import type { Operation } from './operations.ts';
+import { waitForApplication } from '../../shop.ts';
 import type { RecordedPage } from '../recorded-page.ts';
 
 /** A fault and the expected outcome. */
@@ -33,7 +34,7 @@ const fillStorage = (page: Page) =>
 async function sendWatched({ context, page, server }: RecordedPage, operation: Operation, watched: NonNullable<Operation['watched']>) {
   const other = await context.newPage();
   await other.goto(`${server.url}/#/${watched.screen}`);
-  await expectScreen(other);
+  await waitForApplication(other);
   await send(page, operation);
   await watched.follows(other);
 }
@@ -42,13 +43,13 @@ async function sendWatched({ context, page, server }: RecordedPage, operation: O
 async function sendInOtherTab({ context, page }: RecordedPage, operation: Operation, release: () => void): Promise<void> {
   const other = await context.newPage();
   await other.goto(page.url());
-  await expectScreen(other);
+  await waitForApplication(other);
   if (operation.act) {
     await operation.prepare?.(other);
     await operation.act(other, 1);
   }
   release();
-  await expectScreen(other);
+  await waitForApplication(other);
 }
 
 async function sendDuring(moment: Moment, recorded: RecordedPage, operation: Operation): Promise<void> {
@@ -64,7 +65,7 @@ async function sendDuring(moment: Moment, recorded: RecordedPage, operation: Ope
   if (moment === 'Back meanwhile') await page.goBack();
   else {
     await page.reload();
-    await expectScreen(page);
+    await waitForApplication(page);
   }
   release();
 }

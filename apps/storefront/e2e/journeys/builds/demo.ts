@@ -1,7 +1,7 @@
 import { accounts, startMockServer, type MockServer } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
 import { folderOf } from '../../build.ts';
-import { expect, test as base } from '../../shop.ts';
+import { expect, test as base, waitForApplication } from '../../shop.ts';
 
 export interface Demo {
   /** Serves the build. A recorded API call has left the browser. */
@@ -31,9 +31,7 @@ export const test = base.extend<{ demo: Demo }>({
     const open = async (route: string, mock?: string, target: Page = page) => {
       if (mock !== undefined) await stopRequests(target);
       await target.goto(`${site.url}/${mock === undefined ? '' : `?mock=${encodeURIComponent(mock)}`}#/${route}`);
-      // The prerendered home has a heading too: wait for the application.
-      await expect(target.locator('[data-prerendered]')).toHaveCount(0);
-      await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
+      await waitForApplication(target);
     };
     await open('', 'scenario:fourDishes');
     await use({
@@ -42,8 +40,7 @@ export const test = base.extend<{ demo: Demo }>({
       async signIn(as, target = page) {
         const { email, password } = accounts[as];
         // Once a page of the application is rendered, the backend is ready.
-        await expect(target.locator('[data-prerendered]')).toHaveCount(0);
-        await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
+        await waitForApplication(target);
         await target.evaluate(
           async (credentials) => {
             const headers = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { parse } from 'acorn';
 import type { Page } from '@playwright/test';
 import { startCachingHost } from '../../caching-host.ts';
-import { expect, test } from '../../shop.ts';
+import { expect, test, waitForApplication } from '../../shop.ts';
 
 test.use({ isIsolated: true });
 
@@ -11,8 +11,7 @@ const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'My Foo
 const needs = (page: Page) => page.getByText(/^To order you need JavaScript and Chrome or Edge 109/);
 
 async function expectStarted(page: Page) {
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForApplication(page);
   await expect(failed(page)).toHaveCount(0);
   await expect(needs(page)).toHaveCount(0);
 }
