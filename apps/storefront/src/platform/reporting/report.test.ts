@@ -34,5 +34,6 @@ it('AC-230 sends to the configured address alone, without cookies; the details s
     keepalive: true,
     mode: 'no-cors',
     credentials: 'omit',
+    referrerPolicy: 'no-referrer',
   });
 });
