@@ -15,8 +15,8 @@ export default async function stageBuild(): Promise<void> {
   await cp(folder(`../../${builds.shop.outDir}`), stagedBuild, { recursive: true });
   await writeFile(`${stagedBuild}/record-problems.js`, `(${String(recordProblems)})();`);
   const page = await readFile(`${stagedBuild}/index.html`, 'utf8');
-  const staged = page.replace('<meta charset="utf-8" />', '$&<script src="./record-problems.js"></script>');
-  if (staged === page) throw new Error('index.html has no <meta charset="utf-8" /> after which the recorder could be inserted.');
+  const staged = page.replace('<meta charset="utf-8">', '$&<script src="./record-problems.js"></script>');
+  if (staged === page) throw new Error('index.html has no <meta charset="utf-8"> after which the recorder could be inserted.');
   await writeFile(`${stagedBuild}/index.html`, staged);
   // The server would prefer the compressed page, which lacks the recorder.
   await Promise.all(['br', 'gz'].map((extension) => rm(`${stagedBuild}/index.html.${extension}`, { force: true })));

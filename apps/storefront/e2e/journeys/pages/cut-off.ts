@@ -15,11 +15,13 @@ export function cutOffTexts(page: Page): Promise<string[]> {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
 
+    /** Visually hidden text is in a box of one pixel. */
+    const isInPixel = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isInPixel(element.parentElement));
     const isVisible = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) return false;
-      // Visually hidden text is in a box of one pixel.
-      return element.parentElement?.clientWidth !== 1;
+      return !isInPixel(element.parentElement);
     };
     /** Whether the element is inside a horizontal scroll container. */
     const isScrolled = (element: Element | null): boolean =>

@@ -15,6 +15,8 @@ const sizes = [
  */
 async function coveredFocus(): Promise<string | null> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // The skip link that has just lost the focus slides out.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'end';
   // Slides in above all else.
