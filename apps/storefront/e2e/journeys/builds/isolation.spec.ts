@@ -51,6 +51,7 @@ test('a test starts with a clean state', async ({ page, context, shop }) => {
 test('a test may change any state', async ({ page, context, shop }) => {
   await shop.signIn('customer');
   await shop.open('food/');
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     document.cookie = 'trace=1';
     sessionStorage.setItem('trace', '1');

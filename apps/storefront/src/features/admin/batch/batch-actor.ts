@@ -30,6 +30,7 @@ export type DishBatchActor = Actor<ReturnType<typeof createBatchMachine<DishChan
 export function createDishBatchActor({ api, queries, queryClient, sessionActor }: Services, journal: BatchJournal): DishBatchActor {
   const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
   const check = fromPromise<readonly Finding[], { items: readonly DishChange[] }>(async ({ input }) => {
+    await journal.stored();
     // A fetch under way could return the list from before a write.
     await cancelCatalogueFetches(queryClient, 'food');
     const foods = await queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 });

@@ -36,6 +36,8 @@ const progressSchema = v.object({
 /** Remembers a batch beyond a reload of this tab. */
 export interface BatchJournal {
   write(entries: readonly BatchEntry<DishChange>[]): void;
+  /** Resolves when the changes are stored: a reload before that would lose them. Never rejects. */
+  stored(): Promise<void>;
   read(): Promise<readonly BatchEntry<DishChange>[] | null>;
 }
 
@@ -45,11 +47,12 @@ export interface BatchJournal {
  */
 export function createBatchJournal(storage: FallbackStorage): BatchJournal {
   let stored: { id: string; first: DishChange; count: number } | null = null;
+  let storing = Promise.resolve();
 
   const idOf = (entries: readonly BatchEntry<DishChange>[], first: DishChange): string => {
     if (stored?.first === first && stored.count === entries.length) return stored.id;
     stored = { id: createRandomId(), first, count: entries.length };
-    void storeDraft(draftName(stored.id), { changes: entries.map(({ item }) => item) });
+    storing = storeDraft(draftName(stored.id), { changes: entries.map(({ item }) => item) });
     return stored.id;
   };
 
@@ -67,6 +70,8 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
       const reasons = entries.flatMap(({ error }, position) => (typeof error === 'string' ? [{ position, reason: error }] : []));
       storage.write(key, JSON.stringify({ id, statuses, reasons } satisfies v.InferOutput<typeof progressSchema>));
     },
+
+    stored: () => storing,
 
     async read() {
       const progress = v.safeParse(progressSchema, parseJson(storage.read(key)));
