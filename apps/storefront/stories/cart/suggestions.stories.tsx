@@ -1,6 +1,7 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
+import { expectToast } from '../canvas.ts';
 
 const meta = preview.meta({ title: 'Pages/Cart suggestions' });
 export default meta;
@@ -54,6 +55,8 @@ export const OnItsWay = meta.story({
     await waitFor(() => expect(region).not.toBeVisible());
     await expect(region).toHaveAttribute('inert');
     held.release();
+    // Its success would otherwise empty the cart of the next story.
+    await expectToast(canvas, 'Order placed successfully!');
   },
 });
 
