@@ -8,7 +8,7 @@ const sentences = {
 } satisfies Record<Exclude<FailureReason, 'status'>, string>;
 
 /** Why a query failed, for people, followed by the server's message (never HTML, at most 200 characters). The query client logs the status. */
-export function queryErrorText(error: Error): string {
+export function queryErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong.';
   const sentence = error.reason === 'status' ? statusSentence(error.status) : sentences[error.reason];
   return error.serverMessage ? `${sentence} ${error.serverMessage}` : sentence;

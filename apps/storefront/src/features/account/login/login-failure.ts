@@ -13,5 +13,5 @@ export function loginFailure(error: unknown): LoginFailure {
   if (error instanceof MissingTokensError) return { page: 'The shop did not complete the login. Please try again.' };
   if (error instanceof ApiError && rejections.has(error.status ?? 0))
     return { field: 'There is no account with this e-mail and password. Check both.' };
-  return { page: `${queryErrorText(error instanceof Error ? error : new Error())} What you typed is still here.` };
+  return { page: `${queryErrorText(error)} What you typed is still here.` };
 }

@@ -12,5 +12,5 @@ export interface RegistrationFailure {
 export function registrationFailure(error: unknown): RegistrationFailure {
   const fields: RegistrationFailure['fields'] = error instanceof ApiError ? error.fieldErrors : new Map();
   if (fields.size > 0) return { fields, page: 'The shop did not accept the marked fields.' };
-  return { fields, page: queryErrorText(error instanceof Error ? error : new Error()) };
+  return { fields, page: queryErrorText(error) };
 }

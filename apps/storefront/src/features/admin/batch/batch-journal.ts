@@ -6,7 +6,6 @@ import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
 import type { DishChange } from './plans/dish-change.ts';
 import { journalKey } from './journal-key.ts';
 
-const key = journalKey;
 const draftName = (id: string) => `batch ${id}`;
 
 const fields = { name: v.string(), description: v.string() };
@@ -62,19 +61,19 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
       if (!first) {
         if (stored) void deleteDraft(draftName(stored.id));
         stored = null;
-        storage.remove(key);
+        storage.remove(journalKey);
         return;
       }
       const id = idOf(entries, first);
       const statuses = entries.map(({ status }) => letters[status]).join('');
       const reasons = entries.flatMap(({ error }, position) => (typeof error === 'string' ? [{ position, reason: error }] : []));
-      storage.write(key, JSON.stringify({ id, statuses, reasons } satisfies v.InferOutput<typeof progressSchema>));
+      storage.write(journalKey, JSON.stringify({ id, statuses, reasons } satisfies v.InferOutput<typeof progressSchema>));
     },
 
     stored: () => storing,
 
     async read() {
-      const progress = v.safeParse(progressSchema, parseJson(storage.read(key)));
+      const progress = v.safeParse(progressSchema, parseJson(storage.read(journalKey)));
       if (!progress.success) return null;
       const { id, statuses, reasons } = progress.output;
       const draft = await readDraft(draftName(id));
