@@ -7,7 +7,7 @@ const currentBrowser = `Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1
 if (server.config.snapshotOptions.updateSnapshot === 'all') await commands.writeFile(`${folder}/browser.txt`, currentBrowser);
 const isSameBrowser = (await commands.readFile(`${folder}/browser.txt`)) === currentBrowser;
 
-/** Measured in decision 0013. Other browser versions and systems antialias text differently. */
+/** Measured in decision 0008. Other browser versions and systems antialias text differently. */
 const tolerance = isSameBrowser
   ? { threshold: 0.03, includeAA: true, allowedMismatchedPixelRatio: 0.0005 }
   : { threshold: 0.2, allowedMismatchedPixelRatio: 0.02 };

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.storybook/baselines/`;
-const pictures = readdirSync(folder).filter((file) => file.endsWith('.png'));
+const pictures = readdirSync(folder, { recursive: true })
+  .map((file) => String(file).replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.png'))
+  .sort();
 
 test('each baseline exists in both themes and belongs to a story', () => {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
@@ -18,8 +21,8 @@ test('each baseline exists in both themes and belongs to a story', () => {
         ([, name = '']) => title + letters(name).replace(/^all(variants)?$/, ''),
       );
     });
-  const names = [...new Set(pictures.map((file) => file.replace(/-(dark|light)\.png$/, '')))];
-  expect(pictures).toEqual(names.flatMap((name) => [`${name}-dark.png`, `${name}-light.png`]).sort());
+  const names = [...new Set(pictures.map((file) => file.replace(/\/(dark|light)\.png$/, '')))];
+  expect(pictures).toEqual(names.flatMap((name) => [`${name}/dark.png`, `${name}/light.png`]).sort());
   expect(names.filter((name) => !stories.includes(letters(name)))).toEqual([]);
 });
 

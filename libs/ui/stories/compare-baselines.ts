@@ -36,7 +36,7 @@ export async function compareBaselines({ id, name, parameters, globals }: Story)
   for (const theme of ['light', 'dark'] as const) {
     const restoreTheme = switchTheme(theme);
     try {
-      await screenshotDriver.compare(`${id.replace(/^[a-z]+-|--all(-variants)?$/g, '')}-${theme}`);
+      await screenshotDriver.compare(`${id.replace(/^[a-z]+-|--all(-variants)?$/g, '')}/${theme}`);
     } finally {
       restoreTheme();
     }
