@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A host in front of `upstream` that marks its 404s as cacheable for a year. `requested`: whether the files of `missing` were there when asked for. */
+/** A host in front of `upstream` that marks its 404s as cacheable for a year. `requested`: whether the files of `missing` existed when requested. */
 export async function startCachingHost(upstream: string, missing: RegExp) {
   const state = { isBroken: true };
   const requested: string[] = [];

@@ -20,10 +20,10 @@ describe.each(machineFixtures)('the $machine.id machine', (fixture) => {
   });
 
   it('handles the error of every invoked actor', () => {
-    const forgotten = getStateNodes(machine).flatMap((node) =>
+    const unhandled = getStateNodes(machine).flatMap((node) =>
       node.invoke.filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`)).map(({ id }) => id),
     );
-    expect(forgotten).toEqual([]);
+    expect(unhandled).toEqual([]);
   });
 
   it.each(inputs)('invokes nothing in its initial state, given %j', (input) => {

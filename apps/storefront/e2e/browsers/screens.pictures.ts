@@ -10,25 +10,25 @@ journey.use({ scenario: 'shop' });
 
 journey('pictures', async ({ shop, signIn, engine }) => {
   await mkdir(folder, { recursive: true });
-  const shoot = async (name: string) => {
+  const capture = async (name: string) => {
     await expect.poll(() => shop.run('isSettled')).toBe(true);
     await writeFile(`${folder}${name} - ${engine}.png`, await shop.tab.screenshot());
   };
   await shop.open('');
   await shop.expectVisible({ role: 'link', name: 'Curries' });
-  await shoot('home');
+  await capture('home');
   await shop.open('food/');
   await shop.expectVisible(item('Kacchi Biryani'));
-  await shoot('menu');
+  await capture('menu');
   await shop.press(dishLink('Kacchi Biryani'));
   await shop.expectVisible(heading('Kacchi Biryani'));
-  await shoot('dish');
+  await capture('dish');
   await signIn('customer');
   await addToCart(shop, 'Kacchi Biryani');
   await addToCart(shop, 'কাচ্চি বিরিয়ানি');
-  await shoot('cart');
+  await capture('cart');
   await shop.press(button('Proceed to Checkout'));
   await shop.expectRoute('profile');
   await shop.expectVisible({ role: 'article' });
-  await shoot('profile');
+  await capture('profile');
 });

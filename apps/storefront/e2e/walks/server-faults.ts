@@ -37,23 +37,23 @@ const matches = ({ method, path }: { method: string; path: string }, call: { met
 /** The faults of a walk. Each applies to one call. Delays are in simulated time. */
 export function createServerFaults() {
   let entries: Entry[] = [];
-  let gates: { operation: Operation; isHit: boolean; opened: Promise<void>; open: () => void }[] = [];
+  let barriers: { operation: Operation; isHit: boolean; opened: Promise<void>; open: () => void }[] = [];
 
   /** Delays a call before the backend processes it. */
   const handler = http.all('*/api/*', async ({ request }) => {
     const call = { method: request.method, path: new URL(request.url).pathname };
-    const gate = gates.find(({ isHit, operation }) => !isHit && matches(operations[operation], call));
-    if (!gate) return undefined;
-    gate.isHit = true;
-    await gate.opened;
+    const barrier = barriers.find(({ isHit, operation }) => !isHit && matches(operations[operation], call));
+    if (!barrier) return undefined;
+    barrier.isHit = true;
+    await barrier.opened;
     return undefined;
   });
 
-  const programGate = (operation: Operation): Omit<Entry, 'fault' | 'due'> => {
+  const programBarrier = (operation: Operation): Omit<Entry, 'fault' | 'due'> => {
     const { promise: opened, open } = openable();
-    const gate = { operation, isHit: false, opened, open };
-    gates.push(gate);
-    return { isHit: () => gate.isHit, release: open };
+    const barrier = { operation, isHit: false, opened, open };
+    barriers.push(barrier);
+    return { isHit: () => barrier.isHit, release: open };
   };
   const programReply = (server: MockServer, { kind, operation }: ServerFault): ProgrammedFault => {
     const call = { ...operations[operation], times: 1 };
@@ -73,7 +73,7 @@ export function createServerFaults() {
   return {
     handler,
     program(server: MockServer, fault: ServerFault): void {
-      if (fault.kind === 'slow') return void entries.push({ fault, due: null, ...programGate(fault.operation) });
+      if (fault.kind === 'slow') return void entries.push({ fault, due: null, ...programBarrier(fault.operation) });
       const programmed = programReply(server, fault);
       entries.push({ fault, due: null, isHit: () => programmed.hitCount() > 0, release: programmed.release });
     },
@@ -107,7 +107,7 @@ export function createServerFaults() {
     clear(): void {
       entries.forEach(({ release }) => release());
       entries = [];
-      gates = [];
+      barriers = [];
     },
   };
 }

@@ -29,14 +29,14 @@ export function createLateFonts() {
         const family = style.getPropertyValue('font-family').replaceAll('"', '');
         const descriptors = { weight: style.getPropertyValue('font-weight'), unicodeRange: style.getPropertyValue('unicode-range') };
         new FontFace(family, `url("${url}")`, descriptors).load().then(
-          (face) => loaded.push(face),
+          (font) => loaded.push(font),
           () => known.delete(url),
         );
       }
     },
     apply() {
-      // Later faces precede those of the style sheet.
-      for (const face of loaded.splice(0)) document.fonts.add(face);
+      // Later fonts precede those of the style sheet.
+      for (const font of loaded.splice(0)) document.fonts.add(font);
     },
   };
 }

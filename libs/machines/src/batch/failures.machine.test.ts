@@ -61,7 +61,7 @@ describe('offline', () => {
     expect(sent()).toEqual([1, 2, 1, 2]);
   });
 
-  it('a cancel while paused ends it, and tells what is not done', async () => {
+  it('a cancel while paused ends it, and emits what is not done', async () => {
     const { start, send, state, answer, counts } = startBatch({ lanes: 1 });
     await start(2);
     await answer(1, { kind: 'interrupted' });

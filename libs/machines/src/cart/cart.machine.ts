@@ -30,7 +30,7 @@ export type CartEmitted<Item> = { type: 'cart.changed'; lines: Line<Item>[] };
 
 /**
  * The user's cart (Spec §4). `empty`: no lines, though a removal may still be undone. `filled`: at least one line, 1..999 of each dish.
- * `page.left`: the cart is out of sight, so nothing is left to undo and the ordered lines are gone.
+ * `page.left`: the cart is no longer shown, so nothing is left to undo and the ordered lines are gone.
  * Emits `cart.changed` when the lines change in this tab; `lines.reloaded`, from another tab's storage, emits nothing.
  */
 export function createCartMachine<Item extends Sellable>() {

@@ -4,7 +4,7 @@ const gap = 16;
 /** What each rendered sheet covers of the window's lower edge. Pixels. */
 const coveredHeights = new Map<Element, number>();
 
-/** 0 for a sheet that is not sticky, or sticky out of sight. */
+/** 0 for a sheet that is not sticky, or outside the viewport. */
 function coveredHeight(sheet: Element): number {
   const { position, bottom } = getComputedStyle(sheet);
   const offset = position === 'sticky' ? parseFloat(bottom) : -1;

@@ -35,7 +35,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A wait of less than 300 ms shows nothing, to nobody. */
+/** A wait of less than 300 ms shows nothing. */
 export const ShortWait = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export interface TableColumnHeaderProps extends TableCellProps {
   onSort?: (() => void) | undefined;
 }
 
-/** The header of a column. With `sort` it is a button, and `aria-sort` tells the direction. */
+/** The header of a column. With `sort` it is a button, and `aria-sort` has the direction. */
 export function TableColumnHeader({ align = 'start', width = 'auto', sort, onSort, children, ...rest }: TableColumnHeaderProps) {
   const className = classNames(styles.cell, styles.align[align], styles.columnHeader, width === 'content' && styles.fitted);
   if (sort === undefined)

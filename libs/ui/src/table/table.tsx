@@ -52,7 +52,7 @@ export const TableHead = ({ children, ...rest }: TableSectionProps) => <thead {.
 export const TableBody = ({ children, ...rest }: TableSectionProps) => <tbody {...rest}>{children}</tbody>;
 
 export interface TableRowProps extends ElementProps {
-  /** Highlights the row. What selects it is a checkbox in a cell, which tells it to screen readers. */
+  /** Highlights the row. What selects it is a checkbox in a cell, which screen readers announce. */
   isSelected?: boolean | undefined;
   ref?: Ref<HTMLTableRowElement> | undefined;
   /** Headers and `TableCell`s. */

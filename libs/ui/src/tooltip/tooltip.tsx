@@ -4,7 +4,7 @@ import { placeBeside } from './place-beside.ts';
 import * as styles from './tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A hint that nobody needs to use the control: touch screens never show it. */
+  /** A hint that is not needed to use the control: touch screens never show it. */
   text: string;
   /** Whether `text` repeats the accessible name of the trigger. Otherwise it is its description. */
   isName?: boolean | undefined;

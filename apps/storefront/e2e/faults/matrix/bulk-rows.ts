@@ -9,11 +9,11 @@ const inTheMachine = (title: string) => provenIn('../../libs/machines/src/batch/
 const bodyUnread = notApplicable('each change is the call of "update a food", which reads no body');
 const storage = (title: string) => provenIn('src/platform/fallback-storage.test.ts', title);
 
-/** Actions on many dishes: each change is told as done, not done, without an answer or not sent. */
+/** Actions on many dishes: each change is reported as done, not done, without an answer or not sent. */
 export const bulkRows = {
   'change many foods': {
     'no answer in time': asTheResponse,
-    'no connection': inTheBrowser('a response that is lost in the middle is told'),
+    'no connection': inTheBrowser('a response that is lost in the middle is reported'),
     'a gateway page': asTheResponse,
     'broken JSON': bodyUnread,
     'a wrong shape': bodyUnread,
@@ -30,7 +30,7 @@ export const bulkRows = {
     '413': asTheResponse,
     '429': inTheBrowser('a 429 waits for its Retry-After'),
     'a double click': inTheMachine('starts once for any number of confirmations'),
-    'a reload meanwhile': inTheBrowser('after a reload in the middle it is told what is done'),
+    'a reload meanwhile': inTheBrowser('after a reload in the middle it shows what is done'),
     'Back meanwhile': inTheMachine('sends nothing more, and emits the outcome of what was in flight'),
     'another tab': inTheBrowser('while one tab changes dishes another sends nothing'),
     'a full storage': storage('falls back to memory when the storage is full'),

@@ -37,7 +37,7 @@ async function expectRaisedOnce(page: Page, shop: Shop): Promise<void> {
   expect(new Set(updates(shop.server).map(({ path }) => path)).size).toBe(4);
 }
 
-test('AC-264 many at once: a response that is lost in the middle is told; after a fresh read nothing is sent twice', async ({
+test('AC-264 many at once: a response that is lost in the middle is reported; after a fresh read nothing is sent twice', async ({
   page,
   shop,
 }) => {
@@ -70,7 +70,7 @@ test('AC-266 many at once: a 429 waits for its Retry-After and goes on', async (
   expect(carriedOut(shop.server)).toHaveLength(4);
 });
 
-test('AC-265 many at once: offline is told and sends nothing; it goes on when it is continued', async ({ page, shop, context }) => {
+test('AC-265 many at once: offline is reported and sends nothing; it goes on when it is continued', async ({ page, shop, context }) => {
   await openList(shop);
   await page.getByRole('button', { name: 'Select all found' }).click();
   await press(page, 'Change prices');
@@ -85,7 +85,7 @@ test('AC-265 many at once: offline is told and sends nothing; it goes on when it
   await expectRaisedOnce(page, shop);
 });
 
-test('AC-268 many at once: after a reload in the middle it is told what is done, and nothing is sent twice', async ({ page, shop }) => {
+test('AC-268 many at once: after a reload in the middle it shows what is done, and nothing is sent twice', async ({ page, shop }) => {
   await openList(shop);
   page.on('dialog', (dialog) => void dialog.accept());
   shop.server.program({ ...patch, isSilent: true, isProcessed: true, skip: 2, times: 2 });

@@ -11,7 +11,7 @@ export async function checkOutRecorded(page: Page): Promise<() => Promise<Frame[
       const box = element?.getBoundingClientRect();
       return box !== undefined && box.height > 0 && box.top >= 0 && box.top < innerHeight;
     };
-    const look = (): Frame => {
+    const readFrame = (): Frame => {
       const main = document.querySelector('main');
       if (main?.textContent.includes('Nothing on the plate yet')) return 'an empty cart';
       const isBusy = main?.querySelector('button[aria-busy="true"]') !== null;
@@ -21,7 +21,7 @@ export async function checkOutRecorded(page: Page): Promise<() => Promise<Frame[
     };
     let isOver = false;
     const record = () => {
-      frames.push(look());
+      frames.push(readFrame());
       if (!isOver) requestAnimationFrame(record);
     };
     button.click();

@@ -4,7 +4,7 @@ import type { CartLine } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services/services.tsx';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 
-/** The lines on the cart page. An order that has taken its lines leaves them in sight, without controls, until its page replaces this one. */
+/** The lines on the cart page. An order that has taken its lines leaves them visible, without controls, until its page replaces this one. */
 export function useShownLines(): { lines: CartLine[]; isOrdered: boolean } {
   const { cart } = useServices();
   const checkoutActor = useCheckoutActor();

@@ -11,7 +11,7 @@ export interface NewOrder {
   total: Poisha | null;
 }
 
-/** Null when nothing was placed, or when its order cannot be told from the others. */
+/** Null when nothing was placed, or when its order cannot be distinguished from the others. */
 export function newOrderOf(placed: PlacedOrder<CartDish> | null, orders: readonly Order[]): NewOrder | null {
   if (!placed?.knownIds) return null;
   const lines = placed.lines.map(({ item, quantity }) => ({ id: item.id, name: item.name, quantity }));

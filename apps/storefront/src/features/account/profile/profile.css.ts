@@ -29,7 +29,7 @@ export const profile = style({
   },
 });
 
-export const person = style({ display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const account = style({ display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** With large text the name is below the avatar. */
 export const identity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });

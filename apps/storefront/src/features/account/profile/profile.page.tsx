@@ -26,7 +26,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
   return (
     <Container>
       <div className={styles.profile}>
-        <div className={styles.person}>
+        <div className={styles.account}>
           <ProfileIdentity profile={profile ?? null} />
           {profile && <ProfileFacts profile={profile} />}
           {isLoading && <ProfileLoading />}

@@ -43,7 +43,7 @@ describe('a failed change is refused, throttled, interrupted or unknown, as the 
     expect(await failureOf(send({ error }).result)).toEqual([failure, expect.stringMatching(/[.?]$/)]);
   });
 
-  it('and tells the texts of the fields', async () => {
+  it('and returns the texts of the fields', async () => {
     const error = new ApiError('status', { status: 400, fieldErrors: new Map([['price', 'Too dear.']]) });
     expect(await failureOf(send({ error }).result)).toEqual([{ kind: 'refused' }, 'The shop could not answer this time. Too dear.']);
   });
@@ -58,7 +58,7 @@ it.each([
   expect([update.mock.calls, remove.mock.calls]).toEqual([[], []]);
 });
 
-describe('a fresh list tells of a change', () => {
+describe('a fresh list decides about a change', () => {
   it.each([
     ['that it is to be sent', [dal], { id: 2, status: 'queued' }],
     ['that it is done', [{ ...dal, price: 12_653 }], { id: 2, status: 'done' }],
