@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 const [reports, times] = [`${root}dist/reports`, `${root}dist/test-times.json`];
 const checks = ['lint', 'typecheck', 'contract-lint', 'knip', 'check-generated', 'check-format', 'check-situations'];
-const targets = [...checks, 'check-budgets', 'check-browsers', 'test', 'stories', 'e2e', 'smoke'];
+const targets = [...checks, 'check-budgets', 'check-browsers', 'test', 'stories', 'e2e', 'walk', 'smoke'];
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -35,11 +35,27 @@ const countIn = (report) =>
   'numPassedTests' in report
     ? { passed: report.numPassedTests, failed: report.numFailedTests, flaky: 0 }
     : { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, flaky: report.stats.flaky };
-const counts = existsSync(reports) ? readdirSync(reports).map((name) => countIn(read(`${reports}/${name}`))) : [];
+const files = existsSync(reports) ? readdirSync(reports).map((name) => read(`${reports}/${name}`)) : [];
+const counts = files.map(countIn);
 /** @param {'passed' | 'failed' | 'flaky'} key */
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 // Without times, Nx itself failed.
 const failed = sum('failed') + (steps.length === 0 ? 1 : steps.filter(({ args }) => args.status === 'failure').length);
+
+/**
+ * The titles of the failed tests of a vitest report, or of a suite of a Playwright report.
+ * @typedef {{ title: string, ok: boolean }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[], testResults?: { assertionResults: { status: string, fullName: string }[] }[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+const failuresIn = ({ suites = [], specs = [], testResults = [] }) => [
+  ...testResults.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)),
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+  ...suites.flatMap(failuresIn),
+];
+const failures = [...steps.filter(({ args }) => args.status === 'failure').map(({ name }) => name), ...files.flatMap(failuresIn)];
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `- ${name}`).join('\n')}`);
 
 if (sum('flaky') > 0) console.log(`\n${sum('flaky')} end-to-end tests are flaky: they passed on a retry.`);
 console.log(`\n${sum('passed')} passed, ${failed} failed`);
