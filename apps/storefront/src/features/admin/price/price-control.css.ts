@@ -21,4 +21,6 @@ export const button = style({
 /** Shows that the price can be changed. */
 export const pencil = style({ display: 'inline-flex', color: vars.color.muted, fontSize: vars.fontSize.s });
 
-export const field = style({ inlineSize: '12rem', maxInlineSize: '100%' });
+/** Beside the buttons of a card in two columns. A reason takes the width that it needs. */
+export const field = style({ inlineSize: '7.5rem', maxInlineSize: '100%' });
+export const fieldWithReason = style([field, { inlineSize: '14rem' }]);

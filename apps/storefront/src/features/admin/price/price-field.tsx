@@ -62,8 +62,15 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
   const { price: priceProblem, ...otherProblems } = validate(values.price).errors;
   const problem = priceProblem ?? (Object.keys(otherProblems).length > 0 ? incompleteText : undefined);
   const refusal = error !== undefined && values.price === submitted.price ? refusalText(error, food.price) : undefined;
+  const reason = (isValidated ? problem : undefined) ?? refusal;
   return (
-    <form onSubmit={submit} onKeyDown={cancel} onBlur={saveOnBlur} className={styles.field} noValidate>
+    <form
+      onSubmit={submit}
+      onKeyDown={cancel}
+      onBlur={saveOnBlur}
+      className={reason === undefined ? styles.field : styles.fieldWithReason}
+      noValidate
+    >
       <TextField
         ref={input}
         label={`Price of ${food.name}`}
@@ -72,7 +79,7 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
         autoComplete="off"
         maxLength={20}
         value={values.price}
-        error={(isValidated ? problem : undefined) ?? refusal}
+        error={reason}
         onChange={(price) => actor.send({ type: 'values.changed', change: { price } })}
       />
     </form>
