@@ -138,3 +138,19 @@ export const Lost = meta.story({
     await findStatus(panel, '4 of 4 dishes done');
   },
 });
+
+export const Cleared = meta.story({
+  name: 'AC-256 one button clears the selection, also of dishes that the filter hides, and keeps the focus',
+  ...admin({ route }),
+  play: async ({ canvas }) => {
+    const panel = await selectAll(canvas);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Pizza');
+    await findStatus(panel, '4 dishes selected, 3 of them not in this list');
+    await press(canvas, 'Select none');
+    await findStatus(panel, '0 dishes selected');
+    await expect(canvas.getByRole('button', { name: 'Select none' })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Every category');
+    await findCard(canvas, 'Dal');
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+  },
+});

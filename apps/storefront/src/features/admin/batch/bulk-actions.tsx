@@ -10,6 +10,7 @@ import { createDishBatchActor, type DishBatchActor } from './batch-actor.ts';
 import { createBatchJournal } from './batch-journal.ts';
 import { BatchOutcome, BatchPause, BatchProgress, describeEntries } from './batch-status.tsx';
 import { countDishes } from './plans/count-dishes.ts';
+import type { DishSelection } from './selection/use-selection.ts';
 import * as styles from './batch.css.ts';
 
 const leaveTexts = {
@@ -28,12 +29,13 @@ function phaseOf(snapshot: ReturnType<DishBatchActor['getSnapshot']>): Phase {
 }
 
 interface BulkActionsProps extends ListedDishes {
+  selection: DishSelection;
   storage: FallbackStorage;
 }
 
 /** The actions on the selected dishes, their progress and their outcome. */
-export function BulkActions({ storage, ...props }: BulkActionsProps) {
-  const { foods, found, selection } = props;
+export function BulkActions({ storage, selection, ...props }: BulkActionsProps) {
+  const { foods, found } = props;
   const services = useServices();
   const [journal] = useState(() => createBatchJournal(storage));
   const actor = usePageActor(() => createDishBatchActor(services, journal), {

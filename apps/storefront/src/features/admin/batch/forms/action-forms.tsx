@@ -8,13 +8,11 @@ import { countDishes } from '../plans/count-dishes.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';
 import { MoveForm } from './move-form.tsx';
 import { planRemoval } from '../plans/plan-changes.ts';
-import type { DishSelection } from '../selection/use-selection.ts';
 import { PriceForm } from './price-form.tsx';
 
 export interface ListedDishes {
   foods: readonly Food[];
   found: readonly Food[];
-  selection: DishSelection;
   isSpreadsheetOpen: boolean;
   onSpreadsheetClose: () => void;
 }
@@ -28,7 +26,7 @@ interface ActionFormsProps extends ListedDishes {
 type Action = 'prices' | 'move' | 'removal';
 
 /** The actions on the selected dishes; each shows what it would change before anything is sent. */
-export function ActionForms({ foods, found, chosen, selection, actor, isSpreadsheetOpen, onSpreadsheetClose }: ActionFormsProps) {
+export function ActionForms({ foods, found, chosen, actor, isSpreadsheetOpen, onSpreadsheetClose }: ActionFormsProps) {
   const [action, setAction] = useState<Action | null>(null);
   const { options, query } = useCategoryOptions(null);
   const categoryName = (id: number | null) => options.find(({ value }) => value === String(id))?.label ?? '–';
@@ -59,9 +57,6 @@ export function ActionForms({ foods, found, chosen, selection, actor, isSpreadsh
           </Button>
           <Button variant="quiet" size="s" onClick={() => open('removal')}>
             Take off the menu
-          </Button>
-          <Button variant="plain" size="s" onClick={() => selection.replace([])}>
-            Select none
           </Button>
         </Inline>
       )}

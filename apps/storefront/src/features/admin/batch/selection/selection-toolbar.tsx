@@ -19,20 +19,22 @@ interface SelectionToolbarProps {
   selection: DishSelection;
 }
 
-/** Above the list: selects everything found. The actions are loaded with the first selection, or with an interrupted batch. */
+/** Above the list: selects everything found, or nothing. The actions are loaded with the first selection, or with an interrupted batch. */
 export function SelectionToolbar({ foods, found, selection }: SelectionToolbarProps) {
   const [storage] = useState(createSessionFallbackStorage);
   const [isOpen, setIsOpen] = useState(() => storage.read(journalKey) !== null);
   const [isSpreadsheetOpen, setIsSpreadsheetOpen] = useState(false);
-  const isEverythingSelected = found.length > 0 && found.every(({ id }) => selection.ids.has(id));
   const isUsed = isOpen || isSpreadsheetOpen || selection.ids.size > 0;
   // Stays open: a batch runs on when nothing is selected any more.
   if (isUsed && !isOpen) setIsOpen(true);
   return (
     <Stack gap="s">
       <Inline gap="s">
-        <Button variant="quiet" size="s" onClick={() => selection.replace(isEverythingSelected ? [] : found.map(({ id }) => id))}>
-          {isEverythingSelected ? 'Select none' : 'Select all found'}
+        <Button variant="quiet" size="s" onClick={() => selection.replace(found.map(({ id }) => id))}>
+          Select all found
+        </Button>
+        <Button variant="quiet" size="s" onClick={() => selection.replace([])}>
+          Select none
         </Button>
         <Button variant="quiet" size="s" isExpanded={isSpreadsheetOpen} onClick={() => setIsSpreadsheetOpen(!isSpreadsheetOpen)}>
           Spreadsheet
