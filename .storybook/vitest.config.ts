@@ -20,6 +20,7 @@ const lateDependencies = [
   'msw/browser',
   'openapi-fetch',
   'openapi-msw',
+  'papaparse',
   'pdfjs-dist',
   'ajv/dist/2020.js',
   'ajv-formats/dist/formats.js',

@@ -30,6 +30,7 @@ export const situations = {
   'Admin foods':
     'filled AC-042, loading, refused, empty, confirmation AC-096, delete-refused AC-133, partial AC-051, long-words, bengali, many',
   'Admin foods/Price on the card': 'price, refused AC-241, unreachable AC-242, invalid-price AC-243, partial, bengali AC-240',
+  'Admin foods/Spreadsheet': 'csv-preview AC-252, csv-outcome AC-253, csv-unchanged AC-254, csv-refused AC-255',
   'Admin foods/Table': 'filled AC-247, bengali, phone',
   'Admin foods/Keyboard': 'shortcuts AC-249',
   'Admin foods/Coming back': 'marked AC-245',
