@@ -5,6 +5,7 @@ import { countDishes } from '../batch/plans/count-dishes.ts';
 import type { ChangePlan } from '../batch/plans/dish-change.ts';
 import { PlanForm } from '../batch/forms/plan-form.tsx';
 import { exportDishes, readPlan } from './spreadsheet-files.ts';
+import * as styles from './spreadsheet-form.css.ts';
 
 interface SpreadsheetFormProps {
   /** All foods: the ids of an imported file may be hidden by the filter. */
@@ -44,17 +45,18 @@ export function SpreadsheetForm({ foods, found, categories, ...rest }: Spreadshe
         </Text>
       </Inline>
       <PlanForm {...rest} title="Import changes" plan={plan}>
-        <div>
+        <div className={styles.fileField}>
           <label htmlFor={inputId}>CSV file with changes</label>
           <input
             id={inputId}
             type="file"
             accept=".csv,text/csv"
-            onChange={({ currentTarget }) => {
-              void choose(currentTarget.files?.[0]);
+            className={styles.file}
+            onClick={({ currentTarget }) => {
               // The same file can be chosen again after it was corrected.
               currentTarget.value = '';
             }}
+            onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
           />
         </div>
       </PlanForm>
