@@ -8,8 +8,15 @@ import { PerformError, type PerformFailure } from './perform-error.ts';
 /** Items with the ids 1 to `count`. */
 export const itemsUpTo = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 
-/** A batch whose calls the test answers, and whose lock is free unless `isLocked`. */
-export function startBatch({ lanes = 4, isLocked = () => false }: { lanes?: number; isLocked?: () => boolean } = {}) {
+interface BatchOptions {
+  lanes?: number;
+  isLocked?: () => boolean;
+  /** What asking for the lock rejects with. */
+  lockError?: unknown;
+}
+
+/** A batch whose calls the test answers, and whose lock is free unless `isLocked` or `lockError`. */
+export function startBatch({ lanes = 4, isLocked = () => false, lockError }: BatchOptions = {}) {
   const checks: Call<{ items: readonly { id: number }[] }, readonly Finding[]>[] = [];
   const performs: Call<{ item: { id: number } }, void>[] = [];
   const lock = { held: 0 };
@@ -18,6 +25,7 @@ export function startBatch({ lanes = 4, isLocked = () => false }: { lanes?: numb
       check: recorded(checks),
       perform: recorded(performs),
       lock: fromPromise<void, { batch: LockOwner }>(({ input, signal }) => {
+        if (lockError !== undefined) return Promise.reject(lockError);
         input.batch.send({ type: isLocked() ? 'lock.refused' : 'lock.acquired' });
         if (isLocked()) return Promise.resolve();
         lock.held += 1;

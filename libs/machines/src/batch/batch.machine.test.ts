@@ -16,9 +16,13 @@ describe('before it is confirmed', () => {
     expect([state(), checks, performs, lock.held]).toEqual(['idle', [], [], 0]);
   });
 
-  it('is done when the screen is left', () => {
-    const { send, actor } = startBatch();
-    send({ type: 'batch.requested' });
+  it.each([
+    ['idle', []],
+    ['confirming', [{ type: 'batch.requested' }]],
+  ] as const)('is done when the screen is left while %s', (name, events) => {
+    const { send, state, actor } = startBatch();
+    events.forEach(send);
+    expect(state()).toBe(name);
     send({ type: 'screen.left' });
     expect(actor.getSnapshot().status).toBe('done');
   });
@@ -139,6 +143,25 @@ describe('leaving the screen', () => {
     const { start, send, actor, answer } = startBatch();
     await start(1);
     await answer(1, { kind: 'unknown' });
+    send({ type: 'screen.left' });
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it('during the fresh read is done at once, and gives the lock back', async () => {
+    const { send, state, actor, lock, sent } = startBatch();
+    send({ type: 'batch.requested' });
+    send({ type: 'batch.confirmed', items: itemsUpTo(1) });
+    expect([state(), lock.held]).toEqual(['working.checking', 1]);
+    send({ type: 'screen.left' });
+    await flushPromises();
+    expect([actor.getSnapshot().status, lock.held, sent()]).toEqual(['done', 0, []]);
+  });
+
+  it('after the last item is done at once', async () => {
+    const { start, send, state, actor, answer } = startBatch();
+    await start(1);
+    await answer(1);
+    expect(state()).toBe('finished');
     send({ type: 'screen.left' });
     expect(actor.getSnapshot().status).toBe('done');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flushPromises } from '../testing.ts';
-import { startBatch } from './batch-simulation.ts';
+import { itemsUpTo, startBatch } from './batch-simulation.ts';
 
 const nothing = { queued: 0, sending: 0, done: 0, failed: 0, unknown: 0 };
 
@@ -93,5 +93,15 @@ describe('a throttled item', () => {
     send({ type: 'batch.cancelled' });
     clock.increment(60_000);
     expect([state(), sent()]).toEqual(['finished', [1]]);
+  });
+});
+
+describe('a lock that fails', () => {
+  it('pauses with the error, and nothing is read or sent', async () => {
+    const { send, state, checks, sent, context } = startBatch({ lockError: 'no storage' });
+    send({ type: 'batch.requested' });
+    send({ type: 'batch.confirmed', items: itemsUpTo(2) });
+    await flushPromises();
+    expect([state(), checks.length, sent(), context().pauseReason]).toEqual(['paused', 0, [], 'no storage']);
   });
 });
