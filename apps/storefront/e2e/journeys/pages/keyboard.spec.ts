@@ -30,8 +30,9 @@ async function type(page: Page, label: RegExp, text: string) {
 
 /** Opens the file dialog of the focused field by keyboard and chooses a file. */
 async function chooseByKey(page: Page, label: RegExp) {
-  await tabTo(page, label);
+  // Turns the interception of dialogs on before the key is pressed.
   const dialog = page.waitForEvent('filechooser');
+  await tabTo(page, label);
   await page.keyboard.press('Space');
   await (await dialog).setFiles(picture);
 }
