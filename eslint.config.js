@@ -7,6 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 const { browserFloor } = await tsImport('./tools/browsers/lint-features.ts', import.meta.url);
+const { uiContract } = await tsImport('./tools/lint/ui-contract.ts', import.meta.url);
 const { vocabulary } = await tsImport('./tools/lint/vocabulary.ts', import.meta.url);
 const { themeContract } = await tsImport('./tools/lint/theme-contract.ts', import.meta.url);
 const features = readdirSync(new URL('apps/storefront/src/features', import.meta.url));
@@ -49,7 +50,7 @@ const bans = {
   stories: { group: ['**/stories/**'], message: 'Stories render the shop; nothing of it knows them.' },
   mocks: { group: ['@my-food/mocks', '@my-food/mocks/*'], message: 'Only main.tsx loads the mock backend.' },
   wholeUi: {
-    regex: '^@my-food/ui$',
+    regex: '^@my-food/ui(?:/shop)?$',
     message: 'A style sheet imports @my-food/ui/theme: the package entry would add all style sheets of the design system.',
   },
   siblingParts: {
@@ -185,5 +186,6 @@ export default defineConfig(
   // Playwright's fixture function `use` is not a hook.
   { files: ['**/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   ...themeContract,
+  ...uiContract,
   ...vocabulary,
 );

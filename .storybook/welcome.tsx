@@ -11,6 +11,14 @@ const slides = [
   { id: 3, label: 'Aam Doi', picture: <img src={mango} alt="" />, backdrop: 'lettuce' as const },
 ];
 
+const carouselLabels = {
+  carousel: 'carousel',
+  slide: 'slide',
+  show: (slide: string) => `Show ${slide}`,
+  play: 'Play slides',
+  pause: 'Pause slides',
+};
+
 /** The start page of the Storybook: its sections, the colour rules, and where to make changes. */
 export function Welcome() {
   return (
@@ -69,7 +77,7 @@ function Hero() {
           story and checks it with axe in both themes, and fails for a situation of the specification without a story.
         </Text>
       </Stack>
-      <Carousel label="From our kitchen" slides={slides}>
+      <Carousel labels={carouselLabels} label="From our kitchen" slides={slides}>
         <Text weight="strong">
           <span lang="bn">কাচ্চি বিরিয়ানি</span>
         </Text>

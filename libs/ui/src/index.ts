@@ -37,9 +37,7 @@ export type { FieldGroupProps, NumberFieldProps, SelectFieldProps, SelectOption 
 export { PasswordField, SearchField, TextAreaField, TextField } from './field/text-fields.tsx';
 export type { PasswordFieldProps, SearchFieldProps, TextAreaFieldProps, TextFieldProps } from './field/text-fields.tsx';
 
-export { PictureField } from './picture-field/picture-field.tsx';
-export type { PictureFieldProps } from './picture-field/picture-field.tsx';
-export { useObjectUrl } from './picture-field/use-object-url.ts';
+export { useObjectUrl } from './internal/use-object-url.ts';
 
 export { RadioCard, RadioPills } from './radio/radio.tsx';
 export type { RadioCardProps, RadioOption, RadioPillsProps } from './radio/radio.tsx';
@@ -60,14 +58,6 @@ export type { BadgeProps, CountBadgeProps } from './badge/badge.tsx';
 
 export { Avatar } from './picture/avatar.tsx';
 export type { AvatarProps } from './picture/avatar.tsx';
-export { DishPicture } from './picture/picture.tsx';
-export type { DishPictureProps } from './picture/picture.tsx';
-
-export { FoodCard } from './shop/food-card/food-card.tsx';
-export type { FoodCardProps } from './shop/food-card/food-card.tsx';
-
-export { CategoryTile, CategoryTileSkeleton } from './shop/category-tile/category-tile.tsx';
-export type { CategoryTileProps } from './shop/category-tile/category-tile.tsx';
 
 export { Notice } from './notice/notice.tsx';
 export type { NoticeProps } from './notice/notice.tsx';
@@ -121,9 +111,7 @@ export type { FooterProps } from './footer/footer.tsx';
 export { ThemeSwitch } from './theme-switch/theme-switch.tsx';
 export type { ThemeChoice, ThemeSwitchProps } from './theme-switch/theme-switch.tsx';
 
-// AccountMenu, Dialog and ToastList are separate package entries, so that they stay out of the first load.
-export { AccountButton } from './menu/account-button.tsx';
-export type { AccountButtonProps } from './menu/account-button.tsx';
+// Menu, Dialog and ToastList are separate package entries, so that they stay out of the first load.
 
 export { ToastRegion } from './toast/toast-region.tsx';
 export type { ToastEntry, ToastListProps } from './toast/toast-list.tsx';
@@ -131,13 +119,5 @@ export { useExpiry } from './toast/use-expiry.ts';
 export { AlertDialog } from './alert-dialog/alert-dialog.tsx';
 export type { AlertDialogProps } from './alert-dialog/alert-dialog.tsx';
 
-export { Carousel } from './shop/carousel/carousel.tsx';
-export type { CarouselSlide, CarouselProps } from './shop/carousel/carousel.tsx';
-
-export { AdminSidebar, SidebarLayout, SidebarLink } from './sidebar/sidebar.tsx';
-export type { AdminSidebarProps, SidebarLayoutProps, SidebarLinkProps } from './sidebar/sidebar.tsx';
-
-export { OrderCard } from './shop/order-card/order-card.tsx';
-export type { OrderCardProps, OrderCardRow } from './shop/order-card/order-card.tsx';
-export { SummaryCard } from './shop/summary-card/summary-card.tsx';
-export type { SummaryCardProps, SummaryRow } from './shop/summary-card/summary-card.tsx';
+export { Carousel } from './carousel/carousel.tsx';
+export type { CarouselSlide, CarouselProps } from './carousel/carousel.tsx';

@@ -2,10 +2,20 @@ import { useRef, useState } from 'react';
 import { useDecodableImage } from './use-decodable-image.ts';
 import { imageErrors, readImage, type ImageError } from './image-file.ts';
 
+const texts = {
+  prompt: 'Browse, drop or paste a picture',
+  largeFileHint: 'This picture is larger than 5 MB and may take a while to send.',
+} as const;
+
 /** The state of an image input, and the image to upload. */
 export interface ImageInput {
   /** Spread into `PictureField`. */
-  readonly field: { file: File | null; previewFile: File | null; error: string | undefined; onChange: (file: File | null) => void };
+  readonly field: typeof texts & {
+    file: File | null;
+    previewFile: File | null;
+    error: string | undefined;
+    onChange: (file: File | null) => void;
+  };
   /** Resolves once the chosen file is validated: to its copy in memory, or to null if there is no valid file. */
   settled(): Promise<File | null>;
   /** Resets the file and the error. */
@@ -37,7 +47,7 @@ export function useImageInput(onImage?: (image: File | null) => void): ImageInpu
   };
 
   return {
-    field: { file, previewFile, error: error ? imageErrors[error] : undefined, onChange: choose },
+    field: { ...texts, file, previewFile, error: error ? imageErrors[error] : undefined, onChange: choose },
     async settled() {
       for (;;) {
         const reading = latest.current;

@@ -1,4 +1,5 @@
-import { AccountButton, Avatar } from '@my-food/ui';
+import { Avatar } from '@my-food/ui';
+import { AccountButton } from '@my-food/ui/shop';
 import { useSelector } from '@xstate/react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { Message } from '../i18n/messages.ts';

@@ -3,6 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { shop } from '../../shop.config.ts';
 import { useServices } from '../services/services.tsx';
 
+const themeOptions = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
 export function AppFooter() {
   const { theme } = useServices();
   const chosen = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
@@ -12,7 +18,7 @@ export function AppFooter() {
         {shop.footer}
         {shop.contact && ` ${shop.contact}`}
       </Text>
-      <ThemeSwitch value={chosen} onChange={theme.choose} />
+      <ThemeSwitch label="Theme" options={themeOptions} value={chosen} onChange={theme.choose} />
     </Footer>
   );
 }

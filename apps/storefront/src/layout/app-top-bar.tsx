@@ -17,6 +17,7 @@ export function AppTopBar() {
   const count = useSelector(cart.actor, ({ context }) => countOf(context.lines));
   return (
     <TopBar
+      label="Main"
       isRaised={useIsScrolledPast(shadowThreshold)}
       brand={
         <NameRouteLink to="/" aria-label={`${shop.name}, start page`}>

@@ -1,4 +1,5 @@
-import { AccountMenu, MenuItem, MenuLink } from '@my-food/ui/menu';
+import { MenuItem, MenuLink } from '@my-food/ui/menu';
+import { AccountMenu } from '@my-food/ui/shop/account-menu';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useServices } from '../services/services.tsx';

@@ -17,7 +17,11 @@ export function Toasts({ toaster }: { toaster: Toaster }) {
     if (isNeeded) load().catch(() => setLoadedList(() => PlainToasts));
     else if (LoadedList === null) return runWhenIdle(singleStep(() => load().catch(() => undefined)));
   }, [isNeeded, LoadedList]);
-  return <ToastRegion>{LoadedList && <LoadedList toasts={toasts} onExpire={toaster.expire} />}</ToastRegion>;
+  return (
+    <ToastRegion label="Notifications">
+      {LoadedList && <LoadedList toasts={toasts} closeLabel="Close notification" onExpire={toaster.expire} />}
+    </ToastRegion>
+  );
 }
 
 /** The fallback if the list could not be loaded: the texts alone. */

@@ -12,7 +12,7 @@ export interface AlertDialogProps {
   title: string;
   /** The consequence, and whether it can be undone. */
   description: string;
-  /** What the action applies to: the name of a dish. Describes the buttons, and is not part of the title and the description. */
+  /** What the action applies to: the name of an entry. Describes the buttons, and is not part of the title and the description. */
   subject?: string | undefined;
   confirmLabel: string;
   cancelLabel: string;
@@ -26,7 +26,7 @@ export interface AlertDialogProps {
 }
 
 /**
- * A confirmation without a time limit. Styled as a larger toast (Spec §5), but an `alertdialog`: a toast never receives the focus, so keyboard
+ * A confirmation without a time limit. Styled as a larger toast, but an `alertdialog`: a toast never receives the focus, so keyboard
  * and screen-reader users could miss it. Not modal and without `aria-modal`: the page stays operable, and following a link closes the dialog
  * with its page.
  */

@@ -31,7 +31,9 @@ export function DialogPage({
       >
         {children}
       </Dialog>
-      <ToastRegion>{isOpen && <ToastList toasts={toasts} onExpire={() => setToasts([])} />}</ToastRegion>
+      <ToastRegion label="Notifications">
+        {isOpen && <ToastList toasts={toasts} closeLabel="Close notification" onExpire={() => setToasts([])} />}
+      </ToastRegion>
     </>
   );
 }

@@ -3,7 +3,7 @@ import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
-import { DishPicture } from '../picture/picture.tsx';
+import { DishPicture } from '../shop/dish-picture/dish-picture.tsx';
 import { examplePictures } from '../picture/pictures.examples.ts';
 import { EmptyState } from './empty-state.tsx';
 import { InlineError } from './inline-error.tsx';

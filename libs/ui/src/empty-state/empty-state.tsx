@@ -33,7 +33,6 @@ export function EmptyState({ title, headingLevel = 2, text, actions, picture }: 
   );
 }
 
-/** Not a DishPicture: its styles would be added to the prerendered page. */
 function DefaultPicture() {
   return (
     <span className={styles.backdrop}>

@@ -25,6 +25,8 @@ A form control with its label, hint and error.
 - **Group related fields** under one legend.
 `;
 
+const passwordLabels = { revealLabel: 'Show what I typed', concealLabel: 'Hide what I typed' };
+
 const meta = preview.meta({
   title: 'Components/Field',
   tags: ['autodocs'],
@@ -94,7 +96,7 @@ export const ControlledFromOutside = meta.story({
 
 /** A button reveals the password. */
 export const Reveal = meta.story({
-  render: () => <PasswordField label="Password" autoComplete="current-password" isRequired />,
+  render: () => <PasswordField {...passwordLabels} label="Password" autoComplete="current-password" isRequired />,
   play: async ({ canvas }) => {
     // The name of the reveal button must not match a query for the field.
     const field = canvas.getByLabelText(/password/i);
@@ -178,7 +180,7 @@ export const AllVariants = meta.story({
         <TextField label="Email" type="email" defaultValue="rahim" error="An e-mail address has an @." />
         <TextField label="Username" hint="Small letters and figures." />
         <TextField label="Role" isDisabled defaultValue="Customer" />
-        <PasswordField label="Password" defaultValue="secret" />
+        <PasswordField {...passwordLabels} label="Password" defaultValue="secret" />
         <NumberField label="Price" defaultValue="12.50" step={0.01} />
         <SelectField label="Gender" placeholder="Choose" options={genders} />
         <SearchField label="Search dishes" placeholder="Search dishes" />

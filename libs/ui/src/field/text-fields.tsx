@@ -25,16 +25,11 @@ export interface PasswordFieldProps extends FieldFrameProps, ControlProps<HTMLIn
   /** Tells password managers whether to fill in or to generate a password. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** Accessible names of the reveal button, without the field's label, so that queries by label find the field alone. The label describes it. */
-  revealLabel?: string | undefined;
-  concealLabel?: string | undefined;
+  revealLabel: string;
+  concealLabel: string;
 }
 /** A password input with a button that reveals its value. */
-export function PasswordField({
-  autoComplete,
-  revealLabel = 'Show what I typed',
-  concealLabel = 'Hide what I typed',
-  ...props
-}: PasswordFieldProps) {
+export function PasswordField({ autoComplete, revealLabel, concealLabel, ...props }: PasswordFieldProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   const reveal = isRevealed ? { label: concealLabel, icon: <EyeOffIcon /> } : { label: revealLabel, icon: <EyeIcon /> };
   return (

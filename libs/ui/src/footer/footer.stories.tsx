@@ -5,13 +5,19 @@ import { Footer } from './footer.tsx';
 
 const meta = preview.meta({ title: 'Components/Footer', tags: ['autodocs'], component: Footer, parameters: { layout: 'fullscreen' } });
 
+const options = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
 export const AllVariants = meta.story({
   render: function WithChoice() {
     const [choice, setChoice] = useState<ThemeChoice>('system');
     return (
       <Footer>
         <p>My Food. Cooked in Dhaka, paid at your door.</p>
-        <ThemeSwitch value={choice} onChange={setChoice} />
+        <ThemeSwitch label="Theme" options={options} value={choice} onChange={setChoice} />
       </Footer>
     );
   },

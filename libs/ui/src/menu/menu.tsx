@@ -3,7 +3,6 @@ import { createContext, use, useState, type MouseEvent, type ReactNode } from 'r
 import type { ElementProps } from '../internal/element-props.ts';
 import { anchorProps, type AnchorProps } from '../internal/anchor-props.ts';
 import { classNames } from '../theme/class-names.ts';
-import { AccountButton } from './account-button.tsx';
 import * as styles from './menu.css.ts';
 
 export interface MenuProps {
@@ -53,16 +52,6 @@ export function Menu({ trigger, children, align = 'start', defaultOpen = false, 
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
-}
-
-export interface AccountMenuProps extends Omit<MenuProps, 'trigger' | 'align'> {
-  /** The picture and the accessible name of the trigger. */
-  trigger: { label: string; picture: ReactNode };
-}
-
-/** The account menu: a `Menu` with the picture of the user as its trigger. */
-export function AccountMenu({ trigger, ...menu }: AccountMenuProps) {
-  return <Menu {...menu} align="end" trigger={<AccountButton {...trigger} />} />;
 }
 
 export interface MenuItemProps extends ElementProps {

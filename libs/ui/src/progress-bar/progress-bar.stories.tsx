@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { label: 'Loading', isLoading: true },
   render: (args) => (
     <>
-      <TopBar brand="My Food" links={null} end={null} isRaised={false} />
+      <TopBar label="Main" brand="My Food" links={null} end={null} isRaised={false} />
       <ProgressBar {...args} />
     </>
   ),

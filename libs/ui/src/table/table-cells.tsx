@@ -22,7 +22,7 @@ export function TableCell({ align = 'start', children, ...rest }: TableCellProps
   );
 }
 
-/** The cell that names its row, such as the name of a dish. */
+/** The cell that names its row, such as the name of a product. */
 export function TableRowHeader({ align = 'start', children, ...rest }: TableCellProps) {
   return (
     <th {...rest} scope="row" className={classNames(cellClass(align), styles.rowHeader)}>

@@ -9,7 +9,16 @@ const meta = preview.meta({
   title: 'Components/Theme switch',
   tags: ['autodocs'],
   component: ThemeSwitch,
-  args: { value: 'system' as const, onChange },
+  args: {
+    label: 'Theme',
+    options: [
+      { value: 'system' as const, label: 'System' },
+      { value: 'light' as const, label: 'Light' },
+      { value: 'dark' as const, label: 'Dark' },
+    ],
+    value: 'system' as const,
+    onChange,
+  },
 });
 
 export const System = meta.story();

@@ -1,35 +1,30 @@
 import * as styles from './theme-switch.css.ts';
 
-const choices = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
-
 /** `system` follows `prefers-color-scheme`. */
-export type ThemeChoice = (typeof choices)[number]['value'];
+export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface ThemeSwitchProps {
+  /** The accessible name of the group: 'Theme'. */
+  label: string;
+  /** The choices in display order. */
+  options: readonly { value: ThemeChoice; label: string }[];
   value: ThemeChoice;
   onChange: (value: ThemeChoice) => void;
 }
 
-/**
- * Selects the theme. Toggle buttons rather than radios: the categories must be the only radios of the menu page, the payment methods the
- * only ones of the cart.
- */
-export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
+/** Selects the theme. Toggle buttons rather than radios, which belong to the forms of the page. */
+export function ThemeSwitch({ label, options, value, onChange }: ThemeSwitchProps) {
   return (
-    <div className={styles.group} role="group" aria-label="Theme">
-      {choices.map((choice) => (
+    <div className={styles.group} role="group" aria-label={label}>
+      {options.map((option) => (
         <button
-          key={choice.value}
+          key={option.value}
           type="button"
           className={styles.choice}
-          aria-pressed={choice.value === value}
-          onClick={() => onChange(choice.value)}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
         >
-          {choice.label}
+          {option.label}
         </button>
       ))}
     </div>

@@ -30,7 +30,7 @@ export interface ColorTokens {
   shadow: string;
   scrim: string;
   backdrop: Record<BackdropName, string>;
-  /** Saturated versions of the backdrops for category tiles, the same in both themes. */
+  /** Saturated versions of the backdrops for tiles, the same in both themes. */
   tile: Record<BackdropName, string>;
 }
 

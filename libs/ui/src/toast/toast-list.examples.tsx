@@ -9,8 +9,12 @@ export function ClosableToasts({ toasts }: { toasts: readonly ToastEntry[] }) {
   return (
     <>
       <Button variant="quiet">Behind the toasts</Button>
-      <ToastRegion>
-        <ToastList toasts={shown} onExpire={(id) => setShown((all) => all.filter((toast) => toast.id !== id))} />
+      <ToastRegion label="Notifications">
+        <ToastList
+          toasts={shown}
+          closeLabel="Close notification"
+          onExpire={(id) => setShown((all) => all.filter((toast) => toast.id !== id))}
+        />
       </ToastRegion>
     </>
   );

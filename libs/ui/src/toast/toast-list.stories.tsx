@@ -21,13 +21,13 @@ const meta = preview.meta({
   component: ToastList,
   subcomponents: { ToastRegion },
   parameters: { docs: { story: { inline: false, iframeHeight: '280px' } } },
-  args: { toasts: [success, error, info], onExpire },
+  args: { toasts: [success, error, info], closeLabel: 'Close notification', onExpire },
   beforeEach: clock.install,
   render: (args) => (
     <>
       <Heading level={1}>Menu</Heading>
       <Button variant="quiet">Behind the toasts</Button>
-      <ToastRegion>
+      <ToastRegion label="Notifications">
         <ToastList {...args} />
       </ToastRegion>
     </>
@@ -61,9 +61,9 @@ export const OnAPhone = meta.story({
   args: { toasts: [{ ...error, text: 'Login faild . Please provide the correct informations' }] },
   render: (args) => (
     <>
-      <TopBar brand="My Food" links={null} end={null} isRaised={false} />
+      <TopBar label="Main" brand="My Food" links={null} end={null} isRaised={false} />
       <Heading level={1}>Login</Heading>
-      <ToastRegion>
+      <ToastRegion label="Notifications">
         <ToastList {...args} />
       </ToastRegion>
     </>

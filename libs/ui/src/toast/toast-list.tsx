@@ -15,12 +15,14 @@ export interface ToastEntry {
 export interface ToastListProps {
   /** Oldest first. The caller limits their number. */
   toasts: readonly ToastEntry[];
+  /** The accessible name of each close button: 'Close notification'. */
+  closeLabel: string;
   /** Called when a toast has expired or was closed. */
   onExpire: (id: ToastId) => void;
 }
 
 /** Toasts at the top centre, above everything else. Render it inside a `ToastRegion`, which announces them. */
-export function ToastList({ toasts, onExpire }: ToastListProps) {
+export function ToastList({ toasts, closeLabel, onExpire }: ToastListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { rememberOrigin, moveFocus } = useToastFocus(list);
   if (toasts.length === 0) return null;
@@ -32,7 +34,7 @@ export function ToastList({ toasts, onExpire }: ToastListProps) {
     <div ref={list} className={styles.list} onFocus={rememberOrigin}>
       {/* Newest first, so that it is always visible. */}
       {[...toasts].reverse().map((toast) => (
-        <Toast key={toast.id} {...toast} onExpire={onExpire} onClose={close} />
+        <Toast key={toast.id} {...toast} closeLabel={closeLabel} onExpire={onExpire} onClose={close} />
       ))}
     </div>
   );

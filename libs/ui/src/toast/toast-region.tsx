@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 
+export interface ToastRegionProps {
+  /** The accessible name: 'Notifications'. */
+  label: string;
+  children?: ReactNode;
+}
+
 /**
  * The one live region of all toasts. It stays in the document while it is empty: screen readers announce changes only of a live region that
  * already exists, and Radix dialogs do not hide elements with `aria-live`.
  */
-export function ToastRegion({ children }: { children?: ReactNode }) {
+export function ToastRegion({ label, children }: ToastRegionProps) {
   return (
-    <div role="region" aria-label="Notifications" aria-live="polite">
+    <div role="region" aria-label={label} aria-live="polite">
       {children}
     </div>
   );

@@ -14,6 +14,8 @@ export interface ToastProps {
   text: string;
   tone: ToastTone;
   durationMs: number;
+  /** The accessible name of the close button. */
+  closeLabel: string;
   onExpire: (id: ToastId) => void;
   onClose: (id: ToastId) => void;
 }
@@ -21,7 +23,7 @@ export interface ToastProps {
 const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon } satisfies Record<ToastTone, unknown>;
 
 /** One toast. Hover and focus pause its timer; an inactive window does not. No live region of its own: it would be announced twice. */
-export function Toast({ id, text, tone, durationMs, onExpire, onClose }: ToastProps) {
+export function Toast({ id, text, tone, durationMs, closeLabel, onExpire, onClose }: ToastProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useExpiry(durationMs, isHovered || isFocused, () => onExpire(id));
@@ -41,7 +43,7 @@ export function Toast({ id, text, tone, durationMs, onExpire, onClose }: ToastPr
       <span className={styles.text} dir="auto">
         <UserText>{text}</UserText>
       </span>
-      <CloseButton label="Close notification" onClick={() => onClose(id)} />
+      <CloseButton label={closeLabel} onClick={() => onClose(id)} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export interface BarLinkProps extends AnchorProps {
   icon?: ReactNode;
   /** The number in the badge. Renders nothing at zero. */
   count?: number | undefined;
-  /** The accessible description of the count: '3 dishes'. */
+  /** The accessible description of the count: '3 items'. */
   countLabel?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export const bar = componentStyle({
   zIndex: vars.zIndex.bar,
   background: vars.color.canvas,
   '@media': { [media.lowViewport]: { position: 'relative' } },
-  // No transition: the bar is flat at once (Spec §2), and animating a shadow repaints every frame.
+  // No transition: the bar is flat at once, and animating a shadow repaints every frame.
   selectors: { '&[data-raised="true"]': { boxShadow: vars.shadow.float } },
 });
 

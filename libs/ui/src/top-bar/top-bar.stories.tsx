@@ -3,7 +3,7 @@ import preview from '../../stories/preview.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { TextLink } from '../link/link.tsx';
-import { AccountButton } from '../menu/account-button.tsx';
+import { AccountButton } from '../shop/account-menu/account-button.tsx';
 import { Avatar } from '../picture/avatar.tsx';
 import { ExampleBarLinks, ExampleDishes, Counter } from './top-bar.examples.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -15,6 +15,7 @@ const meta = preview.meta({
   component: TopBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '260px' } } },
   args: {
+    label: 'Main',
     brand: <TextLink href="#/">My Food</TextLink>,
     links: <ExampleBarLinks current="Home" />,
     end: (

@@ -8,16 +8,16 @@ export interface TopBarProps {
   brand: ReactNode;
   /** `BarLink`s. On a phone they are a tab bar at the lower edge. */
   links: ReactNode;
-  /** The last item: the login link, or the account menu of the signed-in user. */
+  /** The last item: a link to log in, or the menu of the signed-in user. */
   end: ReactNode;
   /** Adds a shadow, for a scrolled page. */
   isRaised: boolean;
   /** The accessible name of the navigation. */
-  label?: string;
+  label: string;
 }
 
 /** The fixed bar at the top of every page. Also reserves its height in the document flow. */
-export function TopBar({ brand, links, end, isRaised, label = 'Main' }: TopBarProps) {
+export function TopBar({ brand, links, end, isRaised, label }: TopBarProps) {
   return (
     <>
       <header className={styles.bar} data-raised={isRaised}>

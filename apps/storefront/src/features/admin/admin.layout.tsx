@@ -1,4 +1,5 @@
-import { AdminSidebar, Container, PlusIcon, SidebarLayout, SidebarLink, BowlIcon, MenuIcon } from '@my-food/ui';
+import { Container, PlusIcon, BowlIcon, MenuIcon } from '@my-food/ui';
+import { AdminSidebar, SidebarLayout, SidebarLink } from '@my-food/ui/shop';
 import { createLink, Outlet } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useServices } from '../../services/services.tsx';
@@ -33,7 +34,9 @@ export function AdminLayout() {
   return (
     <Container width="window">
       <div className={styles.page}>
-        <SidebarLayout sidebar={<AdminSidebar title="Food Admin" links={links} />}>
+        <SidebarLayout
+          sidebar={<AdminSidebar title="Food Admin" openLabel="Open admin menu" closeLabel="Close admin menu" links={links} />}
+        >
           <Outlet />
         </SidebarLayout>
       </div>

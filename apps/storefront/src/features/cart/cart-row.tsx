@@ -1,5 +1,6 @@
 import { maxQuantity } from '@my-food/machines';
-import { DishPicture, IconButton, Price, QuantityInput, Text, TrashIcon, UserText } from '@my-food/ui';
+import { IconButton, Price, QuantityInput, Text, TrashIcon, UserText } from '@my-food/ui';
+import { DishPicture } from '@my-food/ui/shop';
 import { shop } from '../../../shop.config.ts';
 import { formatAmount, formatMoney } from '../../i18n/amount.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';

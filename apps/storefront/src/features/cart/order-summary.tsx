@@ -1,4 +1,5 @@
-import { Button, FieldGroup, RadioCard, SummaryCard } from '@my-food/ui';
+import { Button, FieldGroup, RadioCard } from '@my-food/ui';
+import { SummaryCard } from '@my-food/ui/shop';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-import { Button, DishPicture, Grid, Heading, Price, UserText } from '@my-food/ui';
+import { Button, Grid, Heading, Price, UserText } from '@my-food/ui';
+import { DishPicture } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useId, useRef } from 'react';

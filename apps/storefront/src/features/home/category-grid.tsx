@@ -1,4 +1,5 @@
-import { CategoryTile, CategoryTileSkeleton, Grid, Heading, Stack } from '@my-food/ui';
+import { Grid, Heading, Stack } from '@my-food/ui';
+import { CategoryTile, CategoryTileSkeleton } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
 import { preloadedQueryOptions } from '../../queries/query-error.ts';
 import { CardRouteLink } from '../../navigation/links.tsx';

@@ -8,6 +8,14 @@ import { useServices } from '../../services/services.tsx';
 import * as styles from './hero.css.ts';
 import { favourite, slides } from './slides.tsx';
 
+const carouselLabels = {
+  carousel: 'carousel',
+  slide: 'slide',
+  show: (slide: string) => `Show ${slide}`,
+  play: 'Play slides',
+  pause: 'Pause slides',
+};
+
 /** The welcome of Spec §2 with its carousel. */
 export function Hero() {
   const featured = useFeaturedDish();
@@ -24,7 +32,7 @@ export function Hero() {
           Browse the menu
         </ButtonRouteLink>
       </div>
-      <Carousel label="From our kitchen" slides={slides}>
+      <Carousel label="From our kitchen" labels={carouselLabels} slides={slides}>
         {featured && <FeaturedDish price={featured.price} />}
       </Carousel>
     </div>

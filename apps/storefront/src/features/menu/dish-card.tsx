@@ -1,5 +1,6 @@
 import type { Food } from '@my-food/api';
-import { Badge, Button, DishPicture, FoodCard, NameLink, PictureLink, Price, UserText } from '@my-food/ui';
+import { Badge, Button, NameLink, PictureLink, Price, UserText } from '@my-food/ui';
+import { DishPicture, FoodCard } from '@my-food/ui/shop';
 import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { memo, useId, useState } from 'react';

@@ -1,10 +1,11 @@
-import { Button, DownloadIcon, OrderCard, Text } from '@my-food/ui';
+import { Button, DownloadIcon, Text } from '@my-food/ui';
+import { OrderCard } from '@my-food/ui/shop';
 import { formatMoney } from '../../i18n/amount.ts';
 import { formatDate } from '../../i18n/date.ts';
 import { useKnownProfile } from '../../services/use-silent-reads.ts';
 import type { NewOrder } from './new-order.ts';
 import { OrderActions } from './order-list-item.tsx';
-import { headingOf, rowsOf } from './order-list.ts';
+import { headingOf, moreLabel, rowsOf } from './order-list.ts';
 
 /** The order that was just placed: its dishes, what to have ready and where it goes. Its number follows when the server lists it. */
 export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: NewOrder }) {
@@ -16,6 +17,7 @@ export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: 
       date={order ? formatDate(order.createdAt) || '–' : 'Its number follows in a moment.'}
       total={formatMoney(total)}
       rows={rowsOf(items)}
+      moreLabel={moreLabel}
       note={
         <>
           <Text as="strong" weight="bold">

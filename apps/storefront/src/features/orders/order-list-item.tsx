@@ -1,12 +1,13 @@
 import type { Order } from '@my-food/api';
-import { Button, DownloadIcon, OrderCard } from '@my-food/ui';
+import { Button, DownloadIcon } from '@my-food/ui';
+import { OrderCard } from '@my-food/ui/shop';
 import { useState } from 'react';
 import { messages } from '../../i18n/messages.ts';
 import { formatMoney } from '../../i18n/amount.ts';
 import { formatDate } from '../../i18n/date.ts';
 import { useServices } from '../../services/services.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
-import { headingOf, rowsOf } from './order-list.ts';
+import { headingOf, moreLabel, rowsOf } from './order-list.ts';
 import { downloadReceipt } from './receipt/download-receipt.ts';
 import { report } from '../../platform/reporting/report.ts';
 
@@ -18,6 +19,7 @@ export function OrderListItem({ order }: { order: Order }) {
       date={formatDate(order.createdAt) || '–'}
       total={formatMoney(order.total)}
       rows={rowsOf(order.items)}
+      moreLabel={moreLabel}
       actions={<OrderActions order={order} />}
     />
   );

@@ -4,7 +4,7 @@ import { Badge } from '../../badge/badge.tsx';
 import { Button } from '../../button/button.tsx';
 import { Grid } from '../../layout/layout.tsx';
 import { NameLink, PictureLink } from '../../link/link.tsx';
-import { DishPicture } from '../../picture/picture.tsx';
+import { DishPicture } from '../dish-picture/dish-picture.tsx';
 import { examplePictures } from '../../picture/pictures.examples.ts';
 import { Price } from '../../price/price.tsx';
 import { FoodCard } from './food-card.tsx';

@@ -21,6 +21,7 @@ const meta = preview.meta({
     date: '20 November 2026, 13:05',
     total: '৳1449.53',
     rows,
+    moreLabel: (count: number) => `${count} more`,
     actions: (
       <>
         <Button size="s" icon={<DownloadIcon />}>

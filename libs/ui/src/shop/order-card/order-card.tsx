@@ -19,6 +19,8 @@ export interface OrderCardProps {
   total: string;
   /** The ordered dishes. */
   rows: readonly OrderCardRow[];
+  /** The label of the disclosure of the other dishes: '3 more'. */
+  moreLabel: (count: number) => string;
   /** What to do about it, below the dishes: the amount to have ready, the address. */
   note?: ReactNode;
   /** Buttons: download, order again. */
@@ -28,7 +30,7 @@ export interface OrderCardProps {
 const initialRowCount = 5;
 
 /** An order, styled as a torn-off receipt. The first five dishes are visible, the rest are in a disclosure. */
-export function OrderCard({ heading, date, total, rows, note, actions }: OrderCardProps) {
+export function OrderCard({ heading, date, total, rows, moreLabel, note, actions }: OrderCardProps) {
   // Collapsing a single row saves no space.
   const isLong = rows.length > initialRowCount + 1;
   const hidden = isLong ? rows.slice(initialRowCount) : [];
@@ -46,7 +48,7 @@ export function OrderCard({ heading, date, total, rows, note, actions }: OrderCa
             {hidden.length > 0 && (
               <details>
                 <summary className={styles.more}>
-                  {hidden.length} more
+                  {moreLabel(hidden.length)}
                   <span className={styles.arrow}>
                     <ChevronIcon size="s" />
                   </span>

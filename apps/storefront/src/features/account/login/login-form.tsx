@@ -10,6 +10,7 @@ import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useServices } from '../../../services/services.tsx';
 import * as styles from '../account-layout.css.ts';
 import { readFormValues, trimFormValues } from '../form-values.ts';
+import { passwordLabels } from '../password-labels.ts';
 import { loginFailure, type LoginFailure } from './login-failure.ts';
 
 // Both fields are required. Only the server validates them.
@@ -55,7 +56,14 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
     <form ref={form} onSubmit={submit} className={styles.form}>
       {/* `inputMode`, not `type=email`: the specification has no rule for the format (Spec §5). */}
       <TextField label="Email" name="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} isRequired />
-      <PasswordField label="Password" name="password" autoComplete="current-password" isRequired error={failure.field} />
+      <PasswordField
+        {...passwordLabels}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        error={failure.field}
+      />
       {/* Not announced: the toast is. */}
       {failure.page && <Notice tone="warning">{failure.page}</Notice>}
       <Button type="submit" size="l" fullWidth isLoading={isSubmitting}>

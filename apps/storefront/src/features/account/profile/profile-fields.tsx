@@ -1,4 +1,5 @@
-import { PictureField, SelectField, TextField } from '@my-food/ui';
+import { SelectField, TextField } from '@my-food/ui';
+import { PictureField } from '@my-food/ui/shop';
 import type { ImageInput } from '../../../forms/use-image-input.ts';
 import * as styles from '../account-layout.css.ts';
 import { genderOf, genderOptions } from '../gender.ts';

@@ -1,7 +1,9 @@
-import { FieldGroup, PasswordField, PictureField, SelectField, TextField } from '@my-food/ui';
+import { FieldGroup, PasswordField, SelectField, TextField } from '@my-food/ui';
+import { PictureField } from '@my-food/ui/shop';
 import type { ImageInput } from '../../../forms/use-image-input.ts';
 import * as styles from '../account-layout.css.ts';
 import { genderOptions } from '../gender.ts';
+import { passwordLabels } from '../password-labels.ts';
 
 interface RegisterFieldsProps {
   picture: ImageInput['field'];
@@ -40,8 +42,8 @@ export function RegisterFields({ picture, errors }: RegisterFieldsProps) {
       </FieldGroup>
       <FieldGroup legend="To keep it yours">
         <div className={styles.pair}>
-          <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
-          <PasswordField {...field('password2')} label="Confirm Password" autoComplete="new-password" />
+          <PasswordField {...passwordLabels} {...field('password')} label="Password" autoComplete="new-password" />
+          <PasswordField {...passwordLabels} {...field('password2')} label="Confirm Password" autoComplete="new-password" />
         </div>
       </FieldGroup>
     </>

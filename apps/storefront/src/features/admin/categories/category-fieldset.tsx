@@ -1,5 +1,6 @@
 import type { Category } from '@my-food/api';
-import { PictureField, TextField } from '@my-food/ui';
+import { TextField } from '@my-food/ui';
+import { PictureField } from '@my-food/ui/shop';
 import type { CategoryValues } from './category-values.ts';
 import { pictureHint } from '../editor/picture-hint.ts';
 import type { EntryFieldsetProps } from '../editor/entry-form.ts';

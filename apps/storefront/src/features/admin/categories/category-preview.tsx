@@ -1,4 +1,5 @@
-import { CategoryTile, Text, useObjectUrl } from '@my-food/ui';
+import { Text, useObjectUrl } from '@my-food/ui';
+import { CategoryTile } from '@my-food/ui/shop';
 import type { CategoryValues } from './category-values.ts';
 import * as styles from '../editor/editor-form.css.ts';
 import { useDecodableImage } from '../../../forms/use-decodable-image.ts';

@@ -1,8 +1,8 @@
-import type { PictureFieldProps } from '@my-food/ui';
 import type { ComponentType } from 'react';
 import type { Message } from '../../../i18n/messages.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
+import type { ImageInput } from '../../../forms/use-image-input.ts';
 
 /** Payload of a form: a new entry, or the update of an existing one. */
 export type EntryPayload<NewEntry, Change> = { type: 'create'; entry: NewEntry } | { type: 'update'; id: number; change: Change };
@@ -39,7 +39,7 @@ export interface EntryFieldsetProps<Item, Values> {
   values: Values;
   errors: FieldErrors<Values>;
   onChange: (change: Partial<Values>) => void;
-  picture: Pick<PictureFieldProps, 'file' | 'previewFile' | 'error' | 'onChange'>;
+  picture: ImageInput['field'];
 }
 
 export interface EntryPreviewProps<Values> {

@@ -1,4 +1,5 @@
-import { InlineError, NumberField, PictureField, SelectField, TextAreaField, TextField } from '@my-food/ui';
+import { InlineError, NumberField, SelectField, TextAreaField, TextField } from '@my-food/ui';
+import { PictureField } from '@my-food/ui/shop';
 import { useRef, useState, type FocusEvent } from 'react';
 import type { Food } from '@my-food/api';
 import { RetryButton } from '../../../layout/retry-button.tsx';

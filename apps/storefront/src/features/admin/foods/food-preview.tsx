@@ -1,4 +1,5 @@
-import { Button, DishPicture, FoodCard, Price, Text, useObjectUrl } from '@my-food/ui';
+import { Button, Price, Text, useObjectUrl } from '@my-food/ui';
+import { DishPicture, FoodCard } from '@my-food/ui/shop';
 import { shop } from '../../../../shop.config.ts';
 import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
 import { formatAmount } from '../../../i18n/amount.ts';

@@ -1,4 +1,5 @@
-import { DishPicture, Heading, UserText } from '@my-food/ui';
+import { Heading, UserText } from '@my-food/ui';
+import { DishPicture } from '@my-food/ui/shop';
 import { useId, type ReactNode } from 'react';
 import * as styles from './admin-card.css.ts';
 import { EntryActions, type EditLink } from './entry-actions.tsx';

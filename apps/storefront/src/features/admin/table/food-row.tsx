@@ -1,5 +1,6 @@
 import type { Food } from '@my-food/api';
-import { DishPicture, TableCell, TableRow, TableRowHeader, UserText } from '@my-food/ui';
+import { TableCell, TableRow, TableRowHeader, UserText } from '@my-food/ui';
+import { DishPicture } from '@my-food/ui/shop';
 import { memo, useId } from 'react';
 import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import type { EntryCardProps } from '../list/admin-card.tsx';

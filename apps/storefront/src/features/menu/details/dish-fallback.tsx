@@ -1,5 +1,6 @@
 import type { Food } from '@my-food/api';
-import { DishPicture, EmptyState, InlineError, Heading, Skeleton, Stack, Text } from '@my-food/ui';
+import { EmptyState, InlineError, Heading, Skeleton, Stack, Text } from '@my-food/ui';
+import { DishPicture } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { queryErrorText } from '../../../queries/query-error-text.ts';
 import { useRetry } from '../../../queries/use-retry.ts';

@@ -1,4 +1,5 @@
-import { Badge, Button, DishPicture, Heading, Notice, Price, Text, UserText, scrollClearance } from '@my-food/ui';
+import { Badge, Button, Heading, Notice, Price, Text, UserText, scrollClearance } from '@my-food/ui';
+import { DishPicture } from '@my-food/ui/shop';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shop } from '../../../../shop.config.ts';

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../stories/preview.ts';
-import { Button } from '../button/button.tsx';
-import { Stack } from '../layout/layout.tsx';
-import { examplePictures } from '../picture/pictures.examples.ts';
+import preview from '../../../stories/preview.ts';
+import { Button } from '../../button/button.tsx';
+import { Stack } from '../../layout/layout.tsx';
+import { examplePictures } from '../../picture/pictures.examples.ts';
 import { PictureField } from './picture-field.tsx';
 
 const onChange = fn();
@@ -11,11 +11,16 @@ const pictureMarkup = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height
 const createPicture = (name: string) => new File([pictureMarkup], name, { type: 'image/svg+xml' });
 const previewUrlIn = (element: HTMLElement) => element.querySelector('img')?.getAttribute('src') ?? null;
 
+const texts = {
+  prompt: 'Browse, drop or paste a picture',
+  largeFileHint: 'This picture is larger than 5 MB and may take a while to send.',
+};
+
 const meta = preview.meta({
   title: 'Components/Picture field',
   tags: ['autodocs'],
   component: PictureField,
-  args: { label: 'Profile Image', hint: 'PNG, JPG, GIF up to 5MB', name: 'profile_image', onChange },
+  args: { ...texts, label: 'Profile Image', hint: 'PNG, JPG, GIF up to 5MB', name: 'profile_image', onChange },
 });
 
 export const Round = meta.story({ args: { preview: 'round', isRequired: true } });
@@ -96,9 +101,9 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 export const AllVariants = meta.story({
   render: () => (
     <Stack>
-      <PictureField label="Profile Image" preview="round" isRequired hint="PNG, JPG, GIF up to 5MB" />
-      <PictureField label="Image" currentUrl={examplePictures.biryani} colorSeed={2} />
-      <PictureField label="Other image" currentUrl={examplePictures.photograph} error="This file is no picture." />
+      <PictureField {...texts} label="Profile Image" preview="round" isRequired hint="PNG, JPG, GIF up to 5MB" />
+      <PictureField {...texts} label="Image" currentUrl={examplePictures.biryani} colorSeed={2} />
+      <PictureField {...texts} label="Other image" currentUrl={examplePictures.photograph} error="This file is no picture." />
     </Stack>
   ),
 });

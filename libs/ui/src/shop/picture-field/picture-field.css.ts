@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
-import { vars } from '../theme/contract.css.ts';
-import { focusRing, withoutHas } from '../theme/focus-ring.ts';
-import { componentStyle, inComponents } from '../theme/layers.css.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, withoutHas } from '../../theme/focus-ring.ts';
+import { componentStyle, inComponents } from '../../theme/layers.css.ts';
 
 export const dropZone = componentStyle({
   position: 'relative',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../../button/button.tsx';
-import { PauseIcon, PlayIcon } from '../../icons/media-icons.tsx';
-import { classNames } from '../../theme/class-names.ts';
+import { IconButton } from '../button/button.tsx';
+import { PauseIcon, PlayIcon } from '../icons/media-icons.tsx';
+import { classNames } from '../theme/class-names.ts';
 import { CarouselIndicators } from './carousel-indicators.tsx';
 import * as styles from './carousel.css.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -20,25 +20,33 @@ export interface CarouselProps {
   /** The accessible name of the carousel. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Milliseconds each slide is shown: 4000 (Spec §9). */
+  /** What the controls and screen readers say. `show` names the button of a slide; `carousel` and `slide` are the role descriptions. */
+  labels: { carousel: string; slide: string; show: (slide: string) => string; play: string; pause: string };
+  /** Milliseconds each slide is shown; 4000 by default. */
   slideMs?: number;
   /** A caption that overlaps the slides. */
   children?: ReactNode;
 }
 
 /** A round carousel with autoplay. The arcs around it show the progress and select a slide. */
-export function Carousel({ label, slides, slideMs = 4000, children }: CarouselProps) {
+export function Carousel({ label, labels, slides, slideMs = 4000, children }: CarouselProps) {
   const autoplay = useAutoplay(slides.length, slideMs);
   const { index, isPaused, toggle } = autoplay;
   return (
-    <div className={styles.carousel} data-changed={autoplay.hasChanged} role="group" aria-roledescription="carousel" aria-label={label}>
+    <div
+      className={styles.carousel}
+      data-changed={autoplay.hasChanged}
+      role="group"
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+    >
       <div className={styles.viewport}>
         {slides.map((slide, slideIndex) => (
           <div
             key={slide.id}
             className={classNames(styles.slide, styles.backdrop[slide.backdrop])}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={labels.slide}
             aria-label={slide.label}
             aria-hidden={slideIndex !== index}
           >
@@ -47,7 +55,7 @@ export function Carousel({ label, slides, slideMs = 4000, children }: CarouselPr
         ))}
       </div>
       <CarouselIndicators
-        labels={slides.map((slide) => `Show ${slide.label}`)}
+        labels={slides.map((slide) => labels.show(slide.label))}
         index={index}
         slideMs={slideMs}
         canAutoplay={autoplay.canAutoplay}
@@ -58,7 +66,7 @@ export function Carousel({ label, slides, slideMs = 4000, children }: CarouselPr
       {children && <div className={styles.caption}>{children}</div>}
       {autoplay.canAutoplay && (
         <div className={styles.pause}>
-          <IconButton label={isPaused ? 'Play slides' : 'Pause slides'} icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle} />
+          <IconButton label={isPaused ? labels.play : labels.pause} icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle} />
         </div>
       )}
     </div>

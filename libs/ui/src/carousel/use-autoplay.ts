@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { media } from '../../theme/breakpoints.ts';
+import { media } from '../theme/breakpoints.ts';
 
 function subscribeToReducedMotion(notify: () => void) {
   const query = window.matchMedia(media.reducedMotion);

@@ -1,7 +1,7 @@
-import { media } from '../theme/breakpoints.ts';
-import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/layers.css.ts';
-import { phoneOnly } from '../theme/tab-bar.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.css.ts';
+import { phoneOnly } from '../../theme/tab-bar.ts';
 
 export const layout = componentStyle({
   display: 'grid',

@@ -1,9 +1,9 @@
-import { languageOf } from '../text/user-text.tsx';
-import { classNames } from '../theme/class-names.ts';
-import * as styles from './picture.css.ts';
-import { backdropName } from '../internal/backdrop-name.ts';
-import { PicturePlaceholder } from './picture-placeholder.tsx';
-import { useImageState } from '../internal/use-image-state.ts';
+import { languageOf } from '../../text/user-text.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import * as styles from './dish-picture.css.ts';
+import { backdropName } from '../../internal/backdrop-name.ts';
+import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
+import { useImageState } from '../../internal/use-image-state.ts';
 
 interface DishImageProps {
   src: string;

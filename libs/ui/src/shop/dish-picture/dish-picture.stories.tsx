@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../stories/preview.ts';
-import { Grid, Inline, Stack } from '../layout/layout.tsx';
-import { Avatar } from './avatar.tsx';
-import { DishPicture } from './picture.tsx';
-import { examplePictures } from './pictures.examples.ts';
+import preview from '../../../stories/preview.ts';
+import { Grid, Inline, Stack } from '../../layout/layout.tsx';
+import { Avatar } from '../../picture/avatar.tsx';
+import { DishPicture } from './dish-picture.tsx';
+import { examplePictures } from '../../picture/pictures.examples.ts';
 
 const { biryani, pudding, photograph, broken } = examplePictures;
 const fitOf = (image: HTMLElement) => getComputedStyle(image).objectFit;

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { base, componentStyle, inComponents } from '../../theme/layers.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { base, componentStyle, inComponents } from '../theme/layers.css.ts';
 
 export const carousel = componentStyle({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { componentStyle, inComponents } from '../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../../theme/layers.css.ts';
 
 export const backdrop = componentStyle({
   position: 'relative',

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../stories/preview.ts';
-import { MenuIcon, PlusIcon } from '../icons/icons.tsx';
-import { Heading } from '../text/text.tsx';
-import { AdminSidebar, SidebarLayout, SidebarLink } from './sidebar.tsx';
+import preview from '../../../stories/preview.ts';
+import { MenuIcon, PlusIcon } from '../../icons/icons.tsx';
+import { Heading } from '../../text/text.tsx';
+import { AdminSidebar, SidebarLayout, SidebarLink } from './admin-sidebar.tsx';
 
 const pages = [
   ['Add Food', '#/admin/add-food/'],
@@ -19,6 +19,8 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
   args: {
     title: 'Food Admin',
+    openLabel: 'Open admin menu',
+    closeLabel: 'Close admin menu',
     links: pages.map(([name, href]) => (
       <SidebarLink
         key={name}

@@ -1,6 +1,6 @@
-import { media } from '../theme/breakpoints.ts';
-import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/layers.css.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.css.ts';
 
 export const button = componentStyle({
   display: 'grid',

@@ -2,10 +2,10 @@ import curry from '@lobehub/fluent-emoji-3d/assets/1f35b.webp';
 import mango from '@lobehub/fluent-emoji-3d/assets/1f96d.webp';
 import stew from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../stories/preview.ts';
-import { createStoryClock } from '../../../stories/story-clock.ts';
-import { Grid } from '../../layout/layout.tsx';
-import { Price } from '../../price/price.tsx';
+import preview from '../../stories/preview.ts';
+import { createStoryClock } from '../../stories/story-clock.ts';
+import { Grid } from '../layout/layout.tsx';
+import { Price } from '../price/price.tsx';
 import { Carousel, type CarouselSlide } from './carousel.tsx';
 
 const clock = createStoryClock();
@@ -22,6 +22,13 @@ const meta = preview.meta({
   beforeEach: clock.install,
   args: {
     label: 'From our kitchen',
+    labels: {
+      carousel: 'carousel',
+      slide: 'slide',
+      show: (slide: string) => `Show ${slide}`,
+      play: 'Play slides',
+      pause: 'Pause slides',
+    },
     slides,
     children: (
       <>

@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
 
 export const indicators = componentStyle({
   position: 'absolute',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
-import { UploadIcon } from '../icons/icons.tsx';
-import { Avatar } from '../picture/avatar.tsx';
-import { DishPicture } from '../picture/picture.tsx';
-import { classNames } from '../theme/class-names.ts';
+import { FieldFrame, type FieldFrameProps } from '../../field/field-frame.tsx';
+import { UploadIcon } from '../../icons/icons.tsx';
+import { Avatar } from '../../picture/avatar.tsx';
+import { DishPicture } from '../dish-picture/dish-picture.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import * as styles from './picture-field.css.ts';
 import { useFileInput } from './use-file-input.ts';
-import { useObjectUrl } from './use-object-url.ts';
+import { useObjectUrl } from '../../internal/use-object-url.ts';
 
 const recommendedMaximumBytes = 5 * 1024 * 1024;
 
@@ -26,9 +26,9 @@ export interface PictureFieldProps extends FieldFrameProps {
   /** Called with the selected file, or null when the selection was cleared. */
   onChange?: ((file: File | null) => void) | undefined;
   /** The text inside the drop zone. */
-  prompt?: string | undefined;
+  prompt: string;
   /** The hint for a file above 5 MB, which is still accepted (Spec §9). */
-  largeFileHint?: string | undefined;
+  largeFileHint: string;
   /** Any number: selects the backdrop of the preview. */
   colorSeed?: number | undefined;
   isDisabled?: boolean | undefined;
@@ -36,8 +36,7 @@ export interface PictureFieldProps extends FieldFrameProps {
 /** A file input for one picture with a preview. Accepts browse, drop and paste. */
 export function PictureField(props: PictureFieldProps) {
   const { name, accept = 'image/*', preview = 'landscape', currentUrl = null, isDisabled, colorSeed = 0 } = props;
-  const { prompt = 'Browse, drop or paste a picture', largeFileHint = 'This picture is larger than 5 MB and may take a while to send.' } =
-    props;
+  const { prompt, largeFileHint } = props;
   const { selectedFile, isDragOver, inputProps, dropZoneProps } = useFileInput({ file: props.file, onChange: props.onChange });
   const selectedUrl = useObjectUrl(props.previewFile === undefined ? selectedFile : props.previewFile);
   const previewUrl = selectedFile ? selectedUrl : currentUrl;

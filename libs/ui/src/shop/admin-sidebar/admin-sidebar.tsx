@@ -1,17 +1,20 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { IconButton } from '../button/button.tsx';
-import { CloseIcon, MenuIcon } from '../icons/icons.tsx';
-import { anchorProps, type AnchorProps } from '../internal/anchor-props.ts';
-import * as styles from './sidebar.css.ts';
+import { IconButton } from '../../button/button.tsx';
+import { CloseIcon, MenuIcon } from '../../icons/icons.tsx';
+import { anchorProps, type AnchorProps } from '../../internal/anchor-props.ts';
+import * as styles from './admin-sidebar.css.ts';
 
 export interface AdminSidebarProps {
   title: string;
+  /** The accessible names of the button that opens and closes the drawer. */
+  openLabel: string;
+  closeLabel: string;
   /** `SidebarLink`s. */
   links: ReactNode;
 }
 
 /** The navigation of the admin pages: a column on a laptop, a row on a tablet, a drawer on a phone. */
-export function AdminSidebar({ title, links }: AdminSidebarProps) {
+export function AdminSidebar({ title, openLabel, closeLabel, links }: AdminSidebarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -33,7 +36,7 @@ export function AdminSidebar({ title, links }: AdminSidebarProps) {
         <div className={styles.toggle}>
           <IconButton
             ref={toggle}
-            label={isOpen ? 'Close admin menu' : 'Open admin menu'}
+            label={isOpen ? closeLabel : openLabel}
             icon={isOpen ? <CloseIcon /> : <MenuIcon />}
             isExpanded={isOpen}
             controls={`${id}-links`}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Menu, type MenuProps } from '../../menu/menu.tsx';
+import { AccountButton } from './account-button.tsx';
+
+export interface AccountMenuProps extends Omit<MenuProps, 'trigger' | 'align'> {
+  /** The picture and the accessible name of the trigger. */
+  trigger: { label: string; picture: ReactNode };
+}
+
+/** The account menu: a `Menu` with the picture of the user as its trigger. */
+export function AccountMenu({ trigger, ...menu }: AccountMenuProps) {
+  return <Menu {...menu} align="end" trigger={<AccountButton {...trigger} />} />;
+}
