@@ -61,7 +61,7 @@ const storyUrl = (section: string, page: string) => `./?path=/story/${`${section
 
 function Hero() {
   return (
-    <Grid columns={{ small: 1, medium: 2, large: 2 }} gap="xxl">
+    <Grid columns={{ base: 1, medium: 2 }} gap="xxl">
       <Stack gap="l" align="start">
         <Text tone="primary" weight="strong">
           Rice paper, banana leaf, turmeric
@@ -91,7 +91,7 @@ function Section({ heading, columns, children }: { heading: string; columns: 2 |
   return (
     <Stack gap="xl">
       <Heading level={2}>{heading}</Heading>
-      <Grid columns={{ small: 1, medium: 2, large: columns }} gap="l">
+      <Grid columns={{ base: 1, medium: 2, large: columns }} gap="l">
         {children}
       </Grid>
     </Stack>

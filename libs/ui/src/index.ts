@@ -6,6 +6,8 @@ export { backdropNames } from './theme/backdrop-names.ts';
 
 export { Grid, Container, Inline, Stack, Surface } from './layout/layout.tsx';
 export type { GridProps, ContainerProps, InlineProps, StackProps, SurfaceProps } from './layout/layout.tsx';
+export { responsive } from './layout/responsive.ts';
+export type { Responsive, ResponsiveValue } from './layout/responsive.ts';
 export { scrollClearance } from './internal/scroll-clearance.ts';
 export { TwoColumn } from './layout/two-column.tsx';
 export type { TwoColumnProps } from './layout/two-column.tsx';
@@ -15,7 +17,7 @@ export type { HeadingProps, TextProps } from './text/text.tsx';
 export { languageOf, UserText } from './text/user-text.tsx';
 
 export { SkipLink, VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
-export type { SkipLinkProps } from './visually-hidden/visually-hidden.tsx';
+export type { SkipLinkProps, VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
 
 export { BackIcon } from './icons/back-icon.tsx';
 export * from './icons/icons.tsx';
@@ -29,7 +31,6 @@ export { ButtonLink } from './button/button-link.tsx';
 export type { ButtonLinkProps } from './button/button-link.tsx';
 export { CardLink, NameLink, PictureLink, TextLink } from './link/link.tsx';
 export type { TextLinkProps } from './link/link.tsx';
-export { anchorProps } from './internal/anchor-props.ts';
 export type { AnchorProps } from './internal/anchor-props.ts';
 
 export { FieldGroup, NumberField, SelectField } from './field/choice-fields.tsx';
@@ -39,8 +40,8 @@ export type { PasswordFieldProps, SearchFieldProps, TextAreaFieldProps, TextFiel
 
 export { useObjectUrl } from './internal/use-object-url.ts';
 
-export { RadioCard, RadioPills } from './radio/radio.tsx';
-export type { RadioCardProps, RadioOption, RadioPillsProps } from './radio/radio.tsx';
+export { RadioCard } from './radio/radio.tsx';
+export type { RadioCardProps } from './radio/radio.tsx';
 
 export { Checkbox } from './checkbox/checkbox.tsx';
 export type { CheckboxProps } from './checkbox/checkbox.tsx';
@@ -114,6 +115,7 @@ export type { ThemeChoice, ThemeSwitchProps } from './theme-switch/theme-switch.
 // Menu, Dialog and ToastList are separate package entries, so that they stay out of the first load.
 
 export { ToastRegion } from './toast/toast-region.tsx';
+export type { ToastRegionProps } from './toast/toast-region.tsx';
 export type { ToastEntry, ToastListProps } from './toast/toast-list.tsx';
 export { useExpiry } from './toast/use-expiry.ts';
 export { AlertDialog } from './alert-dialog/alert-dialog.tsx';

@@ -26,7 +26,7 @@ export function FaultForm({ controls, faults }: Props) {
     if (isValid) controls.setFaults([...faults, text]);
   };
   return (
-    <FieldGroup legend="Fault injection">
+    <FieldGroup label="Fault injection">
       <SelectField
         label="By name"
         value=""

@@ -14,7 +14,7 @@ export function BrandMark() {
 /** Inline, so it needs no request. The build also makes the favicon of it (plugin.ts). */
 function PlateIcon() {
   return (
-    <svg width={30} height={30} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width={30} height={30} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="15" fill={styles.color.plate} stroke={styles.color.rim} />
       <path d="M16 16V6a10 10 0 0 1 10 10z" fill={styles.color.first} />
       <path d="M16 16h10a10 10 0 0 1-10 10z" fill={styles.color.second} />

@@ -1,5 +1,6 @@
 import { useId, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import type { ElementProps } from '../internal/element-props.ts';
 import { Button } from '../button/button.tsx';
 import { AlertIcon } from '../icons/icons.tsx';
 import { UserText } from '../text/user-text.tsx';
@@ -7,7 +8,7 @@ import * as styles from './alert-dialog.css.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { useEscape } from './use-escape.ts';
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends ElementProps<HTMLDivElement> {
   /** The heading: 'Confirm Deletion'. */
   title: string;
   /** The consequence, and whether it can be undone. */
@@ -30,22 +31,32 @@ export interface AlertDialogProps {
  * and screen-reader users could miss it. Not modal and without `aria-modal`: the page stays operable, and following a link closes the dialog
  * with its page.
  */
-export function AlertDialog(props: AlertDialogProps) {
-  const { isLoading = false, fallbackFocus } = props;
+export function AlertDialog({
+  title,
+  description,
+  subject,
+  confirmLabel,
+  cancelLabel,
+  isLoading = false,
+  onConfirm,
+  onCancel,
+  fallbackFocus,
+  ...rest
+}: AlertDialogProps) {
   const id = useId();
-  const subjectId = props.subject === undefined ? undefined : `${id}-subject`;
-  const dialog = useRef<HTMLDivElement>(null);
+  const subjectId = subject === undefined ? undefined : `${id}-subject`;
+  const container = useRef<HTMLDivElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  useRestoreFocus(dialog, cancelButton, fallbackFocus);
+  useRestoreFocus(container, cancelButton, fallbackFocus);
 
   useEscape(() => {
-    if (!isLoading) props.onCancel();
+    if (!isLoading) onCancel();
   });
 
   return createPortal(
-    <div className={styles.positioner}>
+    <div ref={container} className={styles.positioner}>
       <div
-        ref={dialog}
+        {...rest}
         className={styles.dialog}
         role="alertdialog"
         aria-labelledby={`${id}-title`}
@@ -57,22 +68,22 @@ export function AlertDialog(props: AlertDialogProps) {
           <span className={styles.icon}>
             <AlertIcon />
           </span>
-          {props.title}
+          {title}
         </h2>
-        {props.subject !== undefined && (
+        {subject !== undefined && (
           <p id={subjectId} dir="auto" className={styles.subject}>
-            <UserText>{props.subject}</UserText>
+            <UserText>{subject}</UserText>
           </p>
         )}
         <p id={`${id}-text`} className={styles.description}>
-          {props.description}
+          {description}
         </p>
         <div className={styles.actions}>
-          <Button ref={cancelButton} variant="quiet" size="s" describedBy={subjectId} onClick={() => !isLoading && props.onCancel()}>
-            {props.cancelLabel}
+          <Button ref={cancelButton} variant="quiet" size="s" aria-describedby={subjectId} onClick={() => !isLoading && onCancel()}>
+            {cancelLabel}
           </Button>
-          <Button variant="critical" size="s" describedBy={subjectId} isLoading={isLoading} onClick={props.onConfirm}>
-            {props.confirmLabel}
+          <Button variant="critical" size="s" aria-describedby={subjectId} isLoading={isLoading} onClick={onConfirm}>
+            {confirmLabel}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './button.css.ts';
 
@@ -12,38 +13,17 @@ export interface ButtonVariantProps {
   icon?: ReactNode;
 }
 
-/** What both kinds of button pass on to the element: `id`, `data-*`, events, and what the trigger of a menu or a dialog gets. */
-type ButtonElementProps = Omit<
-  ComponentPropsWithRef<'button'>,
-  | 'className'
-  | 'style'
-  | 'children'
-  | 'disabled'
-  | 'title'
-  | 'aria-label'
-  | 'aria-describedby'
-  | 'aria-expanded'
-  | 'aria-controls'
-  | 'aria-pressed'
->;
-
-interface ButtonStateProps {
+/** What both kinds of button pass on to the element: `id`, `data-*`, events, ARIA states, and what the trigger of a menu or a dialog gets. */
+interface ButtonElementProps extends Omit<
+  ComponentPropsWithRef<'button'> & ElementProps<HTMLButtonElement>,
+  'className' | 'style' | 'children' | 'disabled' | 'title' | 'aria-label'
+> {
   isDisabled?: boolean | undefined;
-  /** Sets `aria-describedby`. */
-  describedBy?: string | undefined;
-  /** Sets `aria-expanded`, for a disclosure. */
-  isExpanded?: boolean | undefined;
-  /** Sets `aria-controls`: the id of the element it opens. */
-  controls?: string | undefined;
   /** The native type; `button` by default. */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** The id of its form, if the button is outside of it. */
-  form?: string | undefined;
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export interface ButtonProps extends ButtonVariantProps, ButtonStateProps, Omit<ButtonElementProps, keyof ButtonStateProps> {
+export interface ButtonProps extends ButtonVariantProps, ButtonElementProps {
   /** Shows a spinner and ignores clicks. Keeps its width and stays focusable. */
   isLoading?: boolean | undefined;
   /** The accessible name, if it differs from the visible text. Must contain that text. */
@@ -58,9 +38,6 @@ export function Button({
   isLoading = false,
   isDisabled,
   label,
-  describedBy,
-  isExpanded,
-  controls,
   onClick,
   icon,
   children,
@@ -77,9 +54,6 @@ export function Button({
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       aria-label={label}
-      aria-describedby={describedBy}
-      aria-expanded={isExpanded}
-      aria-controls={controls}
       {...rest}
       onClick={handleClick}
       className={classNames(styles.button, styles.variant[variant], styles.size[size], fullWidth && styles.fullWidth)}
@@ -93,36 +67,19 @@ export function Button({
   );
 }
 
-export interface IconButtonProps extends ButtonStateProps, Omit<ButtonElementProps, keyof ButtonStateProps> {
-  /** The accessible name, also the native tooltip. */
+export interface IconButtonProps extends ButtonElementProps {
+  /** The accessible name. A `Tooltip` around the button shows it. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariantProps['variant'];
-  /** Sets `aria-pressed`, for a toggle button. */
-  isPressed?: boolean | undefined;
 }
 /** A round button with an icon and no visible text. */
-export function IconButton({
-  label,
-  icon,
-  variant = 'plain',
-  isDisabled,
-  isPressed,
-  describedBy,
-  isExpanded,
-  controls,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'plain', isDisabled, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       disabled={isDisabled}
       aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      aria-describedby={describedBy}
-      aria-expanded={isExpanded}
-      aria-controls={controls}
       {...rest}
       className={classNames(styles.button, styles.variant[variant], styles.size.s, styles.iconButton)}
     >

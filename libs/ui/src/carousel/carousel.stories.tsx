@@ -122,7 +122,7 @@ export const SingleSlide = meta.story({ args: { slides: slides.slice(0, 1) } });
 
 export const AllVariants = meta.story({
   render: (args) => (
-    <Grid columns={{ small: 1, medium: 2, large: 2 }}>
+    <Grid columns={{ base: 1, medium: 2 }}>
       <Carousel {...args} />
       <Carousel {...args} label="The dish of the day" slides={slides.slice(1, 2)} />
     </Grid>

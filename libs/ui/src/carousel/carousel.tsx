@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { IconButton } from '../button/button.tsx';
 import { PauseIcon, PlayIcon } from '../icons/media-icons.tsx';
 import { classNames } from '../theme/class-names.ts';
@@ -16,7 +17,7 @@ export interface CarouselSlide {
   backdrop: keyof typeof styles.backdrop;
 }
 
-export interface CarouselProps {
+export interface CarouselProps extends ElementProps<HTMLDivElement> {
   /** The accessible name of the carousel. */
   label: string;
   slides: readonly CarouselSlide[];
@@ -29,11 +30,12 @@ export interface CarouselProps {
 }
 
 /** A round carousel with autoplay. The arcs around it show the progress and select a slide. */
-export function Carousel({ label, labels, slides, slideMs = 4000, children }: CarouselProps) {
+export function Carousel({ label, labels, slides, slideMs = 4000, children, ...rest }: CarouselProps) {
   const autoplay = useAutoplay(slides.length, slideMs);
   const { index, isPaused, toggle } = autoplay;
   return (
     <div
+      {...rest}
       className={styles.carousel}
       data-changed={autoplay.hasChanged}
       role="group"

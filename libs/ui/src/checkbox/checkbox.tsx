@@ -1,11 +1,11 @@
-import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
+import type { ChangeEvent, FocusEventHandler } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import { UserText } from '../text/user-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './checkbox.css.ts';
 
-export interface CheckboxProps extends ElementProps {
+export interface CheckboxProps extends ElementProps<HTMLInputElement> {
   /** The visible text. It is exactly the accessible name. */
   label: string;
   /** Hides the label visually, where a row or column makes it redundant. */
@@ -30,7 +30,6 @@ export interface CheckboxProps extends ElementProps {
   /** The native event of a pointer has `shiftKey`, for the selection of a range. */
   onChange?: ((isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A native checkbox. */

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { UserText } from '../text/user-text.tsx';
 import * as styles from './definition-list.css.ts';
 
-export interface DefinitionListProps {
+export interface DefinitionListProps extends ElementProps<HTMLDListElement> {
   /** Terms in display order. Missing details render a dash. */
   items: readonly { term: string; details: ReactNode }[];
 }
 /** A list of terms and their details (`dl`). */
-export function DefinitionList({ items }: DefinitionListProps) {
+export function DefinitionList({ items, ...rest }: DefinitionListProps) {
   return (
-    <dl className={styles.list}>
+    <dl {...rest} className={styles.list}>
       {items.map(({ term, details }) => (
         <div key={term} className={styles.entry}>
           <dt className={styles.term}>{term}</dt>

@@ -1,10 +1,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import { CloseButton } from '../internal/close-button.tsx';
 import * as styles from './dialog.css.ts';
 
-export interface DialogProps {
+export interface DialogProps extends ElementProps<HTMLDivElement> {
   title: string;
   /** One sentence below the title: the accessible description. */
   description?: string;
@@ -21,13 +22,16 @@ export interface DialogProps {
 }
 
 /** A modal dialog. Traps the focus and restores it to the opener on close. */
-export function Dialog({ title, description, isOpen, closeLabel, onClose, placement = 'center', children, actions }: DialogProps) {
+export function Dialog({ title, description, isOpen, closeLabel, onClose, placement = 'center', children, actions, ...rest }: DialogProps) {
   const opener = useRef<Element | null>(null);
   const rememberOpener = () => {
     opener.current = document.activeElement;
   };
   const restoreFocus = (event: Event) => {
     event.preventDefault();
+    // The page that a link in the dialog leads to may have moved the focus.
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
   return (
@@ -35,6 +39,7 @@ export function Dialog({ title, description, isOpen, closeLabel, onClose, placem
       <RadixDialog.Portal>
         <div className={classNames(styles.overlay, styles.overlayPlacement[placement])}>
           <RadixDialog.Content
+            {...rest}
             className={classNames(styles.panel, styles.panelPlacement[placement])}
             aria-modal="true"
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}

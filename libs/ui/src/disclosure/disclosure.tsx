@@ -1,15 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronIcon } from '../icons/icons.tsx';
 import type { ElementProps } from '../internal/element-props.ts';
 import * as styles from './disclosure.css.ts';
 
-export interface DisclosureProps extends ElementProps {
+export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
   /** What opens it: the visible text and the accessible name. */
   label: ReactNode;
   /** Whether it is open. Without it the browser keeps the state. */
   isOpen?: boolean | undefined;
   onToggle?: ((isOpen: boolean) => void) | undefined;
-  ref?: Ref<HTMLDetailsElement> | undefined;
   children: ReactNode;
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
 import { Heading } from '../text/text.tsx';
 import { UserText } from '../text/user-text.tsx';
 import * as styles from './empty-state.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   title: string;
   /** The heading level of the title. */
   headingLevel?: 1 | 2 | 3 | undefined;
@@ -16,9 +17,9 @@ export interface EmptyStateProps {
   picture?: ReactNode;
 }
 /** Explains an empty list or page and offers a next step. */
-export function EmptyState({ title, headingLevel = 2, text, actions, picture }: EmptyStateProps) {
+export function EmptyState({ title, headingLevel = 2, text, actions, picture, ...rest }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div {...rest} className={styles.state}>
       <div className={styles.picture}>{picture ?? <DefaultPicture />}</div>
       <Heading level={headingLevel} variant="section">
         <UserText>{title}</UserText>

@@ -1,9 +1,10 @@
 import type { ReactNode, WheelEvent } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { ChevronIcon } from '../icons/icons.tsx';
 import { languageOf } from '../text/user-text.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { controlAttributes, textInputAttributes, type ControlProps, type TextInputProps } from './control-props.ts';
+import { controlAttributes, textInputAttributes, type ControlProps, type TextInputProps } from '../internal/control-props.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import * as styles from './field.css.ts';
 
@@ -84,24 +85,25 @@ export function SelectField({ options, placeholder, autoComplete, ...props }: Se
   );
 }
 
-export interface FieldGroupProps {
+export interface FieldGroupProps extends ElementProps<HTMLFieldSetElement> {
   /** The accessible name of the group. */
-  legend: string;
-  isLegendHidden?: boolean | undefined;
+  label: string;
+  /** Hides the label visually, where the context makes it redundant. */
+  isLabelHidden?: boolean | undefined;
   /** Disables every control inside. */
   isDisabled?: boolean | undefined;
   children: ReactNode;
 }
 /** A fieldset with a legend. */
-export function FieldGroup({ legend, isLegendHidden = false, isDisabled, children }: FieldGroupProps) {
+export function FieldGroup({ label, isLabelHidden = false, isDisabled, children, ...rest }: FieldGroupProps) {
   return (
-    <fieldset disabled={isDisabled}>
-      {isLegendHidden ? (
+    <fieldset {...rest} disabled={isDisabled}>
+      {isLabelHidden ? (
         <legend>
-          <VisuallyHidden>{legend}</VisuallyHidden>
+          <VisuallyHidden>{label}</VisuallyHidden>
         </legend>
       ) : (
-        <legend className={styles.legend}>{legend}</legend>
+        <legend className={styles.legend}>{label}</legend>
       )}
       <div className={styles.fieldset}>{children}</div>
     </fieldset>

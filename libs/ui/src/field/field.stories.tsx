@@ -175,7 +175,7 @@ export const Numbers = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Stack>
-      <Grid columns={{ small: 1, medium: 2, large: 2 }} gap="l">
+      <Grid columns={{ base: 1, medium: 2 }} gap="l">
         <TextField label="First Name" isRequired placeholder="Rahim" />
         <TextField label="Email" type="email" defaultValue="rahim" error="An e-mail address has an @." />
         <TextField label="Username" hint="Small letters and figures." />
@@ -186,7 +186,7 @@ export const AllVariants = meta.story({
         <SearchField label="Search dishes" placeholder="Search dishes" />
       </Grid>
       <TextAreaField label="Description" defaultValue="Basmati rice, mutton and potatoes." hint="What makes a person hungry." />
-      <FieldGroup legend="How to reach you">
+      <FieldGroup label="How to reach you">
         <TextField label="Phone Number" type="tel" />
       </FieldGroup>
     </Stack>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { EyeIcon, EyeOffIcon, SearchIcon } from '../icons/icons.tsx';
 import { classNames } from '../theme/class-names.ts';
-import { controlAttributes, textInputAttributes, type ControlProps, type TextInputProps } from './control-props.ts';
+import { controlAttributes, textInputAttributes, type ControlProps, type TextInputProps } from '../internal/control-props.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import * as styles from './field.css.ts';
 
@@ -21,7 +21,8 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
   );
 }
 
-export interface PasswordFieldProps extends FieldFrameProps, ControlProps<HTMLInputElement> {
+export interface PasswordFieldProps
+  extends FieldFrameProps, ControlProps<HTMLInputElement>, Pick<TextInputProps, 'isReadOnly' | 'placeholder'> {
   /** Tells password managers whether to fill in or to generate a password. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** Accessible names of the reveal button, without the field's label, so that queries by label find the field alone. The label describes it. */
@@ -39,14 +40,12 @@ export function PasswordField({ autoComplete, revealLabel, concealLabel, ...prop
           <input
             {...frame}
             {...controlAttributes(props)}
+            {...textInputAttributes({ ...props, autoComplete, autoCapitalize: 'none', spellCheck: false })}
             type={isRevealed ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
             className={classNames(styles.control, styles.paddingForEnd)}
           />
           <span className={styles.endAdornment}>
-            <IconButton {...reveal} describedBy={labelId} isDisabled={props.isDisabled} onClick={() => setIsRevealed(!isRevealed)} />
+            <IconButton {...reveal} aria-describedby={labelId} isDisabled={props.isDisabled} onClick={() => setIsRevealed(!isRevealed)} />
           </span>
         </span>
       )}

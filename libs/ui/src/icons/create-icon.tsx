@@ -1,16 +1,18 @@
+import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './icons.css.ts';
 
-export interface IconProps {
+export interface IconProps extends ElementProps<SVGSVGElement> {
   /** `s` and `m` are relative to the font size, `l` is fixed. */
   size?: keyof typeof styles.size | undefined;
 }
 
 /** Creates an icon from a stroke path on a 24-unit square, in the current text colour. Icons are decorative: label the element around them. */
 export function createIcon(path: string, className?: string) {
-  return function Icon({ size = 'm' }: IconProps) {
+  return function Icon({ size = 'm', ...rest }: IconProps) {
     return (
       <svg
+        {...rest}
         className={classNames(styles.icon, styles.size[size], className)}
         viewBox="0 0 24 24"
         // The size in browsers too old for the style sheets (docs/browsers.md).
@@ -22,7 +24,6 @@ export function createIcon(path: string, className?: string) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        focusable="false"
       >
         <path d={path} />
       </svg>

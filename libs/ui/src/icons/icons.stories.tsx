@@ -11,7 +11,7 @@ const icons = Object.entries({ ...others, ...media, ...navigation, BackIcon }).t
 
 function Icons() {
   return (
-    <Grid columns={{ small: 2, medium: 3, large: 4 }} gap="l">
+    <Grid columns={{ base: 2, medium: 3, large: 4 }} gap="l">
       {icons.map(([name, Icon]) => (
         <Inline key={name} wrap={false}>
           <Icon size="l" />

@@ -1,5 +1,9 @@
-/** The attributes that every component passes on to its element. Styles come from variants only: there is no `className` and no `style`. */
-export interface ElementProps {
+import type { Ref } from 'react';
+
+/** What every component passes on to its element. Styles come from variants only: there is no `className` and no `style`. */
+export interface ElementProps<Target = HTMLElement> {
   id?: string | undefined;
+  /** The element: for focus management and measuring. */
+  ref?: Ref<Target> | undefined;
   [attribute: `data-${string}`]: string | number | boolean | undefined;
 }

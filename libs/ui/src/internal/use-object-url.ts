@@ -21,5 +21,5 @@ function createObjectUrl(file: File | null) {
 /** An object URL for `file`, revoked on unmount and when the file changes. Null until the first effect. */
 export function useObjectUrl(file: File | null): string | null {
   const store = useMemo(() => createObjectUrl(file), [file]);
-  return useSyncExternalStore(store.subscribe, store.getSnapshot);
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => null);
 }

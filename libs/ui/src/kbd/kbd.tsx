@@ -1,9 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
 import * as styles from './kbd.css.ts';
 
-export interface KbdProps extends ElementProps {
-  ref?: Ref<HTMLElement> | undefined;
+export interface KbdProps extends ElementProps<HTMLElement> {
   /** One key: a combination is several, with a plus sign between them. */
   children: ReactNode;
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 
 type BoxTag = 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li';
 
-export interface BoxElementProps {
+export interface BoxElementProps extends ElementProps {
   /** The element to render. Lists get an explicit role. */
   as?: BoxTag | undefined;
   /** Sets `aria-labelledby`: the id of the heading of a section. */
@@ -13,11 +14,7 @@ export interface BoxElementProps {
 }
 
 /** Safari drops the list role when `list-style` is none, hence the explicit role. */
-export function BoxElement({ as: Tag = 'div', labelledBy, label, className, children }: BoxElementProps & { className: string }) {
-  const role = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
-  return (
-    <Tag className={className} role={role} aria-labelledby={labelledBy} aria-label={label}>
-      {children}
-    </Tag>
-  );
+export function BoxElement({ as = 'div', labelledBy, label, children, ...rest }: BoxElementProps & { className: string }) {
+  const role = /l$/.test(as) ? 'list' : undefined;
+  return createElement(as, { ...rest, role, 'aria-labelledby': labelledBy, 'aria-label': label }, children);
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import * as styles from './two-column.css.ts';
 
-export interface TwoColumnProps {
+export interface TwoColumnProps extends ElementProps<HTMLDivElement> {
   /** The main column. */
   children: ReactNode;
   /** The side column: below the main column, from 1024 px beside it and sticky. */
   aside: ReactNode;
 }
 /** A main column with a sticky side column. */
-export function TwoColumn({ children, aside }: TwoColumnProps) {
+export function TwoColumn({ children, aside, ...rest }: TwoColumnProps) {
   return (
-    <div className={styles.twoColumn}>
+    <div {...rest} className={styles.twoColumn}>
       <div className={styles.main}>{children}</div>
       <div className={styles.aside}>{aside}</div>
     </div>

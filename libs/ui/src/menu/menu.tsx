@@ -54,7 +54,7 @@ export function Menu({ trigger, children, align = 'start', defaultOpen = false, 
   );
 }
 
-export interface MenuItemProps extends ElementProps {
+export interface MenuItemProps extends ElementProps<HTMLDivElement> {
   icon?: ReactNode;
   children: ReactNode;
   /** `critical` for a destructive action. */
@@ -102,4 +102,4 @@ const withoutUndefined = (anchor: AnchorProps): AnchorProps =>
   Object.fromEntries(Object.entries(anchorProps(anchor)).filter(([, value]) => value !== undefined));
 
 /** A line between groups of items. */
-export const MenuSeparator = () => <DropdownMenu.Separator className={styles.separator} />;
+export const MenuSeparator = (props: ElementProps<HTMLDivElement>) => <DropdownMenu.Separator {...props} className={styles.separator} />;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { AlertIcon, InfoIcon } from '../icons/icons.tsx';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './notice.css.ts';
 
-export interface NoticeProps {
+export interface NoticeProps extends ElementProps<HTMLDivElement> {
   /** Conveyed by icon, border and text, never by colour alone. */
   tone?: keyof typeof styles.tone | undefined;
   title?: string | undefined;
@@ -14,10 +15,10 @@ export interface NoticeProps {
   isAnnounced?: boolean | undefined;
 }
 /** An inline message. */
-export function Notice({ tone = 'info', title, children, actions, isAnnounced = false }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, actions, isAnnounced = false, ...rest }: NoticeProps) {
   const liveRole = tone === 'critical' ? 'alert' : 'status';
   return (
-    <div role={isAnnounced ? liveRole : undefined} className={classNames(styles.notice, styles.tone[tone])}>
+    <div {...rest} role={isAnnounced ? liveRole : undefined} className={classNames(styles.notice, styles.tone[tone])}>
       <span className={classNames(styles.icon, styles.iconTone[tone])}>{tone === 'info' ? <InfoIcon /> : <AlertIcon />}</span>
       <div className={styles.body}>
         {title && <strong className={styles.title}>{title}</strong>}

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
 import { pageItems } from './page-items.ts';
 import * as styles from './pagination.css.ts';
@@ -14,7 +14,7 @@ export interface PaginationLink {
   'aria-current'?: 'page' | undefined;
 }
 
-export interface PaginationProps extends ElementProps {
+export interface PaginationProps extends ElementProps<HTMLElement> {
   /** The accessible name of the navigation. */
   label: string;
   /** The current page; the first is 1. */
@@ -24,7 +24,6 @@ export interface PaginationProps extends ElementProps {
   labels: { previous: string; next: string; page: (page: number) => string };
   /** Renders a link to a page, because only the application knows its URL. */
   renderLink: (link: PaginationLink) => ReactNode;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Links to the pages of a list. Renders nothing for a single page. */

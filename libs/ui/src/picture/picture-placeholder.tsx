@@ -11,7 +11,6 @@ export function PicturePlaceholder() {
       strokeWidth="3"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="60" cy="40" r="30" />
       <circle cx="60" cy="40" r="19" />

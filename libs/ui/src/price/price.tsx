@@ -1,10 +1,11 @@
+import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as utilities from '../theme/utilities.css.ts';
 import type { SharedTokens } from '../theme/tokens.ts';
 import { formatPrice } from './format-price.ts';
 import * as styles from './price.css.ts';
 
-export interface PriceProps {
+export interface PriceProps extends ElementProps<HTMLSpanElement> {
   /** A decimal such as `250.00`; anything else renders a dash. */
   amount: string | null;
   /** The currency sign. */
@@ -15,7 +16,11 @@ export interface PriceProps {
 }
 
 /** An amount of money in tabular figures. */
-export function Price({ amount, sign, size = 'm', tone = 'primary', weight = 'bold' }: PriceProps) {
+export function Price({ amount, sign, size = 'm', tone = 'primary', weight = 'bold', ...rest }: PriceProps) {
   const className = classNames(styles.price, utilities.color[tone], utilities.fontSize[size], utilities.fontWeight[weight]);
-  return <span className={className}>{formatPrice(amount, sign)}</span>;
+  return (
+    <span {...rest} className={className}>
+      {formatPrice(amount, sign)}
+    </span>
+  );
 }

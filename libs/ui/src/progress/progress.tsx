@@ -1,9 +1,9 @@
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './progress.css.ts';
 
-export interface ProgressProps extends ElementProps {
+export interface ProgressProps extends ElementProps<HTMLProgressElement> {
   /** What is under way. Visible, and the accessible name. */
   label: string;
   /** Hides the label and `valueText` visually. */
@@ -15,7 +15,6 @@ export interface ProgressProps extends ElementProps {
   /** The value in words: '3 of 12'. Screen readers read it instead of a percentage. */
   valueText?: string | undefined;
   tone?: keyof typeof styles.barTone | undefined;
-  ref?: Ref<HTMLProgressElement> | undefined;
 }
 
 /** How far a task has come: a native progress element. It announces nothing; a status beside it announces the end. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import * as styles from './quantity-input.css.ts';
 import { useHeldPress } from './use-held-press.ts';
 
-export interface QuantityInputProps {
+export interface QuantityInputProps extends ElementProps<HTMLDivElement> {
   /** The accessible name of the group: 'Quantity of Kacchi Biryani'. */
   label: string;
   /** The accessible name of the field: 'Number of Kacchi Biryani'. */
@@ -24,10 +25,20 @@ export interface QuantityInputProps {
   onChange: (quantity: number) => void;
 }
 /** A quantity that can be typed, with a minus and a plus button that repeat while held, minus down to 1. The page announces the changes. */
-export function QuantityInput(props: QuantityInputProps) {
-  const { label, fieldLabel, decreaseLabel, increaseLabel, value, maximum, onDecrease, onIncrease, onChange } = props;
+export function QuantityInput({
+  label,
+  fieldLabel,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  maximum,
+  onDecrease,
+  onIncrease,
+  onChange,
+  ...rest
+}: QuantityInputProps) {
   return (
-    <div role="group" aria-label={label} className={styles.quantityInput}>
+    <div {...rest} role="group" aria-label={label} className={styles.quantityInput}>
       <StepButton label={decreaseLabel} canRepeat={value > 1} onPress={onDecrease}>
         <MinusIcon />
       </StepButton>

@@ -1,41 +1,5 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
-
-export const pills = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-export const pill = componentStyle({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-  minWidth: vars.size.touch,
-  maxWidth: '100%',
-  justifyContent: 'center',
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.l,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.surface,
-  fontSize: vars.fontSize.m,
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: {
-    '&[data-checked="true"]': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.canvas },
-    'fieldset:disabled &': { opacity: 0.55 },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        'fieldset:not(:disabled) > * > &:hover:not([data-checked="true"])': { borderColor: vars.color.ink, background: vars.color.sunken },
-      },
-    },
-    [media.forcedColors]: {
-      selectors: { '&[data-checked="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
-    },
-  },
-});
 
 export const card = componentStyle({
   position: 'relative',

@@ -1,47 +1,19 @@
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { FieldGroup } from '../field/choice-fields.tsx';
 import { CartIcon } from '../icons/navigation-icons.tsx';
-import { RadioCard, RadioPills, type RadioPillsProps } from './radio.tsx';
-
-const options = ['All', 'Rice & Biryani', 'Curries', 'মিষ্টি'].map((name) => ({ value: name, label: name }));
-
-function Choosing(props: RadioPillsProps) {
-  const [value, setValue] = useState(props.value);
-  return <RadioPills {...props} value={value} onChange={setValue} />;
-}
+import { RadioCard } from './radio.tsx';
 
 const meta = preview.meta({
   title: 'Components/Radio',
   tags: ['autodocs'],
-  component: RadioPills,
-  subcomponents: { RadioCard },
-  args: { legend: 'Category', options, value: 'All', onChange: () => undefined },
-  render: (args) => <Choosing {...args} />,
-});
-
-export const Pills = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Curries' }));
-    await expect(canvas.getByRole('radio', { name: 'Curries' })).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'Rice & Biryani' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'All' })).not.toBeChecked();
-  },
-});
-
-export const ManyPills = meta.story({
-  tags: ['!autodocs'],
-  args: { options: Array.from({ length: 24 }, (_, index) => ({ value: String(index), label: `Category number ${index}` })), value: '3' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  component: RadioCard,
+  args: { name: 'payment', value: 'cash', label: 'Cash on Delivery', isChecked: true },
 });
 
 export const Card = meta.story({
   render: () => (
-    <FieldGroup legend="Payment method">
+    <FieldGroup label="Payment method">
       <RadioCard
         name="payment"
         value="cash"
@@ -61,7 +33,7 @@ export const Card = meta.story({
 
 export const AllVariants = meta.story({
   render: () => (
-    <FieldGroup legend="Cards">
+    <FieldGroup label="Cards">
       <RadioCard name="card" value="one" label="Chosen" isChecked />
       <RadioCard name="card" value="two" label="Not chosen" text="With an explanation." isChecked={false} />
     </FieldGroup>

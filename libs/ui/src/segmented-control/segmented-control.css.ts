@@ -51,3 +51,38 @@ export const size = styleVariants({
   s: inComponents({ minHeight: '32px', minWidth: '32px', paddingInline: vars.space.m, fontSize: vars.fontSize.s }),
   m: inComponents({ minHeight: vars.size.touch, minWidth: vars.size.touch, paddingInline: vars.space.l }),
 });
+
+export const pills = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const pill = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  minWidth: vars.size.touch,
+  maxWidth: '100%',
+  justifyContent: 'center',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.l,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  fontSize: vars.fontSize.m,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-checked="true"]': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.canvas },
+    'fieldset:disabled &': { opacity: 0.55, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        'fieldset:not(:disabled) > * > &:hover:not([data-checked="true"])': { borderColor: vars.color.ink, background: vars.color.sunken },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: { '&[data-checked="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});

@@ -60,6 +60,31 @@ export const Typed = meta.story({
   },
 });
 
+const categories = ['All', 'Rice & Biryani', 'Curries', 'মিষ্টি'].map((name) => ({ value: name, label: name }));
+
+export const Pills = meta.story({
+  args: { variant: 'pills', label: 'Category', options: categories, value: 'All' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Curries' }));
+    await expect(canvas.getByRole('radio', { name: 'Curries' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Rice & Biryani' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'All' })).not.toBeChecked();
+  },
+});
+
+export const ManyPills = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    variant: 'pills',
+    options: Array.from({ length: 24 }, (_, index) => ({ value: String(index), label: `Category number ${index}` })),
+    value: '3',
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
 export const AllVariants = meta.story({
   render: () => (
     <Stack>

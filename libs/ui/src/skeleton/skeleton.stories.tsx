@@ -20,7 +20,7 @@ export const BesideReadableText = meta.story({
 
 export const AllVariants = meta.story({
   render: () => (
-    <Grid columns={{ small: 1, medium: 2, large: 4 }}>
+    <Grid columns={{ base: 1, medium: 2, large: 4 }}>
       {shapes.map((shape) => (
         <Skeleton key={shape} shape={shape} />
       ))}

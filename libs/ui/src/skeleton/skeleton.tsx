@@ -1,3 +1,4 @@
+import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import { skeletonPart, pulsing } from '../internal/skeleton-part.css.ts';
 import * as styles from './skeleton.css.ts';
@@ -29,14 +30,14 @@ const contents = {
   text: <Lines />,
 } satisfies Record<keyof typeof styles.shapes, unknown>;
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementProps<HTMLDivElement> {
   /** The shape of the content that loads. */
   shape: keyof typeof contents;
 }
 /** A loading placeholder. Hidden from screen readers: pair it with a visible loading text. */
-export function Skeleton({ shape }: SkeletonProps) {
+export function Skeleton({ shape, ...rest }: SkeletonProps) {
   return (
-    <div aria-hidden="true" className={classNames(pulsing, styles.shape, styles.shapes[shape])}>
+    <div {...rest} aria-hidden="true" className={classNames(pulsing, styles.shape, styles.shapes[shape])}>
       {contents[shape]}
     </div>
   );

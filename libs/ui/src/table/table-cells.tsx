@@ -1,13 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronIcon } from '../icons/icons.tsx';
 import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './table.css.ts';
 
-export interface TableCellProps extends ElementProps {
+export interface TableCellProps extends ElementProps<HTMLTableCellElement> {
   /** `end` for figures, in the header and in the cells of a column. */
   align?: keyof typeof styles.align | undefined;
-  ref?: Ref<HTMLTableCellElement> | undefined;
   children?: ReactNode;
 }
 

@@ -1,17 +1,16 @@
-import { useId, useRef, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './table.css.ts';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
-export interface TableProps extends ElementProps {
+export interface TableProps extends ElementProps<HTMLTableElement> {
   /** The caption: the accessible name. */
   label: string;
   /** Hides the caption visually; true by default. */
   isLabelHidden?: boolean | undefined;
   density?: keyof typeof styles.density | undefined;
-  ref?: Ref<HTMLTableElement> | undefined;
   /** A `TableHead` and a `TableBody`. */
   children: ReactNode;
 }
@@ -40,7 +39,7 @@ export function Table({ label, isLabelHidden = true, density = 'comfortable', ch
   );
 }
 
-export interface TableSectionProps extends ElementProps {
+export interface TableSectionProps extends ElementProps<HTMLTableSectionElement> {
   /** `TableRow`s. */
   children: ReactNode;
 }
@@ -51,10 +50,9 @@ export const TableHead = ({ children, ...rest }: TableSectionProps) => <thead {.
 /** The rows of a table. */
 export const TableBody = ({ children, ...rest }: TableSectionProps) => <tbody {...rest}>{children}</tbody>;
 
-export interface TableRowProps extends ElementProps {
+export interface TableRowProps extends ElementProps<HTMLTableRowElement> {
   /** Highlights the row. What selects it is a checkbox in a cell, which screen readers announce. */
   isSelected?: boolean | undefined;
-  ref?: Ref<HTMLTableRowElement> | undefined;
   /** Headers and `TableCell`s. */
   children: ReactNode;
 }

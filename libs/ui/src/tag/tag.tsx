@@ -1,17 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './tag.css.ts';
 
-export interface TagProps extends ElementProps {
+export interface TagProps extends ElementProps<HTMLSpanElement> {
   /** What was chosen: a filter, an entry. */
   children: ReactNode;
   /** The accessible name of the button that removes it: 'Remove the filter Curries'. Without it there is no button. */
   removeLabel?: string | undefined;
   onRemove?: (() => void) | undefined;
   isDisabled?: boolean | undefined;
-  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** Something that was chosen and can be removed. A status is a `Badge`. */

@@ -1,45 +1,37 @@
-import type { ReactNode, Ref } from 'react';
+import { createElement, type ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as utilities from '../theme/utilities.css.ts';
 import type { SharedTokens } from '../theme/tokens.ts';
 import * as styles from './text.css.ts';
 import { UserText } from './user-text.tsx';
 
-export interface HeadingProps {
+export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   /** The heading level, independent of `variant`. */
   level: 1 | 2 | 3 | 4;
   /** `display` for the hero, `page` for the title of a page, `section` within it, `card` for a list item. */
   variant?: keyof typeof styles.variant | undefined;
-  id?: string | undefined;
   /** -1 makes the heading focusable from code, for focus management after navigation. */
   tabIndex?: -1 | undefined;
   /** User-generated content: sets `dir="auto"`, and `lang` on Bengali. */
   isUserText?: boolean | undefined;
-  ref?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
 }
 /** A heading. Level and variant are independent. */
-export function Heading({ level, variant = 'section', id, tabIndex, isUserText = false, ref, children }: HeadingProps) {
+export function Heading({ level, variant = 'section', isUserText = false, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag
-      ref={ref}
-      id={id}
-      tabIndex={tabIndex}
-      dir={isUserText ? 'auto' : undefined}
-      className={classNames(styles.heading, styles.variant[variant])}
-    >
+    <Tag {...rest} dir={isUserText ? 'auto' : undefined} className={classNames(styles.heading, styles.variant[variant])}>
       {isUserText ? withLanguage(children) : children}
     </Tag>
   );
 }
 
-export interface TextProps {
+export interface TextProps extends ElementProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'bdi' | undefined;
   tone?: 'ink' | 'muted' | 'primary' | 'critical' | 'positive' | undefined;
   size?: keyof typeof utilities.fontSize | undefined;
   weight?: keyof SharedTokens['fontWeight'] | undefined;
-  id?: string | undefined;
   /** Limits the line length to 68 characters. */
   isReadingWidth?: boolean | undefined;
   /** User-generated content: sets `dir="auto"`, and `lang` on Bengali, and preserves line breaks. */
@@ -50,14 +42,14 @@ const withLanguage = (children: ReactNode) => (typeof children === 'string' ? <U
 
 /** Running text. */
 export function Text({
-  as: Tag = 'p',
+  as = 'p',
   tone = 'ink',
   size = 'm',
   weight = 'regular',
-  id,
   isReadingWidth = false,
   isUserText = false,
   children,
+  ...rest
 }: TextProps) {
   const className = classNames(
     styles.text,
@@ -67,9 +59,5 @@ export function Text({
     isReadingWidth && styles.readingWidth,
     isUserText && styles.preservedLines,
   );
-  return (
-    <Tag id={id} dir={isUserText ? 'auto' : undefined} className={className}>
-      {isUserText ? withLanguage(children) : children}
-    </Tag>
-  );
+  return createElement(as, { ...rest, dir: isUserText ? 'auto' : undefined, className }, isUserText ? withLanguage(children) : children);
 }

@@ -1,9 +1,10 @@
+import type { ElementProps } from '../internal/element-props.ts';
 import * as styles from './theme-switch.css.ts';
 
 /** `system` follows `prefers-color-scheme`. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-export interface ThemeSwitchProps {
+export interface ThemeSwitchProps extends ElementProps<HTMLDivElement> {
   /** The accessible name of the group: 'Theme'. */
   label: string;
   /** The choices in display order. */
@@ -13,9 +14,9 @@ export interface ThemeSwitchProps {
 }
 
 /** Selects the theme. Toggle buttons rather than radios, which belong to the forms of the page. */
-export function ThemeSwitch({ label, options, value, onChange }: ThemeSwitchProps) {
+export function ThemeSwitch({ label, options, value, onChange, ...rest }: ThemeSwitchProps) {
   return (
-    <div className={styles.group} role="group" aria-label={label}>
+    <div {...rest} className={styles.group} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

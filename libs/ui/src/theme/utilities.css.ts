@@ -6,12 +6,12 @@ import { inUtilities } from './layers.css.ts';
 // Layout and text utilities whose every value comes from the theme contract. Each value adds a rule to the first style sheet, so only values that
 // components expose are listed.
 
-const tracks = (count: number) => (count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`);
-const from = (query: string, count: number) => inUtilities({ '@media': { [query]: { gridTemplateColumns: tracks(count) } } });
+const tracks = (count: number) => ({ gridTemplateColumns: count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))` });
+const from = (query: string, count: number) => inUtilities({ '@media': { [query]: tracks(count) } });
 
 /** The number of equal columns of a grid, by viewport width. */
 export const columns = {
-  small: styleVariants({ 1: 1, 2: 2 }, (count) => inUtilities({ gridTemplateColumns: tracks(count) })),
+  base: styleVariants({ 1: 1, 2: 2 }, (count) => inUtilities(tracks(count))),
   medium: styleVariants({ 2: 2, 3: 3 }, (count) => from(media.medium, count)),
   large: styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => from(media.large, count)),
 };

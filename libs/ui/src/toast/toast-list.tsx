@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { Toast, type ToastId, type ToastTone } from './toast.tsx';
 import * as styles from './toast-list.css.ts';
 import { useToastFocus } from './use-toast-focus.ts';
@@ -12,7 +12,7 @@ export interface ToastEntry {
   durationMs: number;
 }
 
-export interface ToastListProps {
+export interface ToastListProps extends ElementProps<HTMLDivElement> {
   /** Oldest first. The caller limits their number. */
   toasts: readonly ToastEntry[];
   /** The accessible name of each close button: 'Close notification'. */
@@ -22,16 +22,15 @@ export interface ToastListProps {
 }
 
 /** Toasts at the top centre, above everything else. Render it inside a `ToastRegion`, which announces them. */
-export function ToastList({ toasts, closeLabel, onExpire }: ToastListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const { rememberOrigin, moveFocus } = useToastFocus(list);
+export function ToastList({ toasts, closeLabel, onExpire, ...rest }: ToastListProps) {
+  const { rememberOrigin, moveFocus } = useToastFocus();
   if (toasts.length === 0) return null;
   const close = (id: ToastId) => {
     moveFocus();
     onExpire(id);
   };
   return (
-    <div ref={list} className={styles.list} onFocus={rememberOrigin}>
+    <div {...rest} className={styles.list} onFocus={rememberOrigin}>
       {/* Newest first, so that it is always visible. */}
       {[...toasts].reverse().map((toast) => (
         <Toast key={toast.id} {...toast} closeLabel={closeLabel} onExpire={onExpire} onClose={close} />

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     text: 'Customers do not see it until it is published.',
     children: (describedBy) => (
-      <Button variant="quiet" describedBy={describedBy}>
+      <Button variant="quiet" aria-describedby={describedBy}>
         Save as draft
       </Button>
     ),

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../internal/element-props.ts';
 import { container, pageWidth } from '../internal/container.css.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './top-bar.css.ts';
 
-export interface TopBarProps {
+export interface TopBarProps extends ElementProps {
   /** The brand as a link home. */
   brand: ReactNode;
   /** `BarLink`s. On a phone they are a tab bar at the lower edge. */
@@ -17,10 +18,10 @@ export interface TopBarProps {
 }
 
 /** The fixed bar at the top of every page. Also reserves its height in the document flow. */
-export function TopBar({ brand, links, end, isRaised, label }: TopBarProps) {
+export function TopBar({ brand, links, end, isRaised, label, ...rest }: TopBarProps) {
   return (
     <>
-      <header className={styles.bar} data-raised={isRaised}>
+      <header {...rest} className={styles.bar} data-raised={isRaised}>
         <div className={classNames(container, pageWidth, styles.row)}>
           <div className={styles.brand}>{brand}</div>
           <nav className={styles.links} aria-label={label}>

@@ -12,7 +12,7 @@ export function PlateIllustration({ backdrop, dish, sprinkles }: PlateIllustrati
   return (
     <div className={styles.root} aria-hidden="true">
       <div className={`${styles.plate} ${styles.backdrop[backdrop]}`}>
-        <svg className={styles.rim} viewBox="0 0 100 100" focusable="false">
+        <svg className={styles.rim} viewBox="0 0 100 100">
           <path d="M 46.5 0.1 A 50 50 0 0 0 5.1 72.1" className={styles.leadingArc} />
           <path d="M 8.6 78 A 50 50 0 0 0 91.4 78" />
           <path d="M 94.9 72.1 A 50 50 0 0 0 53.5 0.1" />

@@ -57,7 +57,7 @@ export function OrderSummary() {
     >
       <MenuChanges lines={lines} />
       {isSignedIn && lines.length > 0 && <DeliveryAddress />}
-      <FieldGroup legend="Payment method">
+      <FieldGroup label="Payment method">
         <RadioCard name="payment_method" value="cash" label="Cash on Delivery" text="Pay at the door when the food is there." isChecked />
       </FieldGroup>
     </SummaryCard>

@@ -40,7 +40,7 @@ export function Suggestions() {
           <Heading level={2} id={headingId}>
             Goes well with
           </Heading>
-          <Grid columns={{ small: 1, medium: 2, large: 3 }} gap="m">
+          <Grid columns={{ base: 1, medium: 2, large: 3 }} gap="m">
             {dishes.map((dish, index) => (
               <div key={dish.id} className={styles.suggestion}>
                 <DishPicture src={dish.imageUrl} alt="" colorSeed={dish.id - 1} size="thumb" />

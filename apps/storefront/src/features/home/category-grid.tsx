@@ -5,7 +5,7 @@ import { preloadedQueryOptions } from '../../queries/query-error.ts';
 import { CardRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
 
-const columns = { small: 1, medium: 2, large: 3 } as const;
+const columns = { base: 1, medium: 2, large: 3 } as const;
 const skeletonCells = [1, 2, 3, 4, 5, 6];
 
 /** Spec §2, §8: links to the menu, filtered by category. Renders nothing if the request fails; the error is logged. */

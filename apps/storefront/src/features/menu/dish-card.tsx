@@ -60,7 +60,7 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
       badge={quantity > 0 && <Badge tone="accent">{`${String(quantity)} in your order`}</Badge>}
       price={<Price amount={food.price === null ? null : formatAmount(food.price)} sign={shop.currency.sign} size="l" />}
       actions={
-        <Button size="s" isDisabled={!isOrderable(food)} describedBy={nameId} onClick={order}>
+        <Button size="s" isDisabled={!isOrderable(food)} aria-describedby={nameId} onClick={order}>
           Add to Order
         </Button>
       }

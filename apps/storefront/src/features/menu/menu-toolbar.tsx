@@ -1,4 +1,4 @@
-import { RadioPills } from '@my-food/ui';
+import { SegmentedControl } from '@my-food/ui';
 import type { ReactNode } from 'react';
 import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
 import { ListSortField, ListSearchField } from '../../lists/list-controls.tsx';
@@ -29,8 +29,9 @@ export function MenuToolbar({ categories, heading, ...searchParams }: MenuToolba
       </div>
       <div className={styles.categories}>
         <div className={styles.categoryRow}>
-          <RadioPills
-            legend="Category"
+          <SegmentedControl
+            variant="pills"
+            label="Category"
             options={[all, ...categories.map((name) => ({ value: name, label: name }))]}
             value={query.category ?? all.value}
             onChange={(category) => setFilter({ category })}

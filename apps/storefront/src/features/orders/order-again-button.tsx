@@ -31,7 +31,14 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
   };
 
   return (
-    <Button variant="plain" size="s" icon={<RefreshIcon />} isLoading={isLoading} describedBy={describedBy} onClick={() => void loadMenu()}>
+    <Button
+      variant="plain"
+      size="s"
+      icon={<RefreshIcon />}
+      isLoading={isLoading}
+      aria-describedby={describedBy}
+      onClick={() => void loadMenu()}
+    >
       Order again
     </Button>
   );

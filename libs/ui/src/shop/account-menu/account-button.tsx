@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
 import * as styles from './account-button.css.ts';
 
 export interface AccountButtonProps extends Omit<
-  ComponentPropsWithRef<'button'>,
+  ComponentPropsWithRef<'button'> & ElementProps<HTMLButtonElement>,
   'className' | 'style' | 'children' | 'type' | 'aria-label'
 > {
   /** The accessible name: 'Account'. */

@@ -20,29 +20,7 @@ export const sidebar = componentStyle({
   },
 });
 
-const drawerWidth = 'min(20rem, 82vw)';
-
-export const head = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  '@media': {
-    [phoneOnly]: {
-      selectors: {
-        // While the drawer is open, the title and the toggle button are shown above it.
-        '&[data-open="true"]': {
-          position: 'fixed',
-          insetBlockStart: vars.space.l,
-          insetInlineStart: 0,
-          zIndex: `calc(${vars.zIndex.overlay} + 1)`,
-          inlineSize: drawerWidth,
-          paddingInline: `${vars.space.xl} ${vars.space.m}`,
-        },
-      },
-    },
-  },
-});
+export const head = componentStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.m });
 
 export const title = componentStyle({
   fontSize: `min(${vars.fontSize.xl}, 8.5vw)`,
@@ -52,46 +30,17 @@ export const title = componentStyle({
 
 export const toggle = componentStyle({ '@media': { [media.medium]: { display: 'none' } } });
 
-export const scrim = componentStyle({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.zIndex.overlay,
-  background: vars.color.scrim,
-  '@media': { [media.medium]: { display: 'none' } },
-});
-
 export const panel = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
   '@media': {
     [media.large]: { flexDirection: 'column' },
-    [phoneOnly]: {
-      position: 'fixed',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      zIndex: vars.zIndex.overlay,
-      flexDirection: 'column',
-      flexWrap: 'nowrap',
-      inlineSize: drawerWidth,
-      padding: `calc(${vars.size.touch} + 2 * ${vars.space.l}) ${vars.space.m} ${vars.space.xl}`,
-      borderStartEndRadius: vars.radius.l,
-      borderEndEndRadius: vars.radius.l,
-      background: vars.color.surface,
-      boxShadow: vars.shadow.float,
-      overflowY: 'auto',
-      transition: `transform ${vars.motion.medium} ${vars.motion.ease}, visibility 0s`,
-      selectors: {
-        '&[data-open="false"]': {
-          visibility: 'hidden',
-          transform: 'translateX(-104%)',
-          transition: `transform ${vars.motion.medium} ${vars.motion.ease}, visibility 0s ${vars.motion.medium}`,
-        },
-        '[dir="rtl"] &[data-open="false"]': { transform: 'translateX(104%)' },
-      },
-    },
+    // On a phone the links are in the drawer.
+    [phoneOnly]: { selectors: { '&[data-in-page="false"]': { display: 'none' } } },
   },
 });
+export const drawerLinks = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
 export const link = componentStyle({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { MenuIcon, PlusIcon } from '../../icons/icons.tsx';
 import { Heading } from '../../text/text.tsx';
@@ -68,10 +68,12 @@ export const DrawerOpen = meta.story({
   parameters: { baseline: 'window' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open admin menu' });
-    await userEvent.click(toggle);
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open admin menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Food Admin' });
+    await waitFor(() => expect(within(drawer).getAllByRole('link')).toHaveLength(4));
+    await expect(drawer).toHaveAttribute('aria-modal', 'true');
+    // Nothing behind the drawer is in the accessibility tree.
+    await expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   },
 });
 
@@ -80,15 +82,16 @@ export const DrawerCloses = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Open admin menu' });
-    const isClosed = () => waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(toggle);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close admin menu' })).toHaveFocus());
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Add Food' })).toHaveFocus());
+    await expect(screen.getByRole('link', { name: 'Add Food' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.click(toggle);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Add Category' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Add Category' }));
     await isClosed();
   },
 });

@@ -1,54 +1,76 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../button/button.tsx';
-import { CloseIcon, MenuIcon } from '../../icons/icons.tsx';
+import type { Dialog } from '../../dialog/dialog.tsx';
+import { MenuIcon } from '../../icons/icons.tsx';
 import { anchorProps, type AnchorProps } from '../../internal/anchor-props.ts';
+import type { ElementProps } from '../../internal/element-props.ts';
 import * as styles from './admin-sidebar.css.ts';
 
-export interface AdminSidebarProps {
+export interface AdminSidebarProps extends ElementProps {
   title: string;
-  /** The accessible names of the button that opens and closes the drawer. */
+  /** The accessible names of the button that opens the drawer, and of the one that closes it. */
   openLabel: string;
   closeLabel: string;
   /** `SidebarLink`s. */
   links: ReactNode;
 }
 
-/** The navigation of the admin pages: a column on a laptop, a row on a tablet, a drawer on a phone. */
-export function AdminSidebar({ title, openLabel, closeLabel, links }: AdminSidebarProps) {
+const loadDialog = () => import('../../dialog/dialog.tsx');
+// A failed chunk is requested again by the next event.
+const preload = () => void loadDialog().catch(() => undefined);
+
+/**
+ * The navigation of the admin pages: a column on a laptop, a row on a tablet, a modal drawer on a phone. The code of the drawer loads with the
+ * intent to open it; if it cannot be loaded, the links are shown in the page.
+ */
+export function AdminSidebar({ title, openLabel, closeLabel, links, ...rest }: AdminSidebarProps) {
+  const [Drawer, setDrawer] = useState<typeof Dialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const [isInPage, setIsInPage] = useState(false);
   const id = useId();
   const close = () => setIsOpen(false);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    close();
-    toggle.current?.focus();
-  };
-  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
-    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
+  useEffect(() => {
+    // Back and a changed address lead to another page too.
+    const leave = () => setIsOpen(false);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, []);
+  const open = () => {
+    setIsOpen(true);
+    loadDialog().then(
+      (loaded) => setDrawer(() => loaded.Dialog),
+      () => setIsInPage(true),
+    );
   };
   return (
-    <aside className={styles.sidebar} aria-labelledby={id} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
-      <div className={styles.head} data-open={isOpen}>
+    <aside {...rest} className={styles.sidebar} aria-labelledby={id}>
+      <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
         <div className={styles.toggle}>
           <IconButton
-            ref={toggle}
-            label={isOpen ? closeLabel : openLabel}
-            icon={isOpen ? <CloseIcon /> : <MenuIcon />}
-            isExpanded={isOpen}
-            controls={`${id}-links`}
-            onClick={() => setIsOpen(!isOpen)}
+            label={openLabel}
+            icon={<MenuIcon />}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={open}
           />
         </div>
       </div>
-      {isOpen && <div className={styles.scrim} onClick={close} aria-hidden="true" />}
-      {/* Following a link closes the drawer. */}
-      <nav id={`${id}-links`} className={styles.panel} aria-labelledby={id} data-open={isOpen} onClick={close}>
+      <nav className={styles.panel} aria-labelledby={id} data-in-page={isInPage}>
         {links}
       </nav>
+      {Drawer && (
+        <Drawer title={title} isOpen={isOpen} closeLabel={closeLabel} placement="start" onClose={close}>
+          {/* Following a link closes the drawer. */}
+          <nav className={styles.drawerLinks} aria-label={title} onClick={close}>
+            {links}
+          </nav>
+        </Drawer>
+      )}
     </aside>
   );
 }
@@ -67,15 +89,15 @@ export function SidebarLink({ icon, children, ...anchor }: SidebarLinkProps) {
   );
 }
 
-export interface SidebarLayoutProps {
+export interface SidebarLayoutProps extends ElementProps<HTMLDivElement> {
   sidebar: ReactNode;
   children: ReactNode;
 }
 
 /** A sidebar beside its page, or above it below 1024 px. */
-export function SidebarLayout({ sidebar, children }: SidebarLayoutProps) {
+export function SidebarLayout({ sidebar, children, ...rest }: SidebarLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div {...rest} className={styles.layout}>
       {sidebar}
       <div>{children}</div>
     </div>

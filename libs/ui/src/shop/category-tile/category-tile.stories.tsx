@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { name: 'Rice & Biryani', pictureUrl: biryani, colorSeed: 0, link: (name) => <CardLink href="#/food/">{name}</CardLink> },
   decorators: [
     (Story) => (
-      <Grid columns={{ small: 1, medium: 2, large: 3 }}>
+      <Grid columns={{ base: 1, medium: 2, large: 3 }}>
         <Story />
       </Grid>
     ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
 import { backdropName } from '../../internal/backdrop-name.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import { useImageState } from '../../internal/use-image-state.ts';
@@ -7,7 +8,7 @@ import { UserText } from '../../text/user-text.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import * as styles from './category-tile.css.ts';
 
-export interface CategoryTileProps {
+export interface CategoryTileProps extends ElementProps<HTMLDivElement> {
   name: string;
   /** The URL of the background picture, or null. */
   pictureUrl: string | null;
@@ -17,9 +18,9 @@ export interface CategoryTileProps {
   link: (name: ReactNode) => ReactNode;
 }
 /** A category: its name on its picture, which is blurred until hovered or focused, and never on touch devices (Spec §2 Home). */
-export function CategoryTile({ name, pictureUrl, colorSeed, link }: CategoryTileProps) {
+export function CategoryTile({ name, pictureUrl, colorSeed, link, ...rest }: CategoryTileProps) {
   return (
-    <div className={classNames(styles.tile, styles.tileColor[backdropName(colorSeed)])}>
+    <div {...rest} className={classNames(styles.tile, styles.tileColor[backdropName(colorSeed)])}>
       {pictureUrl === null ? <Placeholder /> : <TileImage key={pictureUrl} src={pictureUrl} />}
       <div className={styles.linkWrapper}>
         {link(
@@ -33,7 +34,9 @@ export function CategoryTile({ name, pictureUrl, colorSeed, link }: CategoryTile
 }
 
 /** The loading state of a tile. */
-export const CategoryTileSkeleton = () => <div aria-hidden="true" className={classNames(pulsing, skeletonPart, styles.skeleton)} />;
+export const CategoryTileSkeleton = (props: ElementProps<HTMLDivElement>) => (
+  <div {...props} aria-hidden="true" className={classNames(pulsing, skeletonPart, styles.skeleton)} />
+);
 
 const Placeholder = () => (
   <span className={styles.placeholder}>

@@ -50,7 +50,7 @@ export const Missing = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Stack>
-      <Grid columns={{ small: 1, medium: 2, large: 4 }}>
+      <Grid columns={{ base: 1, medium: 2, large: 4 }}>
         <DishPicture src={biryani} alt="" colorSeed={0} />
         <DishPicture src={photograph} alt="" colorSeed={1} />
         <DishPicture src={broken} alt="" colorSeed={2} />

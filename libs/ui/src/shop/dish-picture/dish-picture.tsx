@@ -1,3 +1,4 @@
+import type { ElementProps } from '../../internal/element-props.ts';
 import { languageOf } from '../../text/user-text.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import * as styles from './dish-picture.css.ts';
@@ -41,7 +42,7 @@ function MissingImage({ alt }: { alt: string }) {
   );
 }
 
-export interface DishPictureProps {
+export interface DishPictureProps extends ElementProps<HTMLSpanElement> {
   /** The image URL, or null. A missing or broken image renders a placeholder. */
   src: string | null;
   /** The alternative text; empty next to a visible name. */
@@ -56,9 +57,10 @@ export interface DishPictureProps {
   transitionName?: string | undefined;
 }
 /** A picture on a pastel backdrop. Photographs cover the backdrop, images without a background are inset. */
-export function DishPicture({ src, alt, colorSeed, size = 'card', isPriority = false, transitionName }: DishPictureProps) {
+export function DishPicture({ src, alt, colorSeed, size = 'card', isPriority = false, transitionName, ...rest }: DishPictureProps) {
   return (
     <span
+      {...rest}
       className={classNames(styles.backdrop, styles.backdropColor[backdropName(colorSeed)], styles.size[size])}
       style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
     >

@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Grid columns={{ small: 1, medium: 2, large: 4 }}>
+      <Grid columns={{ base: 1, medium: 2, large: 4 }}>
         <Story />
       </Grid>
     ),

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
 import { Heading } from '../../text/text.tsx';
 import { UserText } from '../../text/user-text.tsx';
 import * as styles from './food-card.css.ts';
 
-export interface FoodCardProps {
+export interface FoodCardProps extends ElementProps {
   /** The picture, optionally inside a link. */
   pictureLink: ReactNode;
   /** The name, optionally inside a link. Rendered as the heading of the card. */
@@ -22,9 +23,9 @@ export interface FoodCardProps {
 const maximumDescriptionLength = 400;
 
 /** A dish as a card, with the picture first. */
-export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description, price, actions, badge }: FoodCardProps) {
+export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description, price, actions, badge, ...rest }: FoodCardProps) {
   return (
-    <article className={styles.card}>
+    <article {...rest} className={styles.card}>
       {pictureLink}
       <div className={styles.body}>
         <Heading level={headingLevel} variant="card" isUserText>

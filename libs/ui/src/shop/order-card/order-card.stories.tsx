@@ -73,7 +73,7 @@ export const LongWords = meta.story({
 
 export const AllVariants = meta.story({
   render: (args) => (
-    <Grid columns={{ small: 1, medium: 2, large: 2 }}>
+    <Grid columns={{ base: 1, medium: 2 }}>
       <OrderCard {...args} note={note} />
       <OrderCard {...args} rows={[]} date="—" total="—" heading="Order 43" />
       <OrderCard {...args} rows={Array.from({ length: 12 }, () => rows).flat()} heading="Order 44" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
 import { ChevronIcon } from '../../icons/icons.tsx';
 import { UserText } from '../../text/user-text.tsx';
 import * as styles from './order-card.css.ts';
@@ -10,7 +11,7 @@ export interface OrderCardRow {
   amount: string;
 }
 
-export interface OrderCardProps {
+export interface OrderCardProps extends ElementProps {
   /** 'Order 42'. */
   heading: string;
   /** Formatted, in the user's time zone. */
@@ -30,12 +31,12 @@ export interface OrderCardProps {
 const initialRowCount = 5;
 
 /** An order, styled as a torn-off receipt. The first five dishes are visible, the rest are in a disclosure. */
-export function OrderCard({ heading, date, total, rows, moreLabel, note, actions }: OrderCardProps) {
+export function OrderCard({ heading, date, total, rows, moreLabel, note, actions, ...rest }: OrderCardProps) {
   // Collapsing a single row saves no space.
   const isLong = rows.length > initialRowCount + 1;
   const hidden = isLong ? rows.slice(initialRowCount) : [];
   return (
-    <article className={styles.card}>
+    <article {...rest} className={styles.card}>
       <div className={styles.receipt}>
         <div className={styles.head}>
           <h3 className={styles.heading}>{heading}</h3>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../../field/field-frame.tsx';
 import { UploadIcon } from '../../icons/icons.tsx';
+import { dataAttributes, type ControlProps } from '../../internal/control-props.ts';
 import { Avatar } from '../../picture/avatar.tsx';
 import { DishPicture } from '../dish-picture/dish-picture.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -10,9 +11,7 @@ import { useObjectUrl } from '../../internal/use-object-url.ts';
 
 const recommendedMaximumBytes = 5 * 1024 * 1024;
 
-export interface PictureFieldProps extends FieldFrameProps {
-  /** The name in the form data. */
-  name?: string | undefined;
+export interface PictureFieldProps extends FieldFrameProps, Omit<ControlProps<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
   /** The native `accept` attribute: filters the file dialog, not enforced. */
   accept?: string | undefined;
   /** `round` for people, `landscape` (4:3) for dishes and categories. */
@@ -31,7 +30,6 @@ export interface PictureFieldProps extends FieldFrameProps {
   largeFileHint: string;
   /** Any number: selects the backdrop of the preview. */
   colorSeed?: number | undefined;
-  isDisabled?: boolean | undefined;
 }
 /** A file input for one picture with a preview. Accepts browse, drop and paste. */
 export function PictureField(props: PictureFieldProps) {
@@ -64,7 +62,18 @@ export function PictureField(props: PictureFieldProps) {
             </span>
             {selectedFile && <bdi className={styles.fileName}>{selectedFile.name}</bdi>}
           </span>
-          <input {...frame} {...inputProps} type="file" name={name} accept={accept} disabled={isDisabled} className={styles.input} />
+          <input
+            {...frame}
+            {...dataAttributes(props)}
+            {...inputProps}
+            ref={props.ref}
+            type="file"
+            name={name}
+            accept={accept}
+            disabled={isDisabled}
+            onBlur={props.onBlur}
+            className={styles.input}
+          />
         </div>
       )}
     </FieldFrame>

@@ -6,18 +6,22 @@ interface Options {
   onChange: ((file: File | null) => void) | undefined;
 }
 
+/** Not a ref of its own: that of the input is the caller's. */
+const inputIn = (dropZone: HTMLElement | null) => dropZone?.querySelector('input');
+
 /** One selected, dropped or pasted file. Written to the native input, so that forms submit and reset it. */
 export function useFileInput({ file, onChange }: Options) {
-  const input = useRef<HTMLInputElement>(null);
+  const dropZone = useRef<HTMLDivElement>(null);
   const [uncontrolledFile, setUncontrolledFile] = useState<File | null>(null);
   const [isDragOver, setIsDragOver] = useState(false);
 
   useEffect(() => {
-    if (file === null && input.current?.value) input.current.value = '';
+    const input = inputIn(dropZone.current);
+    if (file === null && input?.value) input.value = '';
   }, [file]);
 
   useEffect(() => {
-    const form = input.current?.form;
+    const form = inputIn(dropZone.current)?.form;
     const handleReset = () => setUncontrolledFile(null);
     form?.addEventListener('reset', handleReset);
     return () => form?.removeEventListener('reset', handleReset);
@@ -29,18 +33,20 @@ export function useFileInput({ file, onChange }: Options) {
   };
   const acceptFiles = (files: FileList) => {
     const first = files[0];
-    if (!first || !input.current || input.current.disabled) return;
+    const input = inputIn(dropZone.current);
+    if (!first || !input || input.disabled) return;
     const transfer = new DataTransfer();
     transfer.items.add(first);
-    input.current.files = transfer.files;
+    input.files = transfer.files;
     selectFile(first);
   };
 
   return {
     selectedFile: file === undefined ? uncontrolledFile : file,
     isDragOver,
-    inputProps: { ref: input, onChange: (event: ChangeEvent<HTMLInputElement>) => selectFile(event.currentTarget.files?.[0] ?? null) },
+    inputProps: { onChange: (event: ChangeEvent<HTMLInputElement>) => selectFile(event.currentTarget.files?.[0] ?? null) },
     dropZoneProps: {
+      ref: dropZone,
       onDragEnter: () => setIsDragOver(true),
       onDragOver: (event: DragEvent) => event.preventDefault(),
       onDragLeave: (event: DragEvent) => {

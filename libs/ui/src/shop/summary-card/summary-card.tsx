@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
 import { scrollClearance } from '../../internal/scroll-clearance.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as styles from './summary-card.css.ts';
@@ -9,7 +10,7 @@ export interface SummaryRow {
   amount: string;
 }
 
-export interface SummaryCardProps {
+export interface SummaryCardProps extends ElementProps {
   title: string;
   rows: readonly SummaryRow[];
   /** The last row, visually separated. */
@@ -23,10 +24,10 @@ export interface SummaryCardProps {
 }
 
 /** Totals and the primary action: sticky beside a list; on a phone below it, with the total and the action at the lower edge of the window. */
-export function SummaryCard({ title, rows, total, children, actions, note }: SummaryCardProps) {
+export function SummaryCard({ title, rows, total, children, actions, note, ...rest }: SummaryCardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section {...rest} className={styles.card} aria-labelledby={id}>
       <div className={styles.totals}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -47,7 +47,7 @@ function Palette({ color }: { color: ColorTokens }) {
       {Object.entries(groups).map(([title, colors]) => (
         <Stack key={title}>
           <Heading level={2}>{title}</Heading>
-          <Grid columns={{ small: 2, medium: 3, large: 4 }} gap="l">
+          <Grid columns={{ base: 2, medium: 3, large: 4 }} gap="l">
             {Object.entries(colors).map(([name, value]) => (
               <Swatch key={name} name={name} color={value} />
             ))}
@@ -56,7 +56,7 @@ function Palette({ color }: { color: ColorTokens }) {
       ))}
       <Heading level={2}>Contrast</Heading>
       <Text tone="muted">Computed from the tokens. The minimum is 4.5 for text and 3 for large text and the borders of controls.</Text>
-      <Grid columns={{ small: 1, medium: 2, large: 3 }} gap="m">
+      <Grid columns={{ base: 1, medium: 2, large: 3 }} gap="m">
         <Pairs color={color} />
       </Grid>
     </Stack>

@@ -12,7 +12,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
     <div className={styles.facts}>
       <Surface padding="l">
         <div className={styles.toggle}>
-          <Button variant="plain" fullWidth isExpanded={isOpen} controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <Button variant="plain" fullWidth aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
             Your details
             <span className={styles.arrow}>
               <ChevronIcon size="s" />

@@ -16,7 +16,7 @@ export function RegisterFields({ picture, errors }: RegisterFieldsProps) {
   const field = (name: string) => ({ name, error: errors.get(name), isRequired: true });
   return (
     <>
-      <FieldGroup legend="About you">
+      <FieldGroup label="About you">
         <div className={styles.pair}>
           <TextField {...field('first_name')} label="First Name" autoComplete="given-name" />
           <TextField {...field('last_name')} label="Last Name" autoComplete="family-name" />
@@ -28,7 +28,7 @@ export function RegisterFields({ picture, errors }: RegisterFieldsProps) {
           <TextField {...field('phone_number')} label="Phone Number" type="tel" autoComplete="tel" />
         </div>
       </FieldGroup>
-      <FieldGroup legend="On your profile">
+      <FieldGroup label="On your profile">
         <PictureField
           {...field('profile_image')}
           {...picture}
@@ -40,7 +40,7 @@ export function RegisterFields({ picture, errors }: RegisterFieldsProps) {
         <SelectField {...field('gender')} label="Gender" placeholder="Please choose" options={genderOptions} autoComplete="sex" />
         <TextField {...field('address')} label="Address" autoComplete="street-address" />
       </FieldGroup>
-      <FieldGroup legend="To keep it yours">
+      <FieldGroup label="To keep it yours">
         <div className={styles.pair}>
           <PasswordField {...passwordLabels} {...field('password')} label="Password" autoComplete="new-password" />
           <PasswordField {...passwordLabels} {...field('password2')} label="Confirm Password" autoComplete="new-password" />

@@ -33,7 +33,7 @@ export function EntryActions({ id, nameId, variant, editRoute, navigationState, 
       >
         Update
       </ButtonRouteLink>
-      <Button variant={variant} size="s" icon={<TrashIcon />} describedBy={nameId} onClick={() => onDelete(id)}>
+      <Button variant={variant} size="s" icon={<TrashIcon />} aria-describedby={nameId} onClick={() => onDelete(id)}>
         Delete
       </Button>
     </>

@@ -49,10 +49,10 @@ export function ActionForms({ foods, found, chosen, actor, isSpreadsheetOpen, on
     <>
       {chosen.length > 0 && (
         <Inline gap="s">
-          <Button variant="quiet" size="s" isExpanded={action === 'prices'} onClick={() => open('prices')}>
+          <Button variant="quiet" size="s" aria-expanded={action === 'prices'} onClick={() => open('prices')}>
             Change prices
           </Button>
-          <Button variant="quiet" size="s" isExpanded={action === 'move'} onClick={() => open('move')}>
+          <Button variant="quiet" size="s" aria-expanded={action === 'move'} onClick={() => open('move')}>
             Move to a category
           </Button>
           <Button variant="quiet" size="s" onClick={() => open('removal')}>

@@ -36,7 +36,7 @@ export function SelectionToolbar({ foods, found, selection }: SelectionToolbarPr
         <Button variant="quiet" size="s" onClick={() => selection.replace([])}>
           Select none
         </Button>
-        <Button variant="quiet" size="s" isExpanded={isSpreadsheetOpen} onClick={() => setIsSpreadsheetOpen(!isSpreadsheetOpen)}>
+        <Button variant="quiet" size="s" aria-expanded={isSpreadsheetOpen} onClick={() => setIsSpreadsheetOpen(!isSpreadsheetOpen)}>
           Spreadsheet
         </Button>
       </Inline>

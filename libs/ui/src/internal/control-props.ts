@@ -1,8 +1,8 @@
-import type { ChangeEvent, FocusEventHandler, HTMLAttributes, InputHTMLAttributes, Ref } from 'react';
-import type { ElementProps } from '../internal/element-props.ts';
+import type { ChangeEvent, FocusEventHandler, HTMLAttributes, InputHTMLAttributes } from 'react';
+import type { ElementProps } from './element-props.ts';
 
 /** A controlled (`value`) or uncontrolled (`defaultValue`) form control. */
-export interface ControlProps<Element> extends ElementProps {
+export interface ControlProps<Element> extends ElementProps<Element> {
   /** The name in the form data. */
   name?: string | undefined;
   /** The controlled value. */
@@ -14,8 +14,6 @@ export interface ControlProps<Element> extends ElementProps {
   /** Called when the focus leaves the control: the time to validate. */
   onBlur?: FocusEventHandler<Element> | undefined;
   isDisabled?: boolean | undefined;
-  /** The native control, for focus management. */
-  ref?: Ref<Element> | undefined;
 }
 
 export interface TextInputProps {
@@ -57,7 +55,7 @@ export function controlAttributes<Element extends Control>({
 }
 
 /** The `data-*` attributes of the props of a field. */
-const dataAttributes = (props: ElementProps): ElementProps =>
+export const dataAttributes = (props: ElementProps): ElementProps =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 
 export const textInputAttributes = ({
