@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { guides, colorRules, sections } from './welcome-texts.ts';
 
 const slides = [
-  { id: 1, label: 'Kacchi Biryani', picture: <img src={curry} alt="" />, backdrop: 'turmeric' as const },
-  { id: 2, label: 'Bhuna Khichuri', picture: <img src={stew} alt="" />, backdrop: 'blush' as const },
-  { id: 3, label: 'Aam Doi', picture: <img src={mango} alt="" />, backdrop: 'lettuce' as const },
+  { id: 1, label: 'Kacchi Biryani', picture: <img src={curry} alt="" />, backdrop: 'accent' as const },
+  { id: 2, label: 'Bhuna Khichuri', picture: <img src={stew} alt="" />, backdrop: 2 as const },
+  { id: 3, label: 'Aam Doi', picture: <img src={mango} alt="" />, backdrop: 3 as const },
 ];
 
 const carouselLabels = {

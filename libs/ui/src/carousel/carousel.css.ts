@@ -22,7 +22,7 @@ export const slide = componentStyle({
   selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } },
 });
 
-export const backdrop = styleVariants({ turmeric: vars.color.accent, ...vars.color.tile }, (color) => inComponents({ background: color }));
+export const backdrop = styleVariants({ accent: vars.color.accent, ...vars.color.tile }, (color) => inComponents({ background: color }));
 
 export const picture = componentStyle({
   display: 'grid',

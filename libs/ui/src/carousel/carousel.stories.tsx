@@ -10,9 +10,9 @@ import { Carousel, type CarouselSlide } from './carousel.tsx';
 
 const clock = createStoryClock();
 const slides: CarouselSlide[] = [
-  { id: 1, label: 'Kacchi Biryani', picture: <img src={curry} alt="" />, backdrop: 'turmeric' },
-  { id: 2, label: 'Bhuna Khichuri', picture: <img src={stew} alt="" />, backdrop: 'blush' },
-  { id: 3, label: 'Aam Doi', picture: <img src={mango} alt="" />, backdrop: 'lettuce' },
+  { id: 1, label: 'Kacchi Biryani', picture: <img src={curry} alt="" />, backdrop: 'accent' },
+  { id: 2, label: 'Bhuna Khichuri', picture: <img src={stew} alt="" />, backdrop: 2 },
+  { id: 3, label: 'Aam Doi', picture: <img src={mango} alt="" />, backdrop: 3 },
 ];
 
 const meta = preview.meta({

@@ -16,7 +16,7 @@ export const backdrop = componentStyle({
   position: 'relative',
   aspectRatio: '1 / 1',
   borderRadius: '50%',
-  background: vars.color.backdrop.butter,
+  background: vars.color.backdrop[1],
   color: vars.color.ink,
 });
 export const text = componentStyle({ maxWidth: '44ch', color: vars.color.muted, textWrap: 'balance' });

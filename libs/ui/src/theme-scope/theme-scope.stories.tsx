@@ -5,6 +5,8 @@ import { TextField } from '../field/text-fields.tsx';
 import { Stack, Surface } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { lightColor, darkColor } from '../theme/tokens.ts';
+import { secondBrand } from './second-brand.css.ts';
+import { secondBrandColors } from './second-brand.examples.ts';
 import { ThemeScope } from './theme-scope.tsx';
 
 const example = (
@@ -47,6 +49,30 @@ export const Nested = meta.story({
     const levels = [...canvasElement.querySelectorAll('[data-level]')];
     await expect(levels.map(backgroundOf)).toEqual([lightColor.canvas, darkColor.canvas, lightColor.canvas]);
     await expect(levels.map((level) => getComputedStyle(level).colorScheme)).toEqual(['light', 'dark', 'light']);
+  },
+});
+
+/** The whole brand is `second-brand.examples.ts`: the roles that differ. What is nested inside has the colours of its own theme. */
+export const SecondBrand = meta.story({
+  name: 'AC-284 a second brand beside the first',
+  render: () => (
+    <Stack>
+      {(['light', 'dark'] as const).map((theme) => (
+        <ThemeScope key={theme} theme={theme} brand={secondBrand} hasBackground data-level={theme}>
+          {example}
+          <ThemeScope theme={theme} hasBackground data-level="first brand">
+            <Button>First brand</Button>
+          </ThemeScope>
+        </ThemeScope>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const levels = [...canvasElement.querySelectorAll('[data-level]')].map(backgroundOf);
+    const { light, dark } = secondBrandColors;
+    await expect(levels).toEqual([light.canvas, lightColor.canvas, dark.canvas, darkColor.canvas]);
+    const buttons = canvas.getAllByRole('button').map(backgroundOf);
+    await expect(buttons).toEqual([light.primary, lightColor.primary, dark.primary, darkColor.primary]);
   },
 });
 

@@ -1,24 +1,27 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
+import type { Brand } from '../theme/brand-colors.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './theme-scope.css.ts';
 
-export interface ThemeScopeProps extends ElementProps {
+export interface ThemeScopeProps extends ElementProps<HTMLDivElement> {
   /** The theme of the content; that of the surroundings by default. */
   theme?: keyof typeof styles.theme | undefined;
+  /** The colours of a brand (`createBrand`). They need a `theme`. */
+  brand?: Brand | undefined;
   /** `compact` for lists that are worked with by pointer and keyboard all day: targets of 32 px, less space, smaller text. */
   density?: keyof typeof styles.density | undefined;
   /** Whether it paints the background of a page. */
   hasBackground?: boolean | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
 
 /** Another theme or density for a part of a page. Scopes nest. Menus, dialogs, tooltips and toasts are at the end of the page, outside of it. */
-export function ThemeScope({ theme, density, hasBackground = false, children, ...rest }: ThemeScopeProps) {
+export function ThemeScope({ theme, brand, density, hasBackground = false, children, ...rest }: ThemeScopeProps) {
   const className = classNames(
     styles.scope,
     theme !== undefined && styles.theme[theme],
+    theme !== undefined && brand?.[theme],
     density !== undefined && styles.density[density],
     hasBackground && styles.background,
   );

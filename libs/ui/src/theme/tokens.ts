@@ -39,12 +39,12 @@ export type BrandColorRole = Exclude<keyof ColorTokens, 'backdrop' | 'tile' | 's
 export type BrandColors = Readonly<Partial<Record<BrandColorRole, string>>>;
 
 const tile: ColorTokens['tile'] = {
-  butter: palette.saffron,
-  blush: palette.curry,
-  lettuce: palette.lime,
-  lilac: palette.aubergine,
-  rainwater: palette.river,
-  apricot: palette.pumpkin,
+  1: palette.saffron,
+  2: palette.curry,
+  3: palette.lime,
+  4: palette.aubergine,
+  5: palette.river,
+  6: palette.pumpkin,
 };
 
 export const lightColor: ColorTokens = {
@@ -72,12 +72,12 @@ export const lightColor: ColorTokens = {
   shadow: palette.shadowWarm,
   scrim: palette.scrimWarm,
   backdrop: {
-    butter: palette.butter,
-    blush: palette.blush,
-    lettuce: palette.lettuce,
-    lilac: palette.lilac,
-    rainwater: palette.rainwater,
-    apricot: palette.apricot,
+    1: palette.butter,
+    2: palette.blush,
+    3: palette.lettuce,
+    4: palette.lilac,
+    5: palette.rainwater,
+    6: palette.apricot,
   },
   tile,
 };
@@ -107,12 +107,12 @@ export const darkColor: ColorTokens = {
   shadow: palette.shadowNight,
   scrim: palette.scrimNight,
   backdrop: {
-    butter: palette.butterNight,
-    blush: palette.blushNight,
-    lettuce: palette.lettuceNight,
-    lilac: palette.lilacNight,
-    rainwater: palette.rainwaterNight,
-    apricot: palette.apricotNight,
+    1: palette.butterNight,
+    2: palette.blushNight,
+    3: palette.lettuceNight,
+    4: palette.lilacNight,
+    5: palette.rainwaterNight,
+    6: palette.apricotNight,
   },
   tile,
 };

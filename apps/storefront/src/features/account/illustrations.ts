@@ -8,6 +8,6 @@ import mango from '@lobehub/fluent-emoji-3d/assets/1f96d.webp';
 import scooterDrawing from '@lobehub/fluent-emoji-3d/assets/1f6f5.webp';
 import type { PlateIllustrationProps } from './plate-illustration.tsx';
 
-export const loginIllustration: PlateIllustrationProps = { backdrop: 'turmeric', dish: curry, sprinkles: [lemon, chilli, greens] };
-export const registerIllustration: PlateIllustrationProps = { backdrop: 'lettuce', dish: biryani, sprinkles: [mango, lemon, egg] };
+export const loginIllustration: PlateIllustrationProps = { backdrop: 'accent', dish: curry, sprinkles: [lemon, chilli, greens] };
+export const registerIllustration: PlateIllustrationProps = { backdrop: 3, dish: biryani, sprinkles: [mango, lemon, egg] };
 export const scooter = scooterDrawing;

@@ -40,7 +40,7 @@ export const plate = style({
   },
 });
 
-export const backdrop = styleVariants({ turmeric: vars.color.accent, ...vars.color.tile }, (background) => ({ background }));
+export const backdrop = styleVariants({ accent: vars.color.accent, ...vars.color.tile }, (background) => ({ background }));
 
 /** Three arcs around the plate, as on the home page. */
 export const rim = style({

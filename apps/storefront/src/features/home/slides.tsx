@@ -10,9 +10,9 @@ import * as styles from './hero.css.ts';
 const imageSize = 256;
 
 const drawings = [
-  { id: 'kacchi', label: 'Kacchi Biryani', backdrop: 'turmeric', src: curryRice },
-  { id: 'puli-pitha', label: 'Puli Pitha', backdrop: 'blush', src: dumpling },
-  { id: 'pudding', label: 'Caramel Pudding', backdrop: 'lettuce', src: pudding },
+  { id: 'kacchi', label: 'Kacchi Biryani', backdrop: 'accent', src: curryRice },
+  { id: 'puli-pitha', label: 'Puli Pitha', backdrop: 2, src: dumpling },
+  { id: 'pudding', label: 'Caramel Pudding', backdrop: 3, src: pudding },
 ] as const;
 
 /** Spec §2: three images. The first is the largest contentful paint. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { tooWeakPairs } from './too-weak-pairs.ts';
+import { secondBrandColors } from '../../theme-scope/second-brand.examples.ts';
 import { darkColor, lightColor } from '../tokens.ts';
 
 describe('contrast', () => {
@@ -18,9 +19,11 @@ describe('contrast', () => {
 });
 
 describe.each([
-  ['light', lightColor],
-  ['dark', darkColor],
-])('the %s theme', (_name, color) => {
+  ['light theme', lightColor],
+  ['dark theme', darkColor],
+  ['light theme of a second brand', { ...lightColor, ...secondBrandColors.light }],
+  ['dark theme of a second brand', { ...darkColor, ...secondBrandColors.dark }],
+])('%s', (_name, color) => {
   it('meets the required contrast for every pair', () => {
     expect(tooWeakPairs(color)).toEqual([]);
   });
