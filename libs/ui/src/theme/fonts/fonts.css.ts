@@ -11,9 +11,8 @@ const latin = 'U+20-17F, U+2000-2212';
 const bengali = 'U+964-965, U+980-9F2, U+9F4-9FE, U+200C-200D, U+25CC';
 const taka = 'U+9F3';
 
-const file = (name: string) => `url("./${name}.woff2") format("woff2")`;
-// `?no-inline`: Vite would inline a file this small, and `font-src 'self'` blocks data URLs.
-const smallFile = (name: string) => `url("./${name}.woff2?no-inline") format("woff2")`;
+// `?no-inline`: Vite would inline small files, and all files of a package, and `font-src 'self'` blocks data URLs.
+const file = (name: string) => `url("./${name}.woff2?no-inline") format("woff2")`;
 
 /**
  * `optional` avoids layout shifts: a font that is late is used from the next page on (decision 0007). The taka sign included, because another width
@@ -36,7 +35,7 @@ globalFontFace('Anek Bangla', [
   textFont(file('anek-bangla-accents'), accents, preloadedFontDisplay),
   textFont(file('anek-bangla-figures'), figures, preloadedFontDisplay),
   textFont(file('anek-bangla-letters'), letters, preloadedFontDisplay),
-  textFont(smallFile('anek-bangla-taka'), taka, preloadedFontDisplay),
+  textFont(file('anek-bangla-taka'), taka, preloadedFontDisplay),
   textFont(file('anek-bangla-bengali'), bengali, 'swap'),
 ]);
 

@@ -1,0 +1,108 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+const library = join(root, 'libs/ui');
+/** The folder of the package. */
+const output = join(root, 'dist/ui-package');
+
+/** The entries of the package, and their sources. */
+const entries = {
+  index: 'src/index.ts',
+  shop: 'src/shop/index.ts',
+  'account-menu': 'src/shop/account-menu/account-menu.tsx',
+  menu: 'src/menu/menu.tsx',
+  dialog: 'src/dialog/dialog.tsx',
+  toast: 'src/toast/toast-list.tsx',
+} as const;
+const subpaths = Object.entries(entries).map(([name, source]) => ({
+  path: name === 'index' ? '.' : `./${name}`,
+  target: { types: `./types/${source.slice('src/'.length).replace(/\.tsx?$/, '.d.ts')}`, default: `./${name}.js` },
+}));
+
+const kebab = (name: string) => name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2').toLowerCase();
+
+/** ES modules, one style sheet, fonts. The variables of the theme have the names of tokens.css, so that CSS can give them other values. */
+const bundle = () =>
+  build({
+    configFile: false,
+    root: library,
+    base: './',
+    logLevel: 'warn',
+    plugins: [
+      vanillaExtractPlugin({
+        identifiers: ({ hash, debugId, filePath }) =>
+          filePath.endsWith('contract.css.ts') ? `my-food-${kebab(debugId ?? hash)}` : `my-food-${hash}`,
+      }),
+    ],
+    build: {
+      outDir: output,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      cssCodeSplit: false,
+      lib: { entry: entries, formats: ['es'], cssFileName: 'style' },
+      rolldownOptions: {
+        external: /^(react|react-dom|@radix-ui)(\/|$)/,
+        output: { chunkFileNames: 'chunks/[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+
+/** The declarations of every module, with the extensions that a package has. */
+function declareTypes() {
+  const types = join(output, 'types');
+  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', 'src', '--outDir', types];
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', 'tsconfig.package.json', ...options], {
+    cwd: library,
+    stdio: 'inherit',
+  });
+  for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
+    // Without the imports of style sheets, which have no types.
+    const text = readFileSync(join(types, file), 'utf8').replaceAll(/^import ['"][^'"]+['"];\n/gm, '');
+    writeFileSync(join(types, file), text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
+  }
+}
+
+/** Its own manifest: React belongs to the application, the workspace's scripts and tests to nobody. */
+function describePackage() {
+  const { name, version, type, dependencies } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
+  const { react, 'react-dom': reactDom, '@vanilla-extract/css': _styles, ...others } = dependencies;
+  const major = (exact: string) => `^${exact.split('.')[0] ?? exact}`;
+  const manifest = {
+    ...{ name, version, type, license: 'MIT', description: 'The design system of My Food: primitives, and the components of its shop.' },
+    sideEffects: ['**/*.css'],
+    exports: {
+      ...Object.fromEntries(subpaths.map(({ path, target }) => [path, target])),
+      './style.css': './style.css',
+      './tokens.css': './tokens/tokens.css',
+      './light.tokens.json': './tokens/light.tokens.json',
+      './dark.tokens.json': './tokens/dark.tokens.json',
+    },
+    peerDependencies: { react: major(react), 'react-dom': major(reactDom) },
+    dependencies: others,
+  };
+  writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Builds `@my-food/ui` as a package outside of the workspace, and packs it. Returns the path of the tarball. */
+export async function packLibrary(): Promise<string> {
+  rmSync(output, { recursive: true, force: true });
+  await bundle();
+  declareTypes();
+  describePackage();
+  cpSync(join(library, 'tokens'), join(output, 'tokens'), { recursive: true });
+  cpSync(join(library, 'CHANGELOG.md'), join(output, 'CHANGELOG.md'));
+  cpSync(join(library, 'PACKAGE.md'), join(output, 'README.md'));
+  cpSync(join(root, 'LICENSE'), join(output, 'LICENSE'));
+  for (const font of ['anek-bangla', 'bricolage-grotesque'])
+    cpSync(join(library, `src/theme/fonts/OFL-${font}.txt`), join(output, `OFL-${font}.txt`));
+  const packed: unknown = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', join(root, 'dist')], { cwd: output }).toString(),
+  );
+  const file = Array.isArray(packed) ? String(packed[0]?.filename) : '';
+  return join(root, 'dist', file.replace('@', '').replace('/', '-'));
+}
