@@ -47,6 +47,6 @@ it.each([
   ['libs/ui/src/shop/food-card/food-card.tsx', ['no-text']],
   ['libs/ui/src/dialog/dialog.stories.tsx', []],
   ['apps/storefront/src/app/app.tsx', []],
-])('applies the rules of the folder to %s', (file, found) => {
+])('AC-282 applies the rules of the folder to %s', (file, found) => {
   expect(findings(file)).toEqual(found.map((name) => `ui-contract/${name}`));
 });
