@@ -4,7 +4,7 @@ import preview from '../../stories/preview.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
-const onChange = fn();
+const onChange = fn((isChecked: boolean, hasShift: boolean) => [isChecked, hasShift]);
 
 function Checking(props: CheckboxProps) {
   const [isChecked, setIsChecked] = useState(props.isChecked ?? false);

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { DishPicture } from '../shop/dish-picture/dish-picture.tsx';
-import { examplePictures } from '../picture/pictures.examples.ts';
+import { biryani } from '../picture/pictures.examples.ts';
 import { EmptyState } from './empty-state.tsx';
 import { InlineError } from './inline-error.tsx';
 
@@ -23,7 +23,7 @@ export const Inviting = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2, name: 'Your order is empty' })).toBeVisible(),
 });
 export const WithPicture = meta.story({
-  args: { picture: <DishPicture src={examplePictures.biryani} alt="" colorSeed={2} size="large" /> },
+  args: { picture: <DishPicture src={biryani} alt="" colorSeed={2} size="large" /> },
 });
 
 export const AllVariants = meta.story({

@@ -7,7 +7,7 @@ import { Pagination, type PaginationProps } from './pagination.tsx';
 
 const labels = { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${String(page)}` };
 
-function Paging(props: Omit<PaginationProps, 'renderLink'>) {
+function Paging(props: Omit<PaginationProps, 'renderLink'> & Partial<PaginationProps>) {
   const [page, setPage] = useState(props.page);
   return (
     <Pagination
@@ -29,7 +29,7 @@ function Paging(props: Omit<PaginationProps, 'renderLink'>) {
 
 const meta = preview.meta({
   title: 'Components/Pagination',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: Pagination,
   args: { label: 'Pages', labels, page: 5, pageCount: 12, id: 'pages', renderLink: () => null },
   render: (args) => <Paging {...args} />,

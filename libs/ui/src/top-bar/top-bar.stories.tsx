@@ -6,8 +6,21 @@ import { TextLink } from '../link/link.tsx';
 import { AccountButton } from '../shop/account-menu/account-button.tsx';
 import { Avatar } from '../picture/avatar.tsx';
 import { ExampleBarLinks, ExampleDishes, Counter } from './top-bar.examples.tsx';
-import { TopBar } from './top-bar.tsx';
+import { TopBar, type TopBarProps } from './top-bar.tsx';
 import { useIsScrolledPast } from './use-is-scrolled-past.ts';
+
+function CountingBar(props: TopBarProps) {
+  return (
+    <Counter>
+      {(count, add) => (
+        <>
+          <TopBar {...props} links={<ExampleBarLinks current="Food" count={count} />} />
+          <Button onClick={add}>Add a dish</Button>
+        </>
+      )}
+    </Counter>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/Top bar',
@@ -90,16 +103,7 @@ export const AfterScrolling = meta.story({
 /** The badge animates when the count grows. The link's text and accessible name do not change. */
 export const CountGrows = meta.story({
   tags: ['!autodocs'],
-  render: (args) => (
-    <Counter>
-      {(count, add) => (
-        <>
-          <TopBar {...args} links={<ExampleBarLinks current="Food" count={count} />} />
-          <Button onClick={add}>Add a dish</Button>
-        </>
-      )}
-    </Counter>
-  ),
+  render: (args) => <CountingBar {...args} />,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Cart' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add a dish' }));

@@ -28,7 +28,9 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <AccountMenu {...args} />
-      <Button variant="quiet">Elsewhere</Button>
+      <Button id="elsewhere" variant="quiet">
+        Elsewhere
+      </Button>
     </>
   ),
 });
@@ -88,7 +90,7 @@ export const LinkToAnotherScreen = meta.story({
         href="#/profile/"
         onClick={(event) => {
           event.preventDefault();
-          screen.getByRole('button', { name: 'Elsewhere' }).focus();
+          document.querySelector<HTMLElement>('#elsewhere')?.focus();
         }}
       >
         Profile

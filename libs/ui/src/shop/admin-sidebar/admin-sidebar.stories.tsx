@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { MenuIcon, PlusIcon } from '../../icons/icons.tsx';
 import { Heading } from '../../text/text.tsx';
-import { AdminSidebar, SidebarLayout, SidebarLink } from './admin-sidebar.tsx';
+import { AdminSidebar, SidebarLayout, SidebarLink, type AdminSidebarProps } from './admin-sidebar.tsx';
 
 const pages = [
   ['Add Food', '#/admin/add-food/'],
@@ -10,6 +10,16 @@ const pages = [
   ['Add Category', '#/admin/add-category/'],
   ['View Categories', '#/admin/categorys/'],
 ] as const;
+
+function AdminPage(props: AdminSidebarProps) {
+  return (
+    <SidebarLayout sidebar={<AdminSidebar {...props} />}>
+      <Heading level={1} variant="page">
+        View Food
+      </Heading>
+    </SidebarLayout>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/Admin sidebar',
@@ -33,13 +43,7 @@ const meta = preview.meta({
       </SidebarLink>
     )),
   },
-  render: (args) => (
-    <SidebarLayout sidebar={<AdminSidebar {...args} />}>
-      <Heading level={1} variant="page">
-        View Food
-      </Heading>
-    </SidebarLayout>
-  ),
+  render: (args) => <AdminPage {...args} />,
 });
 
 export const Beside = meta.story({

@@ -2,10 +2,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { Grid } from '../../layout/layout.tsx';
 import { CardLink } from '../../link/link.tsx';
-import { examplePictures } from '../../picture/pictures.examples.ts';
+import { biryani, broken, photograph, pudding } from '../../picture/pictures.examples.ts';
 import { CategoryTile, CategoryTileSkeleton } from './category-tile.tsx';
-
-const { biryani, pudding, photograph, broken } = examplePictures;
 
 const meta = preview.meta({
   title: 'Components/Category tile',

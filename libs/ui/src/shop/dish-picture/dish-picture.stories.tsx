@@ -3,9 +3,8 @@ import preview from '../../../stories/preview.ts';
 import { Grid, Inline, Stack } from '../../layout/layout.tsx';
 import { Avatar } from '../../picture/avatar.tsx';
 import { DishPicture } from './dish-picture.tsx';
-import { examplePictures } from '../../picture/pictures.examples.ts';
+import { biryani, broken, photograph, pudding } from '../../picture/pictures.examples.ts';
 
-const { biryani, pudding, photograph, broken } = examplePictures;
 const fitOf = (image: HTMLElement) => getComputedStyle(image).objectFit;
 
 const meta = preview.meta({

@@ -5,11 +5,10 @@ import { Button } from '../../button/button.tsx';
 import { Grid } from '../../layout/layout.tsx';
 import { NameLink, PictureLink } from '../../link/link.tsx';
 import { DishPicture } from '../dish-picture/dish-picture.tsx';
-import { examplePictures } from '../../picture/pictures.examples.ts';
+import { biryani, broken, photograph } from '../../picture/pictures.examples.ts';
 import { Price } from '../../price/price.tsx';
 import { FoodCard } from './food-card.tsx';
 
-const { biryani, photograph, broken } = examplePictures;
 const details = '#/food/details/';
 
 const createPictureLink = (src: string | null, colorSeed: number) => (

@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { Button } from '../../button/button.tsx';
 import { Stack } from '../../layout/layout.tsx';
-import { examplePictures } from '../../picture/pictures.examples.ts';
+import { biryani, photograph, pudding } from '../../picture/pictures.examples.ts';
 import { PictureField } from './picture-field.tsx';
 
 const onChange = fn();
@@ -86,7 +86,7 @@ export const Large = meta.story({
 });
 
 export const WithCurrentPicture = meta.story({
-  args: { label: 'Image', preview: 'landscape', colorSeed: 3, currentUrl: examplePictures.pudding },
+  args: { label: 'Image', preview: 'landscape', colorSeed: 3, currentUrl: pudding },
 });
 export const WithError = meta.story({
   args: { error: 'Please choose a picture.' },
@@ -102,8 +102,8 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack>
       <PictureField {...texts} label="Profile Image" preview="round" isRequired hint="PNG, JPG, GIF up to 5MB" />
-      <PictureField {...texts} label="Image" currentUrl={examplePictures.biryani} colorSeed={2} />
-      <PictureField {...texts} label="Other image" currentUrl={examplePictures.photograph} error="This file is no picture." />
+      <PictureField {...texts} label="Image" currentUrl={biryani} colorSeed={2} />
+      <PictureField {...texts} label="Other image" currentUrl={photograph} error="This file is no picture." />
     </Stack>
   ),
 });

@@ -3,7 +3,21 @@ import preview from '../../../stories/preview.ts';
 import { Button } from '../../button/button.tsx';
 import { Stack, Surface } from '../../layout/layout.tsx';
 import { TwoColumn } from '../../layout/two-column.tsx';
-import { SummaryCard } from './summary-card.tsx';
+import { SummaryCard, type SummaryCardProps } from './summary-card.tsx';
+
+function CartPage(props: SummaryCardProps) {
+  return (
+    <TwoColumn aside={<SummaryCard {...props} />}>
+      <Stack>
+        {Array.from({ length: 9 }, (_, index) => (
+          <Surface key={index} padding="xxl">
+            Dish {index + 1}
+          </Surface>
+        ))}
+      </Stack>
+    </TwoColumn>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/Summary card',
@@ -36,17 +50,7 @@ export const SheetOnAPhone = meta.story({
   tags: ['!autodocs'],
   parameters: { baseline: 'window' },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  render: (args) => (
-    <TwoColumn aside={<SummaryCard {...args} />}>
-      <Stack>
-        {Array.from({ length: 9 }, (_, index) => (
-          <Surface key={index} padding="xxl">
-            Dish {index + 1}
-          </Surface>
-        ))}
-      </Stack>
-    </TwoColumn>
-  ),
+  render: (args) => <CartPage {...args} />,
   play: async ({ canvas }) => {
     const action = canvas.getByRole('button', { name: 'Proceed to Checkout' });
     const total = canvas.getByText('৳861.53');

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { readSnippets } from '../build/story-snippets.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = readdirSync(`${root}libs/ui/src`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx') && !file.startsWith('theme') && !file.startsWith('icons'))
+  .map((file) => `libs/ui/src/${file}`);
+
+/** The snippets of all stories of components, by file and story. */
+async function readAll(): Promise<Map<string, string>> {
+  const all = new Map<string, string>();
+  for (const file of files)
+    for (const [story, snippet] of await readSnippets(root + file)) all.set(`${basename(file, '.stories.tsx')}.${story}`, snippet);
+  return all;
+}
+const snippets = await readAll();
+
+/** Compiles the snippets as modules of an application that uses the package. */
+function compile(modules: ReadonlyMap<string, string>): readonly string[] {
+  const paths = new Map([...modules].map(([name, code]) => [`${root}libs/ui/${name}.snippet.tsx`, code]));
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(`${root}libs/ui/tsconfig.json`, ts.sys.readFile).config,
+    ts.sys,
+    `${root}libs/ui`,
+  );
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (path) => paths.get(path) ?? readFile(path);
+  host.fileExists = (path) => paths.has(path) || fileExists(path);
+  const program = ts.createProgram([...paths.keys(), `${root}node_modules/vite/client.d.ts`], options, host);
+  return [...paths.keys()].flatMap((path) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(path))
+      .map(({ messageText }) => `${basename(path)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  );
+}
+
+test('AC-300 every code snippet compiles as it is, with imports from the package', { timeout: 180_000 }, () => {
+  expect(snippets.size).toBeGreaterThan(130);
+  expect([...snippets].filter(([, code]) => !code.includes("from '@my-food/ui")).map(([name]) => name)).toEqual([]);
+  expect(compile(snippets)).toEqual([]);
+});
+
+test('AC-300 no code snippet has test code, an address or an inlined picture', () => {
+  const forbidden =
+    /\bfn\(|\bplay: async|\bplay\(|\bexpect\(|\bcanvas\.|\bargs\b|\bmeta\b|\bpreview\.|https?:|data:|base64|\/\* |\[object|storybook/;
+  expect([...snippets].flatMap(([name, code]) => forbidden.exec(code)?.map((match) => `${name}: ${match}`) ?? [])).toEqual([]);
+});
