@@ -10,7 +10,7 @@ interface Story {
   tags?: string[];
 }
 
-/** By page: the tags of its stories, each with the acceptance numbers in the story's name. */
+/** By page: the tags of its stories, each with the acceptance numbers that the story has as tags, too. */
 export const situations = {
   Home: 'filled AC-013, loading, refused, unreachable, empty, long-words, bengali, without-picture, broken-picture, many',
   Menu: 'filled AC-020, category AC-021, loading AC-025, refused AC-026, unreachable AC-027, without-categories, empty, empty-category, no-match',
@@ -58,8 +58,8 @@ export const storiesBySituation = (stories: readonly Story[]) =>
   Object.entries(situations).flatMap(([page, list]) =>
     list.split(', ').map((situation) => {
       const [tag = '', ...numbers] = situation.split(' ');
-      const isShownBy = ({ title, name, tags }: Story) =>
-        title === `Pages/${page}` && tags?.includes(tag) && numbers.every((number) => name.includes(number));
+      const isShownBy = ({ title, tags }: Story) =>
+        title === `Pages/${page}` && tags?.includes(tag) && numbers.every((number) => tags.includes(number));
       return { situation: `${page}: ${situation}`, story: stories.find(isShownBy)?.name };
     }),
   );

@@ -14,7 +14,8 @@ async function expectBrandAlone(page: HTMLElement) {
 }
 
 export const Home = meta.story({
-  name: 'AC-210 home of another brand',
+  name: 'Home of another brand',
+  tags: ['AC-210'],
   ...storefront({ route: '/', brand }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: brand.welcome })).toBeVisible();
@@ -24,7 +25,8 @@ export const Home = meta.story({
 });
 
 export const Cart = meta.story({
-  name: 'AC-211 cart of another brand',
+  name: 'Cart of another brand',
+  tags: ['AC-211'],
   ...storefront({
     route: '/food/add-to-card/',
     scenario: 'fourDishes',

@@ -20,8 +20,8 @@ async function expectHeroAlone(canvas: Canvas) {
 }
 
 export const Shop = meta.story({
-  name: 'AC-013 welcome, carousel and categories',
-  tags: ['filled'],
+  name: 'Welcome, carousel and categories',
+  tags: ['filled', 'AC-013'],
   ...home(),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to My Food Where Every Bite Wins!$/);
@@ -118,7 +118,8 @@ async function visitMenu(canvas: Canvas) {
 }
 
 export const FeaturedDish = meta.story({
-  name: 'AC-178 the featured dish has no price before the menu is known, then that of the menu',
+  name: 'The featured dish has no price before the menu is known, then that of the menu',
+  tags: ['AC-178'],
   ...home((shop) => shop.program({ method: 'GET', path: '/api/food/', changeJson: eachRow({ price: '512.25' }) })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -129,7 +130,8 @@ export const FeaturedDish = meta.story({
 });
 
 export const WithoutFeaturedDish = meta.story({
-  name: 'AC-178 a dish that the menu does not contain is not featured',
+  name: 'A dish that the menu does not contain is not featured',
+  tags: ['AC-178'],
   ...storefront({ route: '/', scenario: 'fourDishes' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });

@@ -6,8 +6,8 @@ const meta = preview.meta({ title: 'Pages/Profile/Coming back' });
 export default meta;
 
 export const CartWaits = meta.story({
-  name: 'AC-159 a filled cart waits: the profile leads back to it',
-  tags: ['cart-waits'],
+  name: 'A filled cart waits: the profile leads back to it',
+  tags: ['cart-waits', 'AC-159'],
   ...storefront({
     route: '/profile/',
     as: 'customer',
@@ -22,8 +22,8 @@ export const CartWaits = meta.story({
 });
 
 export const FoldedOnAPhone = meta.story({
-  name: 'AC-162 on a phone the fields are folded',
-  tags: ['folded'],
+  name: 'On a phone the fields are folded',
+  tags: ['folded', 'AC-162'],
   ...storefront({ route: '/profile/', as: 'customer' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

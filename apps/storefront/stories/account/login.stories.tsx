@@ -30,8 +30,8 @@ async function logIn(canvas: Canvas, typed: { email: string; password: string })
 }
 
 export const Guest = meta.story({
-  name: 'AC-019 e-mail, password, and the link to the registration',
-  tags: ['filled'],
+  name: 'E-mail, password, and the link to the registration',
+  tags: ['filled', 'AC-019'],
   ...guest(),
   play: async ({ canvas }) => {
     const { emailField, passwordField } = await fieldsOf(canvas);
@@ -60,8 +60,8 @@ export const DemoAccounts = meta.story({
 });
 
 export const Incomplete = meta.story({
-  name: 'AC-086 nothing is sent without e-mail or password; any e-mail is accepted',
-  tags: ['incomplete'],
+  name: 'Nothing is sent without e-mail or password; any e-mail is accepted',
+  tags: ['incomplete', 'AC-086'],
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
@@ -91,21 +91,22 @@ const playWithout =
   };
 
 export const WithoutAccess = meta.story({
-  name: 'AC-087 a response without an access token',
-  tags: ['without-token'],
+  name: 'A response without an access token',
+  tags: ['without-token', 'AC-087'],
   ...guest(),
   play: playWithout('access'),
 });
 
 export const WithoutRefresh = meta.story({
-  name: 'AC-087 a response without a refresh token',
+  name: 'A response without a refresh token',
+  tags: ['AC-087'],
   ...guest(),
   play: playWithout('refresh'),
 });
 
 export const Refused = meta.story({
-  name: 'AC-121 AC-291 rejected: the values stay, the reason is at the field',
-  tags: ['refused'],
+  name: 'Rejected: the values stay, the reason is at the field',
+  tags: ['refused', 'AC-121', 'AC-291'],
   ...guest(),
   play: async ({ canvas }) => {
     await logIn(canvas, { email, password: 'wrong' });
@@ -120,8 +121,8 @@ export const Refused = meta.story({
 });
 
 export const Unreachable = meta.story({
-  name: 'AC-121 AC-291 the server is unreachable: the reason stays on the page, no field is at fault',
-  tags: ['unreachable'],
+  name: 'The server is unreachable: the reason stays on the page, no field is at fault',
+  tags: ['unreachable', 'AC-121', 'AC-291'],
   ...guest(),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, isDropped: true });
@@ -149,8 +150,8 @@ export const Pending = meta.story({
 });
 
 export const SignedIn = meta.story({
-  name: 'AC-120 signed in: the top bar updates before the redirect',
-  tags: ['saved'],
+  name: 'Signed in: the top bar updates before the redirect',
+  tags: ['saved', 'AC-120'],
   ...guest(),
   play: async ({ canvas }) => {
     await logIn(canvas, { email: ` ${email} `, password });

@@ -28,8 +28,8 @@ const expectFilled = (canvas: Canvas) => waitFor(() => expect(field(canvas, 'Fir
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
 
 export const FromProfile = meta.story({
-  name: 'AC-040 from the profile: all fields are filled, and a new picture has a preview',
-  tags: ['filled'],
+  name: 'From the profile: all fields are filled, and a new picture has a preview',
+  tags: ['filled', 'AC-040'],
   ...customer({ route: '/profile/' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update Profile' }));
@@ -71,8 +71,8 @@ export const OpenedDirectlyFailed = meta.story({
 });
 
 export const Saved = meta.story({
-  name: 'AC-122 saved: one request for any number of clicks',
-  tags: ['saved'],
+  name: 'Saved: one request for any number of clicks',
+  tags: ['saved', 'AC-122'],
   ...customer(),
   play: async ({ canvas }) => {
     await expectFilled(canvas);
@@ -106,8 +106,8 @@ export const Saving = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-123 rejected: all values stay, the picture too',
-  tags: ['refused'],
+  name: 'Rejected: all values stay, the picture too',
+  tags: ['refused', 'AC-123'],
   ...customer({
     prepare: ({ program }) => void program({ ...update, reply: { status: 400, json: { phone_number: ['Too short.'] } }, times: 1 }),
   }),
@@ -127,8 +127,8 @@ export const Refused = meta.story({
 });
 
 export const Unreachable = meta.story({
-  name: 'AC-123 the server is unreachable',
-  tags: ['unreachable'],
+  name: 'The server is unreachable',
+  tags: ['unreachable', 'AC-123'],
   ...customer({ prepare: ({ program }) => void program({ ...update, isDropped: true }) }),
   play: async ({ canvas }) => {
     await expectFilled(canvas);
@@ -139,8 +139,8 @@ export const Unreachable = meta.story({
 });
 
 export const Incomplete = meta.story({
-  name: 'AC-094 with any field empty nothing is sent',
-  tags: ['incomplete'],
+  name: 'With any field empty nothing is sent',
+  tags: ['incomplete', 'AC-094'],
   ...customer(),
   play: async ({ canvas }) => {
     await expectFilled(canvas);

@@ -17,8 +17,8 @@ const factsOf = (canvasElement: HTMLElement) =>
   Object.fromEntries([...canvasElement.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 
 export const Customer = meta.story({
-  name: 'AC-034 AC-145 the fields of the profile',
-  tags: ['filled'],
+  name: 'The fields of the profile',
+  tags: ['filled', 'AC-034', 'AC-145'],
   ...customer(),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
@@ -38,8 +38,8 @@ export const Customer = meta.story({
 });
 
 export const Admin = meta.story({
-  name: 'AC-035 an admin has a link to the products',
-  tags: ['admin'],
+  name: 'An admin has a link to the products',
+  tags: ['admin', 'AC-035'],
   ...customer({ as: 'admin' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Manage Product' })).toHaveAttribute('href', '/admin/');
@@ -47,7 +47,8 @@ export const Admin = meta.story({
 });
 
 export const StoredRoleIgnored = meta.story({
-  name: 'AC-035 the role of the profile decides, not the stored one',
+  name: 'The role of the profile decides, not the stored one',
+  tags: ['AC-035'],
   ...customer({ as: 'admin', prepare: ({ program }) => void program(profileWith({ role: 'CUSTOMER' })) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Update Profile' });
@@ -57,8 +58,8 @@ export const StoredRoleIgnored = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'AC-038 loading until the response arrives',
-  tags: ['loading'],
+  name: 'Loading until the response arrives',
+  tags: ['loading', 'AC-038'],
   ...customer({
     prepare: ({ program }) => {
       program({ ...profile, isHeld: true });
@@ -86,8 +87,8 @@ export const Pending = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'AC-039 failed without a message, then retried',
-  tags: ['refused'],
+  name: 'Failed without a message, then retried',
+  tags: ['refused', 'AC-039'],
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No profile found')).toBeVisible();
@@ -120,8 +121,8 @@ export const RetryKeepsFocus = meta.story({
 const failing = customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 400, json: { detail: 'Blocked' } } }) });
 
 export const FailedWithReason = meta.story({
-  name: 'AC-039 failed with a message of the server',
-  tags: ['server-message'],
+  name: 'Failed with a message of the server',
+  tags: ['server-message', 'AC-039'],
   ...failing,
   play: async ({ canvas }) => {
     await expectToast(canvas, 'Blocked');
@@ -131,7 +132,8 @@ export const FailedWithReason = meta.story({
 });
 
 export const FailedInStrictMode = meta.story({
-  name: 'AC-039 one toast in StrictMode',
+  name: 'One toast in StrictMode',
+  tags: ['AC-039'],
   ...failing,
   render: () => <StrictMode>{failing.render()}</StrictMode>,
   play: async ({ canvas }) => {

@@ -28,8 +28,8 @@ const expectAllEmpty = (canvas: Canvas) =>
   );
 
 export const Guest = meta.story({
-  name: 'AC-018 AC-292 AC-296 the ten fields, none invalid before it is touched, and the link to the login',
-  tags: ['filled'],
+  name: 'The ten fields, none invalid before it is touched, and the link to the login',
+  tags: ['filled', 'AC-018', 'AC-292', 'AC-296'],
   ...guest(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Register' });
@@ -55,8 +55,8 @@ export const Guest = meta.story({
 });
 
 export const Registered = meta.story({
-  name: 'AC-061 AC-118 AC-145 registered: all fields are empty',
-  tags: ['saved'],
+  name: 'Registered: all fields are empty',
+  tags: ['saved', 'AC-061', 'AC-118', 'AC-145'],
   ...guest(),
   play: async ({ canvas }) => {
     await fillAll(canvas, { 'First Name': '  নাদিয়া ' });
@@ -69,8 +69,8 @@ export const Registered = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-062 AC-119 AC-291 rejected: all fields are empty, and the form offers to restore them',
-  tags: ['refused'],
+  name: 'Rejected: all fields are empty, and the form offers to restore them',
+  tags: ['refused', 'AC-062', 'AC-119', 'AC-291'],
   ...guest(),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, reply: { status: 400, json: { username: ['This name is taken.'] } } });
@@ -93,8 +93,8 @@ export const Refused = meta.story({
 });
 
 export const Unreachable = meta.story({
-  name: 'AC-063 AC-119 AC-291 the server is unreachable',
-  tags: ['unreachable'],
+  name: 'The server is unreachable',
+  tags: ['unreachable', 'AC-063', 'AC-119', 'AC-291'],
   ...guest(),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, isDropped: true });
@@ -107,8 +107,8 @@ export const Unreachable = meta.story({
 });
 
 export const Mismatch = meta.story({
-  name: 'AC-064 AC-084 AC-291 different passwords: nothing is sent, all fields are empty',
-  tags: ['mismatch'],
+  name: 'Different passwords: nothing is sent, all fields are empty',
+  tags: ['mismatch', 'AC-064', 'AC-084', 'AC-291'],
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
@@ -124,8 +124,8 @@ export const Mismatch = meta.story({
 });
 
 export const Incomplete = meta.story({
-  name: 'AC-085 with any field empty nothing is sent and nothing is reset',
-  tags: ['incomplete'],
+  name: 'With any field empty nothing is sent and nothing is reset',
+  tags: ['incomplete', 'AC-085'],
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);

@@ -13,8 +13,8 @@ const links = [
 ] as const;
 
 export const Sidebar = meta.story({
-  name: 'AC-041 four links, and the current one is marked',
-  tags: ['filled'],
+  name: 'Four links, and the current one is marked',
+  tags: ['filled', 'AC-041'],
   ...admin({ route: '/admin/' }),
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
@@ -54,8 +54,8 @@ export const Drawer = meta.story({
 });
 
 export const OtherRole = meta.story({
-  name: 'AC-007 another role gets a notice without a redirect',
-  tags: ['other-role'],
+  name: 'Another role gets a notice without a redirect',
+  tags: ['other-role', 'AC-007'],
   ...admin({ route: '/admin/add-category/', as: 'customer' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible();

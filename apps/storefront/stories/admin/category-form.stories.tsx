@@ -14,8 +14,8 @@ const writes = () => backend().program({ method: 'POST', path: '/api/category/',
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 export const Blank = meta.story({
-  name: 'AC-089 without name and picture',
-  tags: ['incomplete'],
+  name: 'Without name and picture',
+  tags: ['incomplete', 'AC-089'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Add Category' });
@@ -28,7 +28,8 @@ export const Blank = meta.story({
 });
 
 export const WithoutName = meta.story({
-  name: 'AC-089 without a name, or with only whitespace',
+  name: 'Without a name, or with only whitespace',
+  tags: ['AC-089'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     chooseFile(await canvas.findByLabelText('Image'), pngFile('new.png'));
@@ -41,7 +42,8 @@ export const WithoutName = meta.story({
 });
 
 export const WithoutPicture = meta.story({
-  name: 'AC-089 without a picture',
+  name: 'Without a picture',
+  tags: ['AC-089'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Pitha');
@@ -102,8 +104,8 @@ export const Filled = meta.story({
 });
 
 export const Renamed = meta.story({
-  name: 'AC-093 without a name nothing is sent',
-  tags: ['without-name'],
+  name: 'Without a name nothing is sent',
+  tags: ['without-name', 'AC-093'],
   ...admin({ route: '/admin/update-category/?id=2' }),
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'PATCH', path: '/api/category/{id}/', reply: { status: 200 } });

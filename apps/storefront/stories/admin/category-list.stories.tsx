@@ -11,8 +11,8 @@ const route = '/admin/categorys/';
 const categories = { method: 'GET', path: '/api/category/' } as const;
 
 export const Categories = meta.story({
-  name: 'AC-043 a card per category',
-  tags: ['filled'],
+  name: 'A card per category',
+  tags: ['filled', 'AC-043'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     for (const name of ['Pizza', 'Curry', 'Rice']) {
@@ -77,8 +77,8 @@ export const Search = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'AC-137 failed request: an inline error, no toast',
-  tags: ['refused'],
+  name: 'Failed request: an inline error, no toast',
+  tags: ['refused', 'AC-137'],
   ...admin({ route, prepare: (shop) => shop.program({ ...categories, isDropped: true }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('The categories could not be read.');
@@ -96,8 +96,8 @@ export const Empty = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-128 a failed delete shows one toast, and the category stays',
-  tags: ['delete-refused'],
+  name: 'A failed delete shows one toast, and the category stays',
+  tags: ['delete-refused', 'AC-128'],
   ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/category/{id}/', reply: { status: 409 } }) }),
   play: async ({ canvas }) => {
     await userEvent.click((await findCard(canvas, 'Curry')).getByRole('button', { name: 'Delete' }));

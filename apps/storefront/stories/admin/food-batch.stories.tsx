@@ -29,8 +29,8 @@ const rowsOf = (panel: Canvas, name: string) => texts(within(panel.getByRole('ta
 const findStatus = (panel: Canvas, text: string) => waitFor(() => expect(panel.getByRole('status')).toHaveTextContent(text));
 
 export const Prices = meta.story({
-  name: 'AC-275 prices are raised after a preview, and every card shows the new one',
-  tags: ['bulk-preview'],
+  name: 'Prices are raised after a preview, and every card shows the new one',
+  tags: ['bulk-preview', 'AC-275'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const panel = await selectAll(canvas);
@@ -67,8 +67,8 @@ export const Preview = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-276 what the server refuses stays selected with its reason, and can be tried again',
-  tags: ['bulk-refused'],
+  name: 'What the server refuses stays selected with its reason, and can be tried again',
+  tags: ['bulk-refused', 'AC-276'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     backend().program({ ...patch, reply: { status: 400, json: { price: ['Too dear.'] } }, times: 1 });
@@ -84,7 +84,8 @@ export const Refused = meta.story({
 });
 
 export const Move = meta.story({
-  name: 'AC-277 selected dishes are moved to another category; those of other pages and filters are counted',
+  name: 'Selected dishes are moved to another category; those of other pages and filters are counted',
+  tags: ['AC-277'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     await userEvent.click((await findCard(canvas, 'Margherita')).getByRole('checkbox', { name: 'Select Margherita' }));
@@ -104,8 +105,8 @@ export const Move = meta.story({
 });
 
 export const Removal = meta.story({
-  name: 'AC-278 one confirmation, which says how many, removes the selected dishes',
-  tags: ['bulk-removal'],
+  name: 'One confirmation, which says how many, removes the selected dishes',
+  tags: ['bulk-removal', 'AC-278'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
@@ -124,8 +125,8 @@ export const Removal = meta.story({
 });
 
 export const Lost = meta.story({
-  name: 'AC-279 a lost response pauses; continuing reads the list and sends nothing twice',
-  tags: ['bulk-paused'],
+  name: 'A lost response pauses; continuing reads the list and sends nothing twice',
+  tags: ['bulk-paused', 'AC-279'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     backend().program({ ...patch, isDropped: true, times: 1 });
@@ -140,7 +141,8 @@ export const Lost = meta.story({
 });
 
 export const Cleared = meta.story({
-  name: 'AC-256 one button clears the selection, also of dishes that the filter hides, and keeps the focus',
+  name: 'One button clears the selection, also of dishes that the filter hides, and keeps the focus',
+  tags: ['AC-256'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const panel = await selectAll(canvas);

@@ -24,7 +24,8 @@ export const Blank = meta.story({ name: 'A new food', ...admin({ route: '/admin/
 export const OnAPhone = meta.story({ ...Blank.input, name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } });
 
 const withoutOne = (left: Control) => ({
-  name: `AC-091 nothing is sent without ${left.toLowerCase()}`,
+  name: `Nothing is sent without ${left.toLowerCase()}`,
+  tags: ['AC-091'],
   ...admin({ route: '/admin/add-food/' }),
   play: async ({ canvas }: { canvas: Canvas }) => {
     await fill(canvas, left);
@@ -34,15 +35,15 @@ const withoutOne = (left: Control) => ({
     await expect(calls.hitCount()).toBe(0);
   },
 });
-export const WithoutName = meta.story({ tags: ['incomplete'], ...withoutOne('Name') });
+export const WithoutName = meta.story({ ...withoutOne('Name'), tags: ['incomplete', 'AC-091'] });
 export const WithoutPrice = meta.story(withoutOne('Price'));
 export const WithoutCategory = meta.story(withoutOne('Category'));
 export const WithoutDescription = meta.story(withoutOne('Description'));
 export const WithoutImage = meta.story(withoutOne('Image'));
 
 export const InvalidPrice = meta.story({
-  name: 'AC-091 an invalid price shows a field error',
-  tags: ['invalid-price'],
+  name: 'An invalid price shows a field error',
+  tags: ['invalid-price', 'AC-091'],
   ...admin({ route: '/admin/add-food/' }),
   play: async ({ canvas }) => {
     await fill(canvas, 'Price');
@@ -80,8 +81,8 @@ export const Preview = meta.story({
 });
 
 export const Filled = meta.story({
-  name: 'AC-044 an existing food, opened directly',
-  tags: ['filled'],
+  name: 'An existing food, opened directly',
+  tags: ['filled', 'AC-044'],
   ...admin({ route: '/admin/update-food/?id=2', scenario: 'shop' }),
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('কাচ্চি বিরিয়ানি');
@@ -158,8 +159,8 @@ export const Saving = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-132 rejected: the error of the server at its field, and all values stay',
-  tags: ['refused'],
+  name: 'Rejected: the error of the server at its field, and all values stay',
+  tags: ['refused', 'AC-132'],
   ...admin({
     route: '/admin/update-food/?id=2',
     prepare: (shop) =>

@@ -14,8 +14,8 @@ const names = (canvas: Canvas) => texts(canvas.getAllByRole('heading', { level: 
 const list = ['Food Admin', 'Margherita', 'Dal', 'Naan', 'Kacchi'];
 
 export const Foods = meta.story({
-  name: 'AC-042 a card per food, its price with the dollar sign',
-  tags: ['filled'],
+  name: 'A card per food, its price with the dollar sign',
+  tags: ['filled', 'AC-042'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const card = await findCard(canvas, 'Margherita');
@@ -60,8 +60,8 @@ export const TenThousand = meta.story({
 });
 
 export const MissingValues = meta.story({
-  name: 'AC-051 without a picture, a category, a readable price',
-  tags: ['partial'],
+  name: 'Without a picture, a category, a readable price',
+  tags: ['partial', 'AC-051'],
   ...admin({
     route,
     prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: null, category: null, price: '12,50' }) }),
@@ -104,8 +104,8 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'AC-137 failed request: an inline error, no toast',
-  tags: ['refused'],
+  name: 'Failed request: an inline error, no toast',
+  tags: ['refused', 'AC-137'],
   ...admin({ route, prepare: (shop) => shop.program({ ...foods, reply: { status: 500, text: '<h1>Oops</h1>' } }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('The foods could not be read.');
@@ -148,8 +148,8 @@ export const Search = meta.story({
 });
 
 export const ConfirmationCancelled = meta.story({
-  name: 'AC-096 AC-298 confirmation of a named dish, cancelled',
-  tags: ['confirmation'],
+  name: 'Confirmation of a named dish, cancelled',
+  tags: ['confirmation', 'AC-096', 'AC-298'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'DELETE', path: '*', reply: { status: 204 } });
@@ -168,7 +168,8 @@ export const ConfirmationCancelled = meta.story({
 });
 
 export const ConfirmationReplaced = meta.story({
-  name: 'AC-250 Delete on another food replaces the confirmation, which names the food; the focus goes to the next card',
+  name: 'Delete on another food replaces the confirmation, which names the food; the focus goes to the next card',
+  tags: ['AC-250'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: 'Delete' }));
@@ -185,8 +186,8 @@ export const ConfirmationReplaced = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-133 a failed delete shows one toast, and the food stays',
-  tags: ['delete-refused'],
+  name: 'A failed delete shows one toast, and the food stays',
+  tags: ['delete-refused', 'AC-133'],
   ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/food/{id}/', reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
     await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: 'Delete' }));

@@ -24,8 +24,8 @@ const rowsOf = (panel: Canvas, name: string) => texts(within(panel.getByRole('ta
 const findStatus = (panel: Canvas, text: string) => waitFor(() => expect(panel.getByRole('status')).toHaveTextContent(text));
 
 export const Preview = meta.story({
-  name: 'AC-252 a file shows what it changes, leaves and refuses before anything is sent',
-  tags: ['csv-preview'],
+  name: 'A file shows what it changes, leaves and refuses before anything is sent',
+  tags: ['csv-preview', 'AC-252'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ ...patch, reply: { status: 200, json: {} } });
@@ -44,8 +44,8 @@ export const Preview = meta.story({
 });
 
 export const Outcome = meta.story({
-  name: 'AC-253 confirmed changes are on the cards; a refused one stays selected with its reason',
-  tags: ['csv-outcome'],
+  name: 'Confirmed changes are on the cards; a refused one stays selected with its reason',
+  tags: ['csv-outcome', 'AC-253'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const panel = await importFile(canvas, csv('2,Dal,130', '3,Naan,45'));
@@ -60,8 +60,8 @@ export const Outcome = meta.story({
 });
 
 export const Unchanged = meta.story({
-  name: 'AC-254 a file without changes has nothing to confirm',
-  tags: ['csv-unchanged'],
+  name: 'A file without changes has nothing to confirm',
+  tags: ['csv-unchanged', 'AC-254'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const panel = await importFile(canvas, csv('2,Dal,120.50', '3,Naan,30'));
@@ -77,8 +77,8 @@ const otherFiles = [
 ] as const;
 
 export const NoSpreadsheet = meta.story({
-  name: 'AC-255 a file that is no CSV is a sentence, and a corrected one is read',
-  tags: ['csv-refused'],
+  name: 'A file that is no CSV is a sentence, and a corrected one is read',
+  tags: ['csv-refused', 'AC-255'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const [[photo, photoError], [letter, letterError]] = otherFiles;

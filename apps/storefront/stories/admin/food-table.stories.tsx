@@ -13,8 +13,8 @@ const columns = (canvas: Canvas) =>
   canvas.getAllByRole('columnheader').map((head: HTMLElement) => [head.textContent, head.getAttribute('aria-sort')]);
 
 export const Sorted = meta.story({
-  name: 'AC-247 a table whose heads sort',
-  tags: ['filled'],
+  name: 'A table whose heads sort',
+  tags: ['filled', 'AC-247'],
   ...admin({ route }),
   ...windowOf(1440, 900),
   play: async ({ canvas }) => {
@@ -57,7 +57,8 @@ export const OnAPhone = meta.story({
 });
 
 export const Switched = meta.story({
-  name: 'AC-247 the switch between cards and table keeps the page',
+  name: 'The switch between cards and table keeps the page',
+  tags: ['AC-247'],
   ...admin({ route: '/admin/products/?page=3', scenario: 'manyDishes' }),
   ...windowOf(1440, 900),
   play: async ({ canvas }) => {
@@ -72,7 +73,8 @@ export const Switched = meta.story({
 });
 
 export const PriceInARow = meta.story({
-  name: 'AC-240 a price is changed in its row; the row moves to its place and has the focus',
+  name: 'A price is changed in its row; the row moves to its place and has the focus',
+  tags: ['AC-240'],
   ...admin({ route: `${route}&sort=price` }),
   ...windowOf(1440, 900),
   play: async ({ canvas }) => {

@@ -10,8 +10,8 @@ const route = '/admin/products/';
 const press = (keys: string) => userEvent.keyboard(keys);
 
 export const Shortcuts = meta.story({
-  name: 'AC-249 the question mark shows the shortcuts',
-  tags: ['shortcuts'],
+  name: 'The question mark shows the shortcuts',
+  tags: ['shortcuts', 'AC-249'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
@@ -33,7 +33,8 @@ export const Shortcuts = meta.story({
 });
 
 export const Moving = meta.story({
-  name: 'AC-248 from card to card, into the price and back, without a pointer',
+  name: 'From card to card, into the price and back, without a pointer',
+  tags: ['AC-248'],
   ...admin({ route }),
   ...windowOf(1920, 1080),
   play: async ({ canvas }) => {
@@ -62,7 +63,8 @@ export const Moving = meta.story({
 });
 
 export const ElsewhereInactive = meta.story({
-  name: 'AC-248 the keys do nothing while the focus is outside of the list',
+  name: 'The keys do nothing while the focus is outside of the list',
+  tags: ['AC-248'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');

@@ -36,7 +36,8 @@ export const Editing = meta.story({
 });
 
 export const Saved = meta.story({
-  name: 'AC-240 Enter shows the price at once, sends one update and reads nothing again',
+  name: 'Enter shows the price at once, sends one update and reads nothing again',
+  tags: ['AC-240'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
@@ -54,8 +55,8 @@ export const Saved = meta.story({
 });
 
 export const BengaliDigits = meta.story({
-  name: 'AC-240 Bengali digits are a price',
-  tags: ['bengali'],
+  name: 'Bengali digits are a price',
+  tags: ['bengali', 'AC-240'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     await type(canvas, 'Dal', '১৩০.৫{Enter}');
@@ -65,8 +66,8 @@ export const BengaliDigits = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'AC-241 a refused price is taken back, and stays in its field with the reason',
-  tags: ['refused'],
+  name: 'A refused price is taken back, and stays in its field with the reason',
+  tags: ['refused', 'AC-241'],
   ...admin({
     route,
     prepare: (shop) => shop.program({ ...patch, reply: { status: 400, json: { price: ['The market has no such price.'] } } }),
@@ -88,8 +89,8 @@ export const Refused = meta.story({
 });
 
 export const LostAnswer = meta.story({
-  name: 'AC-242 a lost answer reads the list again, and says that the price may have been saved',
-  tags: ['unreachable'],
+  name: 'A lost answer reads the list again, and says that the price may have been saved',
+  tags: ['unreachable', 'AC-242'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
@@ -103,8 +104,8 @@ export const LostAnswer = meta.story({
 });
 
 export const Cancelled = meta.story({
-  name: 'AC-243 Escape cancels, leaving the field saves, and no price stays in the field',
-  tags: ['invalid-price'],
+  name: 'Escape cancels, leaving the field saves, and no price stays in the field',
+  tags: ['invalid-price', 'AC-243'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ ...patch, changeJson: (body) => body });
@@ -126,7 +127,8 @@ export const Cancelled = meta.story({
 });
 
 export const TwoInARow = meta.story({
-  name: 'AC-244 the next price is typed while the one before is being saved',
+  name: 'The next price is typed while the one before is being saved',
+  tags: ['AC-244'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
@@ -141,7 +143,8 @@ export const TwoInARow = meta.story({
 });
 
 export const Leaving = meta.story({
-  name: 'AC-243 leaving the page asks before a typed price is lost',
+  name: 'Leaving the page asks before a typed price is lost',
+  tags: ['AC-243'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     await type(canvas, 'Dal', 'abc');

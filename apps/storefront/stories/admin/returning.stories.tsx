@@ -7,8 +7,8 @@ const meta = preview.meta({ title: 'Pages/Admin foods/Coming back' });
 export default meta;
 
 export const Marked = meta.story({
-  name: 'AC-245 the saved food is marked and announced',
-  tags: ['marked'],
+  name: 'The saved food is marked and announced',
+  tags: ['marked', 'AC-245'],
   ...admin({ route: '/admin/products/', prepare: () => rememberChange('food', 2) }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
@@ -22,7 +22,8 @@ export const Marked = meta.story({
 });
 
 export const Cancelled = meta.story({
-  name: 'AC-246 the way back from a form leads to the list as it was',
+  name: 'The way back from a form leads to the list as it was',
+  tags: ['AC-246'],
   ...admin({ route: '/admin/products/?category=Curry&sort=-price' }),
   play: async ({ canvas }) => {
     await userEvent.click((await findCard(canvas, 'Naan')).getByRole('link', { name: 'Update' }));

@@ -30,8 +30,8 @@ const rowOf = (canvas: HTMLElement, name: string) => {
 const summaryOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Order summary' }));
 
 export const Empty = meta.story({
-  name: 'AC-033 AC-088 AC-157 empty: the menu is offered, the checkout shows a toast',
-  tags: ['empty'],
+  name: 'Empty: the menu is offered, the checkout shows a toast',
+  tags: ['empty', 'AC-033', 'AC-088', 'AC-157'],
   ...withCart([]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Nothing on the plate yet');
@@ -44,8 +44,8 @@ export const Empty = meta.story({
 });
 
 export const Filled = meta.story({
-  name: 'AC-031 AC-032 rows, and totals whose tax is rounded from a tie',
-  tags: ['filled'],
+  name: 'Rows, and totals whose tax is rounded from a tie',
+  tags: ['filled', 'AC-031', 'AC-032'],
   ...withCart([margherita, kacchi], { as: 'customer' }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Margherita');
@@ -61,8 +61,8 @@ export const Filled = meta.story({
 });
 
 export const Changed = meta.story({
-  name: 'AC-158 a changed price and an unavailable dish, summed up beside the total',
-  tags: ['changed'],
+  name: 'A changed price and an unavailable dish, summed up beside the total',
+  tags: ['changed', 'AC-158'],
   ...withCart([{ ...margherita, price: '199.00' }, { id: 99, name: 'Yesterday’s soup', price: '80.00', quantity: 1 }, kacchi], {
     as: 'customer',
   }),
@@ -93,7 +93,8 @@ export const Undo = meta.story({
 });
 
 export const Announced = meta.story({
-  name: 'AC-293 each change is announced once, with the new total; the order is not',
+  name: 'Each change is announced once, with the new total; the order is not',
+  tags: ['AC-293'],
   ...withCart([margherita, kacchi], { as: 'customer' }),
   play: async ({ canvas, canvasElement }) => {
     const list = await canvas.findByRole('list', { name: 'Dishes in your cart' });

@@ -15,8 +15,8 @@ const withCart = (options: Partial<Parameters<typeof storefront>[0]> = {}) =>
 const profile = { method: 'GET', path: '/api/user/profile/' } as const;
 
 export const Address = meta.story({
-  name: 'AC-156 the address and phone of the profile, with a way to change them',
-  tags: ['filled'],
+  name: 'The address and phone of the profile, with a way to change them',
+  tags: ['filled', 'AC-156'],
   ...withCart(),
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Order summary' }));
@@ -28,8 +28,8 @@ export const Address = meta.story({
 });
 
 export const WithoutAddress = meta.story({
-  name: 'AC-156 a profile without an address',
-  tags: ['missing'],
+  name: 'A profile without an address',
+  tags: ['missing', 'AC-156'],
   ...withCart({ prepare: ({ program }) => void program(profileWith({ address: null })) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your profile has no address yet.')).toBeVisible();
@@ -40,8 +40,8 @@ export const WithoutAddress = meta.story({
 let held: ReturnType<ReturnType<typeof backend>['program']> | undefined;
 
 export const Refused = meta.story({
-  name: 'AC-156 a failed read shows nothing, and the session stays',
-  tags: ['refused'],
+  name: 'A failed read shows nothing, and the session stays',
+  tags: ['refused', 'AC-156'],
   ...withCart({ prepare: ({ program }) => void (held = program({ ...profile, isHeld: true, reply: { status: 401, json: {} } })) }),
   play: async ({ canvas }) => {
     const errors = spyOn(console, 'error').mockReturnValue();

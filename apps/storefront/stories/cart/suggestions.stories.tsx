@@ -13,7 +13,8 @@ const withMargherita = (options: Partial<Parameters<typeof storefront>[0]> = {})
 };
 
 export const OneOfEachCategory = meta.story({
-  name: 'AC-166 a dish of each other category, added with one press',
+  name: 'A dish of each other category, added with one press',
+  tags: ['AC-166'],
   ...withMargherita({ as: 'customer' }),
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole('region', { name: 'Goes well with' }));
@@ -30,7 +31,8 @@ export const OneOfEachCategory = meta.story({
 });
 
 export const SecondPress = meta.story({
-  name: 'AC-167 a double press adds one dish, and the place stays where it is',
+  name: 'A double press adds one dish, and the place stays where it is',
+  tags: ['AC-167'],
   ...withMargherita({ as: 'customer' }),
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Goes well with' });
@@ -46,7 +48,8 @@ export const SecondPress = meta.story({
 });
 
 export const OnItsWay = meta.story({
-  name: 'AC-168 no suggestions while an order is on its way',
+  name: 'No suggestions while an order is on its way',
+  tags: ['AC-168'],
   ...withMargherita({ as: 'customer' }),
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Goes well with' });
@@ -63,7 +66,8 @@ export const OnItsWay = meta.story({
 let releaseMenu = (): void => undefined;
 
 export const MenuUnread = meta.story({
-  name: 'AC-168 no suggestions before the menu has been read',
+  name: 'No suggestions before the menu has been read',
+  tags: ['AC-168'],
   ...withMargherita({
     as: 'customer',
     prepare: (shop) => {

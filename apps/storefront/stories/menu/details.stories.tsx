@@ -17,8 +17,8 @@ async function expectMenuLink(canvas: Canvas) {
 }
 
 export const FromTheMenu = meta.story({
-  name: 'AC-028 a dish opened from the menu',
-  tags: ['filled'],
+  name: 'A dish opened from the menu',
+  tags: ['filled', 'AC-028'],
   ...details({ route: '/food/' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Dal'));
@@ -31,8 +31,8 @@ export const FromTheMenu = meta.story({
 });
 
 export const OpenedDirectly = meta.story({
-  name: 'AC-029 AC-190 opened directly, with related dishes; the title is the name of the dish',
-  tags: ['cold'],
+  name: 'Opened directly, with related dishes; the title is the name of the dish',
+  tags: ['cold', 'AC-029', 'AC-190'],
   ...details(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dal' });
@@ -48,7 +48,8 @@ export const OpenedDirectly = meta.story({
 export const DemoMenu = meta.story({ name: 'A dish of the demo menu', ...storefront({ route: '/food/details/?id=1' }) });
 
 export const NarrowPhone = meta.story({
-  name: 'AC-179 narrowest phone: price and button share a line',
+  name: 'Narrowest phone: price and button share a line',
+  tags: ['AC-179'],
   ...storefront({ route: '/food/details/?id=1' }),
   ...windowOf(320, 640),
   play: async ({ canvas }) => {
@@ -60,8 +61,8 @@ export const NarrowPhone = meta.story({
 });
 
 export const WithoutId = meta.story({
-  name: 'AC-029 opened without an id',
-  tags: ['unchosen'],
+  name: 'Opened without an id',
+  tags: ['unchosen', 'AC-029'],
   ...details({ route: '/food/details/' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'No dish was chosen' });

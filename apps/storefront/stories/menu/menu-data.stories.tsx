@@ -45,8 +45,8 @@ export const LongWords = meta.story({
 });
 
 export const Bengali = meta.story({
-  name: 'AC-294 Bengali, in its language: exact matches first, then phonetic ones',
-  tags: ['bengali'],
+  name: 'Bengali, in its language: exact matches first, then phonetic ones',
+  tags: ['bengali', 'AC-294'],
   ...storefront({ route: '/food/?q=কাচ্চি' }),
   play: async ({ canvas }) => {
     await waitFor(() =>

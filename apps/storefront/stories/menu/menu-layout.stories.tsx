@@ -29,7 +29,8 @@ async function expectCategoriesBelowTheBar(canvas: Canvas) {
 }
 
 export const Phone = meta.story({
-  name: 'AC-170 AC-171 phone: four dishes in two columns, and the categories stay',
+  name: 'Phone: four dishes in two columns, and the categories stay',
+  tags: ['AC-170', 'AC-171'],
   ...menuAt(375, 760),
   play: async ({ canvas }) => {
     await waitForDishes(canvas);
@@ -40,7 +41,8 @@ export const Phone = meta.story({
 });
 
 export const NarrowPhone = meta.story({
-  name: 'AC-179 narrowest phone: one column, and the search is not cut off',
+  name: 'Narrowest phone: one column, and the search is not cut off',
+  tags: ['AC-179'],
   ...menuAt(320, 640),
   play: async ({ canvas }) => {
     await waitForDishes(canvas);
@@ -53,7 +55,8 @@ export const NarrowPhone = meta.story({
 });
 
 export const Landscape = meta.story({
-  name: 'AC-173 landscape: the first dishes are in view, and nothing stays',
+  name: 'Landscape: the first dishes are in view, and nothing stays',
+  tags: ['AC-173'],
   ...menuAt(740, 360),
   play: async ({ canvas }) => {
     await waitForDishes(canvas);
@@ -66,7 +69,8 @@ export const Landscape = meta.story({
 });
 
 export const Laptop = meta.story({
-  name: 'AC-171 laptop: four columns, and the categories stay',
+  name: 'Laptop: four columns, and the categories stay',
+  tags: ['AC-171'],
   ...menuAt(1280, 800),
   play: async ({ canvas }) => {
     await waitForDishes(canvas);
@@ -76,7 +80,8 @@ export const Laptop = meta.story({
 });
 
 export const Desktop = meta.story({
-  name: 'AC-172 desktop: five columns, 1560 px wide',
+  name: 'Desktop: five columns, 1560 px wide',
+  tags: ['AC-172'],
   ...menuAt(1920, 1080),
   play: async ({ canvas }) => {
     await waitForDishes(canvas);

@@ -25,7 +25,8 @@ const withOrder = (route: string, lines: readonly object[] = cart) => ({
 const orderLinks = (canvas: Canvas) => canvas.queryAllByRole('link', { name: /^View order/ });
 
 export const Menu = meta.story({
-  name: 'AC-175 AC-176 the cards and a link at the lower edge show what is in the order',
+  name: 'The cards and a link at the lower edge show what is in the order',
+  tags: ['AC-175', 'AC-176'],
   ...withOrder('/food/'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Dal' });
@@ -41,7 +42,8 @@ export const Menu = meta.story({
 });
 
 export const Details = meta.story({
-  name: 'AC-176 a dish shows the link above its picture',
+  name: 'A dish shows the link above its picture',
+  tags: ['AC-176'],
   ...withOrder('/food/details/?id=2'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dal' });
@@ -54,7 +56,8 @@ export const Details = meta.story({
 });
 
 export const EmptyCart = meta.story({
-  name: 'AC-176 an empty cart shows no link',
+  name: 'An empty cart shows no link',
+  tags: ['AC-176'],
   ...withOrder('/food/', []),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Dal' });

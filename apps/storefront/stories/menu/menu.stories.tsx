@@ -17,8 +17,8 @@ const radios = (canvas: Canvas) => canvas.getAllByRole('radio').map((radio: HTML
 const everything = ['Margherita', 'Dal', 'Naan', 'Kacchi'];
 
 export const FourDishes = meta.story({
-  name: 'AC-020 AC-022 AC-297 heading, radios and cards with one link each',
-  tags: ['filled'],
+  name: 'Heading, radios and cards with one link each',
+  tags: ['filled', 'AC-020', 'AC-022', 'AC-297'],
   ...menu(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /signature dishes/i });
@@ -36,8 +36,8 @@ export const FourDishes = meta.story({
 });
 
 export const Filtered = meta.story({
-  name: 'AC-021 filtered by category, then all dishes',
-  tags: ['category'],
+  name: 'Filtered by category, then all dishes',
+  tags: ['category', 'AC-021'],
   ...menu(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Curry' }));
@@ -51,8 +51,8 @@ export const Filtered = meta.story({
 export const DemoMenu = meta.story({ name: 'The demo menu', ...storefront({ route: '/food/' }) });
 
 export const Loading = meta.story({
-  name: 'AC-025 loading until the cards are rendered',
-  tags: ['loading'],
+  name: 'Loading until the cards are rendered',
+  tags: ['loading', 'AC-025'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading food data...')).toBeVisible();
@@ -63,8 +63,8 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'AC-026 rejected: an inline error, and a retry',
-  tags: ['refused'],
+  name: 'Rejected: an inline error, and a retry',
+  tags: ['refused', 'AC-026'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500, json: { detail: 'The stove is cold.' } } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -91,8 +91,8 @@ export const FailedWithHtml = meta.story({
 });
 
 export const Dropped = meta.story({
-  name: 'AC-027 unreachable: an inline error immediately',
-  tags: ['unreachable'],
+  name: 'Unreachable: an inline error immediately',
+  tags: ['unreachable', 'AC-027'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -163,8 +163,8 @@ export const Search = meta.story({
 });
 
 export const NothingFound = meta.story({
-  name: 'AC-180 no match: the search can be cleared, and no count is shown',
-  tags: ['no-match'],
+  name: 'No match: the search can be cleared, and no count is shown',
+  tags: ['no-match', 'AC-180'],
   ...menu({ route: '/food/?q=sushi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No dish matches “sushi”' });

@@ -16,8 +16,8 @@ const orderCardsOf = (canvasElement: HTMLElement) =>
     .map((card) => within(card));
 
 export const Orders = meta.story({
-  name: 'AC-036 every order as its receipt, the newest first',
-  tags: ['filled'],
+  name: 'Every order as its receipt, the newest first',
+  tags: ['filled', 'AC-036'],
   ...customer(),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Order #2' });
@@ -43,8 +43,8 @@ const placing = { scenario: 'fourDishes', storage: { cart }, route: '/food/add-t
 const placeOrder = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }));
 
 export const JustPlaced = meta.story({
-  name: 'AC-155 an order that was just placed stands first, in view, with what to have ready and where it goes',
-  tags: ['placed'],
+  name: 'An order that was just placed stands first, in view, with what to have ready and where it goes',
+  tags: ['placed', 'AC-155'],
   ...customer({ ...placing }),
   globals: phone,
   play: async ({ canvas }) => {
@@ -60,8 +60,8 @@ export const JustPlaced = meta.story({
 });
 
 export const JustPlacedUnlisted = meta.story({
-  name: 'AC-155 until the server lists it, the new order stands there without its number',
-  tags: ['placed-unlisted'],
+  name: 'Until the server lists it, the new order stands there without its number',
+  tags: ['placed-unlisted', 'AC-155'],
   ...customer({
     ...placing,
     prepare: ({ program }) => {
@@ -78,8 +78,8 @@ export const JustPlacedUnlisted = meta.story({
 });
 
 export const NoOrders = meta.story({
-  name: 'AC-037 no orders yet',
-  tags: ['empty'],
+  name: 'No orders yet',
+  tags: ['empty', 'AC-037'],
   ...customer({ scenario: 'empty' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No orders found.')).toBeVisible();
@@ -87,8 +87,8 @@ export const NoOrders = meta.story({
 });
 
 export const OrdersFailed = meta.story({
-  name: 'AC-136 a failed request shows neither an empty state nor a toast',
-  tags: ['refused'],
+  name: 'A failed request shows neither an empty state nor a toast',
+  tags: ['refused', 'AC-136'],
   ...customer({ prepare: ({ program }) => void program({ method: 'GET', path: '/api/user/orders/', reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your orders cannot be shown right now.')).toBeVisible();
@@ -105,8 +105,8 @@ export const OrdersFailed = meta.story({
 const longWord = 'Dhanmondi'.repeat(20);
 
 export const LongWords = meta.story({
-  name: 'AC-161 long words, Bengali names and many orders: ten at a time',
-  tags: ['long-words', 'bengali', 'many'],
+  name: 'Long words, Bengali names and many orders: ten at a time',
+  tags: ['long-words', 'bengali', 'many', 'AC-161'],
   ...customer({
     prepare: ({ program }) => {
       program(profileWith({ first_name: 'মোছাম্মৎ নুসরাত', last_name: `জাহান ${'শ্রীমঙ্গল'.repeat(8)}`, address: `${longWord}\n${longWord}` }));

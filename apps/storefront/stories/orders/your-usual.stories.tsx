@@ -11,8 +11,8 @@ const usualOf = async (canvas: Canvas) => within(await canvas.findByRole('region
 const orders = { method: 'GET', path: '/api/user/orders/' } as const;
 
 export const OnHome = meta.story({
-  name: 'AC-160 on home: the last order, its total, ordered again with one press',
-  tags: ['home'],
+  name: 'On home: the last order, its total, ordered again with one press',
+  tags: ['home', 'AC-160'],
   ...storefront({ route: '/', as: 'customer' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -28,8 +28,8 @@ export const OnHome = meta.story({
 });
 
 export const InAnEmptyCart = meta.story({
-  name: 'AC-160 in an empty cart',
-  tags: ['empty-cart'],
+  name: 'In an empty cart',
+  tags: ['empty-cart', 'AC-160'],
   ...storefront({ route: '/food/add-to-card/', as: 'customer' }),
   play: async ({ canvas }) => {
     await userEvent.click((await usualOf(canvas)).getByRole('button', { name: 'Order again' }));
@@ -39,8 +39,8 @@ export const InAnEmptyCart = meta.story({
 });
 
 export const WithoutSession = meta.story({
-  name: 'AC-160 a guest sees none, and nothing is requested',
-  tags: ['guest'],
+  name: 'A guest sees none, and nothing is requested',
+  tags: ['guest', 'AC-160'],
   ...storefront({ route: '/' }),
   play: async ({ canvas }) => {
     const reads = countCalls(orders.method, orders.path);

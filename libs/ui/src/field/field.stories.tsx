@@ -144,8 +144,8 @@ export const ReadOnly = meta.story({
 
 /** The wheel scrolls the page: it neither changes the number nor takes the focus away. */
 export const Wheel = meta.story({
-  name: 'AC-280 the wheel over a number field scrolls the page',
-  tags: ['!autodocs'],
+  name: 'The wheel over a number field scrolls the page',
+  tags: ['!autodocs', 'AC-280'],
   render: () => <NumberField label="Price" defaultValue="12" onChange={onChange} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Price' });

@@ -55,7 +55,8 @@ export const Steps = meta.story({
 });
 
 export const Typed = meta.story({
-  name: 'AC-163 a typed quantity is one change',
+  name: 'A typed quantity is one change',
+  tags: ['AC-163'],
   play: async ({ canvas, args }) => {
     const { field, shown } = partsOf(canvas);
     const { width, height } = field.getBoundingClientRect();
@@ -77,7 +78,8 @@ export const Typed = meta.story({
 });
 
 export const Restored = meta.story({
-  name: 'AC-164 Escape and anything but a quantity restore the value',
+  name: 'Escape and anything but a quantity restore the value',
+  tags: ['AC-164'],
   play: async ({ canvas, args }) => {
     const { field, shown } = partsOf(canvas);
     for (const keys of ['7{Escape}', '{Delete}{Enter}', '0{Enter}', 'two{Enter}', '2{Enter}']) {
@@ -93,7 +95,8 @@ export const Restored = meta.story({
 });
 
 export const Held = meta.story({
-  name: 'AC-165 plus and minus repeat while held; minus stops at 1',
+  name: 'Plus and minus repeat while held; minus stops at 1',
+  tags: ['AC-165'],
   args: { value: 3 },
   play: async ({ canvas, args }) => {
     const { less, more, shown } = partsOf(canvas);

@@ -34,7 +34,8 @@ function backgroundOf(element: Element) {
 
 /** Light in dark in light: the innermost scope counts. */
 export const Nested = meta.story({
-  name: 'AC-281 themes nest on any element',
+  name: 'Themes nest on any element',
+  tags: ['AC-281'],
   render: () => (
     <ThemeScope theme="light" hasBackground data-level="1">
       <ThemeScope theme="dark" hasBackground data-level="2">

@@ -44,8 +44,8 @@ export const AllVariants = meta.story({
 
 /** A live region inside another one would be announced twice. */
 export const AnnouncedOnce = meta.story({
-  name: 'AC-192 announced once',
-  tags: ['!autodocs'],
+  name: 'Announced once',
+  tags: ['!autodocs', 'AC-192'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Notifications' });
     await expect(region).toHaveAttribute('aria-live', 'polite');
@@ -55,8 +55,8 @@ export const AnnouncedOnce = meta.story({
 
 /** Below the bar: brand and avatar stay visible. */
 export const OnAPhone = meta.story({
-  name: 'AC-189 on a phone',
-  tags: ['!autodocs'],
+  name: 'On a phone',
+  tags: ['!autodocs', 'AC-189'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { toasts: [{ ...error, text: 'Login faild . Please provide the correct informations' }] },
   render: (args) => (
