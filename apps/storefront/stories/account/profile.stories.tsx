@@ -190,8 +190,8 @@ export const Refetched = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
     const reads = [countCalls('GET', profile.path), countCalls('GET', orders.path)];
-    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-    await canvas.findByRole('heading', { level: 1, name: /Welcome/ });
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Food' }));
+    await canvas.findByRole('heading', { level: 1, name: /signature dishes/i });
     await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Profile' }));
     await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
