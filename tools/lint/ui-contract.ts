@@ -69,7 +69,7 @@ export const rules = {
   })),
 };
 
-const notShipped = ['**/*.{stories,test,examples}.{ts,tsx}'];
+const notShipped = ['**/*.{stories,test,examples,guidance}.{ts,tsx}'];
 
 export const uiContract: Linter.Config[] = [
   { plugins: { 'ui-contract': { rules } } },

@@ -1,33 +1,39 @@
 import { create } from 'storybook/theming/create';
-import { palette } from '../src/theme/palette.ts';
+import { darkColor, lightColor, type ColorTokens } from '../src/theme/tokens.ts';
 
-/** The theme of Storybook's own interface, light only. */
-export const storybookTheme = create({
-  base: 'light',
-  brandTitle: 'My Food design system',
-  brandUrl: './',
-  // Not the shop's font: with `font-display: optional`, a font first requested by a docs page would be late for its stories (decision 0007).
-  fontBase: 'system-ui, sans-serif',
-  colorPrimary: palette.bananaLeaf,
-  colorSecondary: palette.bananaLeaf,
-  appBg: palette.oatmeal,
-  appContentBg: palette.milk,
-  appPreviewBg: palette.ricePaper,
-  appBorderColor: palette.jute,
-  appBorderRadius: 12,
-  textColor: palette.soil,
-  textMutedColor: palette.bark,
-  textInverseColor: palette.milk,
-  barBg: palette.milk,
-  barTextColor: palette.bark,
-  barHoverColor: palette.bananaLeaf,
-  barSelectedColor: palette.bananaLeaf,
-  buttonBg: palette.milk,
-  buttonBorder: palette.jute,
-  booleanBg: palette.oatmeal,
-  booleanSelectedBg: palette.milk,
-  inputBg: palette.milk,
-  inputBorder: palette.twine,
-  inputTextColor: palette.soil,
-  inputBorderRadius: 8,
-});
+const createTheme = (base: 'light' | 'dark', color: ColorTokens) =>
+  create({
+    base,
+    brandTitle: 'My Food design system',
+    brandUrl: './',
+    // Not the shop's font: with `font-display: optional`, a font first requested by a docs page would be late for its stories (decision 0007).
+    fontBase: 'system-ui, sans-serif',
+    colorPrimary: color.primary,
+    colorSecondary: color.primary,
+    appBg: color.sunken,
+    appContentBg: color.surface,
+    appPreviewBg: color.canvas,
+    appBorderColor: color.line,
+    appBorderRadius: 12,
+    textColor: color.ink,
+    textMutedColor: color.muted,
+    textInverseColor: color.surface,
+    barBg: color.surface,
+    barTextColor: color.muted,
+    barHoverColor: color.primary,
+    barSelectedColor: color.primary,
+    buttonBg: color.surface,
+    buttonBorder: color.line,
+    booleanBg: color.sunken,
+    booleanSelectedBg: color.surface,
+    inputBg: color.surface,
+    inputBorder: color.outline,
+    inputTextColor: color.ink,
+    inputBorderRadius: 8,
+  });
+
+/** The theme of Storybook's own interface. */
+export const storybookTheme = createTheme('light', lightColor);
+
+/** The theme of docs pages while the toolbar shows the dark theme. */
+export const darkStorybookTheme = createTheme('dark', darkColor);

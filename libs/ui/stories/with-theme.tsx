@@ -1,19 +1,33 @@
 import '../src/theme/theme.css.ts';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { ThemeScope } from '../src/theme-scope/theme-scope.tsx';
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** Sets the toolbar's theme on the document, as the storefront does. Both themes side by side need two documents. */
-export const withTheme: Decorator = (Story, { globals, id, viewMode, args, initialArgs }) =>
-  globals['theme'] === 'both' && viewMode === 'story' ? (
-    <SideBySide story={id} args={changedArgs(args, initialArgs)} />
-  ) : (
+/** Sets the toolbar's theme on the document, as the storefront does. Both side by side are two documents, on a docs page two scopes. */
+export const withTheme: Decorator = (Story, { globals, id, viewMode, args, initialArgs }) => {
+  if (globals['theme'] === 'both')
+    return viewMode === 'story' ? (
+      <SideBySide story={id} args={changedArgs(args, initialArgs)} />
+    ) : (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        {themes.map((theme) => (
+          <ThemeScope key={theme} theme={theme} hasBackground>
+            <div style={{ padding: '1rem' }}>
+              <Story />
+            </div>
+          </ThemeScope>
+        ))}
+      </div>
+    );
+  return (
     <Themed theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
       <Story />
     </Themed>
   );
+};
 
 function Themed({ theme, children }: { theme: Theme; children: ReactNode }) {
   useLayoutEffect(() => {

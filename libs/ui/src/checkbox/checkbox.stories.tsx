@@ -22,7 +22,7 @@ function Checking(props: CheckboxProps) {
 
 const meta = preview.meta({
   title: 'Components/Checkbox',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: Checkbox,
   args: { label: 'Show sold out dishes', id: 'sold-out', 'data-filter': 'sold-out' },
   render: (args) => <Checking {...args} />,

@@ -8,7 +8,7 @@ const onToggle = fn();
 
 const meta = preview.meta({
   title: 'Components/Disclosure',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: Disclosure,
   args: { label: 'Allergens', children: <Text>Milk, nuts.</Text>, onToggle, id: 'allergens' },
 });

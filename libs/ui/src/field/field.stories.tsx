@@ -13,18 +13,6 @@ const genders = [
   { value: 'O', label: 'Other' },
 ];
 
-const whenToUse = `
-A form control with its label, hint and error.
-
-- **One value per field.** The label is always visible and is exactly the accessible name; a placeholder only shows an example.
-- **Choose the field by its value**: a line of text, a password, several lines, a number, one of a few options, a search query. Use a Radio
-  for two to five options that should all be visible, and a Picture field for an image.
-- **A hint helps before input**, an error says what is wrong *and* how to fix it. Both are part of the accessible description.
-- **Ask only for what is needed.** Required fields carry a mark, which is not part of the accessible name.
-- **Never prevent typing, pasting or a password manager.**
-- **Group related fields** under one legend.
-`;
-
 const passwordLabels = { revealLabel: 'Show what I typed', concealLabel: 'Hide what I typed' };
 
 const meta = preview.meta({
@@ -32,7 +20,6 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: TextField,
   subcomponents: { PasswordField, TextAreaField, NumberField, SelectField, SearchField, FieldGroup },
-  parameters: { docs: { description: { component: whenToUse } } },
   args: { label: 'First Name', onChange },
 });
 

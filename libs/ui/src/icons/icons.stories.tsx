@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Grid, Inline } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
+import { IconSearch } from '../../stories/tokens/icon-search.tsx';
 import { BackIcon } from './back-icon.tsx';
 import * as others from './icons.tsx';
 import * as media from './media-icons.tsx';
@@ -29,5 +30,13 @@ export const All = meta.story({
   parameters: { baseline: 'page' },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('img')).toEqual([]);
+  },
+});
+
+export const Find = meta.story({
+  render: () => <IconSearch icons={icons} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'trash');
+    await expect(canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Copy TrashIcon']);
   },
 });

@@ -5,7 +5,7 @@ import { Kbd } from './kbd.tsx';
 
 const meta = preview.meta({
   title: 'Components/Kbd',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: Kbd,
   args: { children: 'Ctrl' },
 });

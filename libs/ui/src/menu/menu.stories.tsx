@@ -8,7 +8,7 @@ const onSelect = fn();
 
 const meta = preview.meta({
   title: 'Components/Menu',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: Menu,
   subcomponents: { MenuItem, MenuLink, MenuSeparator },
   parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },

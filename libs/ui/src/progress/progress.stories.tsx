@@ -19,7 +19,7 @@ function Saving(props: ProgressProps) {
 
 const meta = preview.meta({
   title: 'Components/Progress',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: Progress,
   args: { label: 'Saving dishes', value: 3, max: 12, valueText: '3 of 12', id: 'saving' },
 });

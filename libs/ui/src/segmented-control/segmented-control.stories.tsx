@@ -19,7 +19,7 @@ function Choosing(props: SegmentedControlProps<string>) {
 
 const meta = preview.meta({
   title: 'Components/Segmented control',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: SegmentedControl,
   args: { label: 'View', options, value: 'cards', onChange: () => undefined, id: 'view', 'data-view': 'cards' },
   render: (args) => <Choosing {...args} />,

@@ -7,7 +7,7 @@ import { Table, TableBody, TableHead, TableRow } from './table.tsx';
 
 const meta = preview.meta({
   title: 'Components/Table',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: Table,
   subcomponents: { TableHead, TableBody, TableRow, TableColumnHeader, TableRowHeader, TableCell },
   args: { label: 'Dishes', id: 'dishes', 'data-list': 'dishes', children: null },

@@ -21,7 +21,7 @@ function Filters() {
 
 const meta = preview.meta({
   title: 'Components/Tag',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: Tag,
   args: { children: 'Curries', removeLabel: 'Remove the filter Curries' },
 });

@@ -21,7 +21,7 @@ const example = (
 
 const meta = preview.meta({
   title: 'Components/Theme scope',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: ThemeScope,
   args: { children: example, hasBackground: true },
 });

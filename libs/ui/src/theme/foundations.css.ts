@@ -32,3 +32,11 @@ export const motionSample = componentStyle({
   transitionTimingFunction: vars.motion.ease,
   '@media': { [media.hoverWithMotion]: { selectors: { ':hover > &': { transform: 'translateX(64px)' } } } },
 });
+export const tokenPatch = componentStyle({
+  flexShrink: 0,
+  width: '28px',
+  height: '28px',
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.s,
+});
+export const tokenBar = componentStyle({ flexShrink: 0, maxWidth: '120px', height: '12px', background: vars.color.primary });

@@ -9,7 +9,7 @@ const onEscape = fn();
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   component: Tooltip,
   args: {
     text: 'Customers do not see it until it is published.',
