@@ -9,6 +9,11 @@ export default definePreview({
   ...environment,
   parameters: {
     ...environment.parameters,
-    options: { storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Components', 'Pages', 'Journeys', 'Machines'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Welcome', 'What changed', 'Foundations', 'Components', 'Pages', 'Journeys', 'Machines'],
+      },
+    },
   },
 });

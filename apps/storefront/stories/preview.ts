@@ -6,4 +6,9 @@ import addonMsw from 'msw-storybook-addon';
 import { startWorker } from './start-worker.ts';
 
 /** Preview of page and journey stories. Each adds the handlers of its backend with `msw.use`. */
-export default definePreview({ addons: [addonDocs(), addonA11y(), addonMsw(startWorker)], ...environment });
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  ...environment,
+  // Stories of pages have no args: their panels would be empty.
+  parameters: { ...environment.parameters, controls: { disable: true }, actions: { disable: true } },
+});

@@ -5,4 +5,14 @@ addons.setConfig({
   theme: storybookTheme,
   // Pages without controls hide the addon panel.
   layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !/^(welcome|foundations)/.test(storyId ?? '') },
+  sidebar: {
+    renderLabel: ({ type, name, tags = [] }) =>
+      type === 'component' && tags.includes('new') ? (
+        <>
+          {name} <small style={{ fontWeight: 600 }}>new</small>
+        </>
+      ) : (
+        name
+      ),
+  },
 });
