@@ -1,13 +1,24 @@
-// npm run browsers [-- --all] [-- --pictures] [-- --project Firefox …]: runs the journeys in every installed engine and prints a table.
-// --all fails when an engine is missing. --pictures writes screenshots to dist/browsers instead. --smoke runs the shortest journeys in the
-// oldest Chromium and in Firefox, for npm test. --list prints the installed engines. Other arguments are passed to Playwright.
+// npm run browsers: runs the journeys in every installed engine and prints a table.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { findEngines } from './engines.mjs';
 
+const usage = `Usage: npm run browsers -- [options]
+
+--all        fails when an engine is missing
+--pictures   writes screenshots to dist/browsers instead
+--smoke      runs the shortest journeys in the oldest Chromium and in Firefox, for npm test
+--list       prints the installed engines
+
+Other options are those of playwright test, such as --project Firefox and -g order.`;
+
 const own = ['--all', '--pictures', '--smoke', '--list'];
 const given = process.argv.slice(2);
+if (given.some((argument) => argument === '--help' || argument === '-h')) {
+  console.log(usage);
+  process.exit(0);
+}
 const [isComplete, hasPictures, isSmoke, isList] = own.map((name) => given.includes(name));
 const rest = given.filter((argument) => !own.includes(argument));
 

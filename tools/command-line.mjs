@@ -1,4 +1,4 @@
-// The options of the commands that serve: unknown ones, help and ports. Plain JavaScript, for `npm start`.
+// The options of the commands: unknown ones, help and ports. Plain JavaScript, for `npm start`.
 import { parseArgs } from 'node:util';
 
 /**
@@ -14,21 +14,31 @@ export function fail(sentence) {
 /** @param {unknown} error */
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
+/** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} OptionsConfig */
+
 /**
  * The options of this process. `--help` prints the usage and ends it, an unknown option is a sentence.
- * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @template {OptionsConfig} Options
  * @param {Options} options
  * @param {string} usage
  */
-export function readOptions(options, usage) {
+export const readOptions = (options, usage) => readArguments({ options, allowPositionals: false }, usage).values;
+
+/**
+ * As `readOptions`, for a command that may have other arguments, too.
+ * @template {{ options: OptionsConfig, allowPositionals: boolean }} Config
+ * @param {Config} config
+ * @param {string} usage
+ */
+export function readArguments(config, usage) {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(usage);
     process.exit(0);
   }
   try {
-    return parseArgs({ options }).values;
+    return parseArgs(config);
   } catch (error) {
-    return fail(`${messageOf(error).replace(/ To specify .*/s, '')}\n\n${usage}`);
+    return fail(`${messageOf(error).replace(/\.? To specify .*/s, '')}\n\n${usage}`);
   }
 }
 

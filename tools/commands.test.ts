@@ -1,9 +1,10 @@
 import { accounts } from '@my-food/mocks/server';
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
-import { failToListen, readOptions, readPort } from './command-line.mjs';
+import { failToListen, readArguments, readOptions, readPort } from './command-line.mjs';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,6 +39,18 @@ it.each([
   expect(outcomeOf(() => ({ ...readOptions(options, 'Usage') }), args)).toEqual({ result, printed });
 });
 
+it.each([
+  [['cart', '--seed', '7'], { values: { seed: '7' }, positionals: ['cart'] }, []],
+  [['cart', '--sead'], 'exit 1', ["Unknown option '--sead'\n\nUsage"]],
+])('AC-257 the arguments %j', (args, result, printed) => {
+  const config = { options: { seed: { type: 'string' } }, allowPositionals: true } as const;
+  const read = () => {
+    const { values, positionals } = readArguments(config, 'Usage');
+    return { values: { ...values }, positionals };
+  };
+  expect(outcomeOf(read, args)).toEqual({ result, printed });
+});
+
 const noPort = 'A port is a whole number from 0 to 65535.';
 it.each([
   [undefined, '', 4010, []],
@@ -59,16 +72,28 @@ it('another failure to listen is its own message', () => {
   expect(failed).toEqual({ result: 'exit 1', printed: ['listen EACCES: permission denied 0.0.0.0:80'] });
 });
 
-/** What a script of package.json prints, and its exit code. */
-const run = (...args: string[]) =>
+it('AC-257 every command of package.json has a usage', () => {
+  const read = (file: string) => readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8');
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+  const command = /^node tools\/run\.mjs (?:--browser )?(?:--engines \S+ )?(\S+\.(?:ts|mjs))(?: |$)/;
+  const files = Object.values(scripts).flatMap((script) => command.exec(script)?.[1] ?? []);
+  expect(files).toContain('tools/start.mjs');
+  expect(files.filter((file) => !read(file).includes('const usage = `Usage: npm '))).toEqual([]);
+});
+
+/** What Node prints, and its exit code. */
+const runNode = (...args: string[]) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('run.mjs', import.meta.url)), ...args]);
+    const child = spawn(process.execPath, args);
     let output = '';
     const read = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.on('close', (code) => resolve({ code, output }));
   });
+const runner = fileURLToPath(new URL('run.mjs', import.meta.url));
+/** The same of a script of package.json. */
+const run = (...args: string[]) => runNode(runner, ...args);
 
 it('AC-201 --help of the mock backend lists its options', async () => {
   const { code, output } = await run('tools/api.ts', '--help');

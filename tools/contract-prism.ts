@@ -13,8 +13,14 @@ import {
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { readOptions } from './command-line.mjs';
 import { startPrism } from './prism/prism.ts';
 import { validateWithPrism } from './prism/validate-with-prism.ts';
+
+const usage = `Usage: npm run contract:prism
+
+Makes the calls of npm run contract and the shop's journeys through Prism, which validates them against openapi.yaml.`;
+readOptions({}, usage);
 
 const { customer, admin } = accounts;
 const mock = await startPrism(null);

@@ -30,7 +30,9 @@ const wantedEngines = given[0] === '--engines' ? (given.splice(0, 2)[1] ?? '').s
 const [command = '', ...rest] = given;
 
 const { install } = await import('./bootstrap.mjs');
-await install({ needsBrowser, wantedEngines });
+// Help needs no browser.
+const isHelp = rest.some((argument) => argument === '--help' || argument === '-h');
+await install(isHelp ? { needsBrowser: false, wantedEngines: [] } : { needsBrowser, wantedEngines });
 
 const isTool = /\.(ts|mjs)$/.test(command);
 const file = isTool ? `${root}${command}` : findCommand(command);

@@ -4,6 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { readOptions } from './command-line.mjs';
+
+const usage = `Usage: npm test
+
+Runs every check through the Nx cache. CONTRIBUTING.md has the commands of single ones.`;
+readOptions({}, usage);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');

@@ -1,8 +1,7 @@
-// npm run bench:receipt [-- --runs 5]: measures bytes and main-thread time of a receipt in the production build in Chromium.
+// npm run bench:receipt: measures bytes and main-thread time of a receipt in the production build in Chromium.
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { startMockServer } from '@my-food/mocks/server';
@@ -10,8 +9,13 @@ import { kilobytes, median, table } from './statistics.ts';
 import { installLongTasks } from './in-page.ts';
 import { openContext, signIn } from './visit.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { readOptions } from '../command-line.mjs';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const usage = `Usage: npm run bench:receipt -- [--runs 5]
+
+--runs 5    how often each figure is measured; the table has medians`;
+
+const values = readOptions({ runs: { type: 'string', default: '5' } }, usage);
 const runs = Number(values.runs);
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), path('dist/bench/receipt')];

@@ -1,21 +1,29 @@
-// npm run bench [-- --runs 5 --only lists --table Cart]: builds the shop and measures it in Chromium; the tables go to docs/performance.md.
+// npm run bench: builds the shop and measures it in Chromium; the tables go to docs/performance.md.
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { startMockServer } from '@my-food/mocks/server';
 import { run as firstView } from './first-view.ts';
 import { run as lists } from './lists.ts';
 import { table } from './statistics.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { fail, readOptions } from '../command-line.mjs';
 import { wholeSiteHeaders } from '../hosts-headers.ts';
 import { compress } from '../build/compress.ts';
 
 const benches = { 'first-view': firstView, lists };
+const usage = `Usage: npm run bench -- [options]
+
+--runs 5            how often each figure is measured; the table has medians
+--only lists        one of: ${Object.keys(benches).join(', ')}
+--table Cart        the tables whose title contains this text
+--dir folder        a build of the shop; without it, the shop is built`;
+
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { runs: { ...text, default: '5' }, only: text, table: text, dir: text } });
+const values = readOptions({ runs: { ...text, default: '5' }, only: text, table: text, dir: text }, usage);
+if (values.only && !(values.only in benches)) fail(`There is no benchmark '${values.only}'.\n\n${usage}`);
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), values.dir ?? path('dist/bench/shop')];
 

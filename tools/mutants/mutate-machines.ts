@@ -1,16 +1,21 @@
-// npm run mutate [-- session cart]: removes one transition, guard or list of actions at a time from each machine and checks that a test of its
+// npm run mutate: removes one transition, guard or list of actions at a time from each machine and checks that a test of its
 // folder fails. The tests of diagrams and path coverage are not run: they fail for every change.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { createVitest } from 'vitest/node';
+import { fail, readArguments } from '../command-line.mjs';
 import { type Mutant, mutantsOf } from './machine-mutants.ts';
 
 const root = fileURLToPath(new URL('../../libs/machines', import.meta.url));
-const wanted = process.argv.slice(2);
+const usage = `Usage: npm run mutate -- [names of machines]
+
+Such as session or cart; without names, all.`;
+const { positionals: wanted } = readArguments({ allowPositionals: true, options: {} }, usage);
 const machines = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.machine.ts') && (wanted.length === 0 || wanted.some((machine) => name.startsWith(machine))));
+if (machines.length === 0) fail(`No machine begins with ${wanted.join(', ')}.\n\n${usage}`);
 
 let active = { file: '', text: '' };
 const mutation: Plugin = {

@@ -1,14 +1,20 @@
-// npm run walk:mutants -- 4 7: checks that the walks find the mutants (here 4 and 7). `--seed` selects other walks.
+// npm run walk:mutants: checks that the walks find the mutants.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { fail, readArguments } from '../../../../tools/command-line.mjs';
 import { launchBrowser } from './browser.ts';
 import { describeFailure } from './describe-report.ts';
 import { mutants, mutated, type Mutant } from './mutants.ts';
 import { runWalks } from './run-walks.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string', default: '1' } } });
+const usage = `Usage: npm run walk:mutants -- [numbers of mutants] [--seed 1]
+
+Without numbers, all: ${mutants.map(({ defect }) => String(defect)).join(', ')}. --seed selects other walks.`;
+
+const { values, positionals } = readArguments({ allowPositionals: true, options: { seed: { type: 'string', default: '1' } } }, usage);
+const unknown = positionals.filter((number) => mutants.every(({ defect }) => String(defect) !== number));
+if (unknown.length > 0) fail(`There is no mutant ${unknown.join(', ')}.\n\n${usage}`);
 const seed = Number(values.seed);
 const mostSteps = 2_000;
 const longestList = 8;

@@ -1,19 +1,25 @@
-// npm run walk -- --steps 20000 --seed 7: runs random walks until one fails or `--steps` is reached. Several `--seed` run side by side in one
-// browser, `--steps` each. `--root` selects an existing build; otherwise the shop is built first.
+// npm run walk: runs random walks until one fails or `--steps` is reached. Several `--seed` run side by side in one browser.
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../../../tools/command-line.mjs';
 import { build, builds } from '../build.ts';
 import { launchBrowser } from './browser.ts';
 import { describeFailure, describeReport } from './describe-report.ts';
 import { runWalks } from './run-walks.ts';
 
-const { values } = parseArgs({
-  options: {
+const usage = `Usage: npm run walk -- [options]
+
+--steps 2000    of each walk
+--seed 7        of a walk; repeated, several run side by side. Without it, a random one
+--root folder   a build of the shop; without it, the shop is built`;
+
+const values = readOptions(
+  {
     steps: { type: 'string', default: '2000' },
     seed: { type: 'string', multiple: true, default: [String(Math.floor(Math.random() * 1_000_000))] },
     root: { type: 'string' },
   },
-});
+  usage,
+);
 const steps = Number(values.steps);
 if (values.root === undefined) build(['shop']);
 const staticRoot = values.root ?? fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
