@@ -100,6 +100,13 @@ it('AC-201 --help of the mock backend lists its options', async () => {
   expect([code, output.match(/^--\w+/gm)]).toEqual([0, ['--port', '--host', '--scenario', '--data', '--reset', '--mock']]);
 });
 
+it('AC-258 an older Node gets one sentence, before anything is installed', async () => {
+  const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })";
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
+  const { code, output } = await runNode(...preload, runner, 'tools/start.mjs');
+  expect([code, output]).toEqual([1, 'My Food needs Node 20.19 or newer. This is Node 18.20.4: see https://nodejs.org.\n']);
+});
+
 it('AC-201 a port that is taken is a sentence', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
