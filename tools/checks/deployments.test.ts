@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { wholeSiteHeaders } from '../hosts-headers.ts';
@@ -40,4 +41,11 @@ it('AC-204 the Dockerfile has no finding of its linter and copies files of deplo
   const copied = [...dockerfile.matchAll(/\/shop\/deploy\/(nginx[\w.-]+)/g)].map(([, file]) => file);
   expect(copied.filter((file) => !files.includes(file ?? ''))).toEqual([]);
   expect(copied).toHaveLength(2);
+});
+
+it('AC-204 the Compose file has no finding of its linter', () => {
+  const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
+  const found = linter.lintFiles([`${root}deploy/compose.yaml`], false);
+  expect(found.flatMap(({ messages }) => messages.map(({ rule, line }) => `${rule}: line ${String(line)}`))).toEqual([]);
+  expect(found).toHaveLength(1);
 });
