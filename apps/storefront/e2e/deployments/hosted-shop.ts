@@ -2,11 +2,12 @@ import { test as base } from '@playwright/test';
 import { type MockServer, startMockServer } from '@my-food/mocks/server';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import { connect } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { folderOf } from '../build.ts';
 import { type ServerName, servers, writeCertificate } from './servers.ts';
 import { findFreePort } from '../../../../tools/free-port.ts';
@@ -39,10 +40,10 @@ export const test = base.extend<object, { serverName: ServerName; hosted: Hosted
   hosted: [
     async ({ serverName }, use) => {
       const { executable = serverName, configure } = servers[serverName];
-      const folder = fileURLToPath(new URL(`../../../../dist/deployments/${serverName}`, import.meta.url));
+      // Not below the workspace: the configurations quote no paths, and its folder may have a space. The servers read it as another user.
+      const folder = mkdtempSync(join(tmpdir(), `my-food-${serverName}-`));
+      chmodSync(folder, 0o755);
       const root = `${folder}/site`;
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
       cpSync(folderOf('shop'), root, { recursive: true });
       cpSync(folderOf('shop'), `${root}/My Shop`, { recursive: true });
       writeCertificate(folder);
@@ -75,6 +76,7 @@ export const test = base.extend<object, { serverName: ServerName; hosted: Hosted
       child.kill();
       await ended;
       await backend.close();
+      rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],

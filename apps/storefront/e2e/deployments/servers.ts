@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findExecutable } from '../../../../tools/chromium.mjs';
 
@@ -128,8 +128,6 @@ export type ServerName = keyof typeof servers;
 
 /** A certificate for localhost and 127.0.0.1 that no browser trusts. */
 export function writeCertificate(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  if (existsSync(`${folder}/fullchain.pem`)) return;
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
   const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', ...names, ...files], {
