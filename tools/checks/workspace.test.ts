@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -13,9 +15,28 @@ const run = (...words: string[]) =>
 /** The dependencies of each project. */
 type Graph = Partial<Record<string, string[]>>;
 
-function readGraph(): Graph {
-  const { graph }: { graph: { dependencies: Record<string, { target: string }[]> } } = JSON.parse(run('graph', '--print'));
-  return Object.fromEntries(Object.entries(graph.dependencies).map(([name, edges]) => [name, edges.map(({ target }) => target)]));
+interface Workspace {
+  nodes: Record<string, { data: { targets: Record<string, unknown> } }>;
+  dependencies: Record<string, { target: string }[]>;
+}
+
+function readWorkspace(): Workspace {
+  const { graph }: { graph: Workspace } = JSON.parse(run('graph', '--print'));
+  return graph;
+}
+
+const { nodes, dependencies } = readWorkspace();
+
+/** The inputs of every task, as Nx hashes them. In a file, because Nx exits before a pipe has taken all of it. */
+function readInputs(): Record<string, string[]> {
+  const targets = new Set(Object.values(nodes).flatMap(({ data }) => Object.keys(data.targets)));
+  const folder = mkdtempSync(join(tmpdir(), 'my-food-'));
+  try {
+    run('run-many', '-t', ...targets, `--graph=${folder}/tasks.json`);
+    return JSON.parse(readFileSync(`${folder}/tasks.json`, 'utf8')).taskPlans;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The first circular path that starts at `name`, or null. */
@@ -39,7 +60,7 @@ it('finds a circular dependency', () => {
 });
 
 it('the projects have no circular dependency', () => {
-  const graph = readGraph();
+  const graph: Graph = Object.fromEntries(Object.entries(dependencies).map(([name, edges]) => [name, edges.map(({ target }) => target)]));
   expect(Object.keys(graph).sort()).toEqual(['api', 'machines', 'mocks', 'receipt', 'storefront', 'storybook', 'tools', 'ui', 'workspace']);
   expect(graph['storybook']).toEqual(expect.arrayContaining(['storefront', 'ui', 'tools']));
   expect(Object.keys(graph).map((name) => findCycle(graph, name))).toEqual(Object.keys(graph).map(() => null));
@@ -58,6 +79,22 @@ it('the inputs of the build are the storefront, its libraries, the contract and 
     ]),
   );
   expect(files.filter((file) => /\.stories\.|\.test\.|\.md$|\/e2e\/|\/stories\//.test(file))).toEqual([]);
+});
+
+/** Whether the pattern list of an input, such as `workspace:[{workspaceRoot}/**\/*,!{workspaceRoot}/*.md]`, includes the README. */
+function includesReadme(input: string): boolean {
+  const patterns = (/^workspace:\[(.*)\]$/.exec(input)?.[1] ?? '').split(',').map((pattern) => pattern.replace('{workspaceRoot}/', ''));
+  const matches = (given: string[]) => given.some((pattern) => patterns.includes(pattern));
+  return matches(['**/*', '**/*.md', '*.md', 'README.md']) && !matches(['!**/*.md', '!*.md', '!README.md']);
+}
+
+it('a change of README.md runs nothing again but the check of the format', () => {
+  const tasks = Object.entries(readInputs()).filter(([, inputs]) => inputs.some(includesReadme));
+  expect(tasks.map(([name]) => name)).toEqual(['workspace:check-format']);
+});
+
+it('a change of a document runs the tests of the tools again, which read it', () => {
+  expect(run('show', 'target', 'inputs', 'tools:test', '--check', 'docs/acceptance.md')).toContain('is an input for');
 });
 
 interface Package {
