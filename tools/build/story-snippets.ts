@@ -106,6 +106,7 @@ function add(name: string, file: string, parts: Parts): void {
     return;
   }
   const entry = from.startsWith('.') ? entryOf(imported) : from;
+  if (entry === null && !/\.tsx?$/.test(from)) return;
   if (entry === null) return add(imported, join(dirname(file), from), parts);
   const names = parts.imports.get(entry) ?? new Set();
   names.add(`${isType ? 'type ' : ''}${imported}`);
@@ -158,7 +159,7 @@ export const storySnippets = (): Plugin => ({
   enforce: 'pre',
   async transform(code, id) {
     const [file = ''] = id.split('?');
-    if (!/libs\/ui\/src\/.*\.stories\.tsx$/.test(file)) return;
+    if (!/libs\/ui\/src\/.*\.stories\.tsx$/.test(file) || !code.includes("title: 'Components/")) return;
     const statements = [...(await readSnippets(file))].map(([story, snippet]) => {
       const input = `${story}.input.parameters`;
       return `${input} = { ...${input}, docs: { source: { code: ${JSON.stringify(snippet)} }, ...${input}?.docs } };`;

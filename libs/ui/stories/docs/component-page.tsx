@@ -1,9 +1,17 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Baselines } from './baselines.tsx';
 import { ComponentGuidance } from './component-guidance.tsx';
 import type { Guidance } from './guidance.ts';
 
 const modules = import.meta.glob<{ guidance: Guidance }>('../../src/**/*.guidance.tsx', { eager: true });
 const guidances = Object.values(modules).map(({ guidance }) => guidance);
+
+/** 'Components/Food card' is 'food-card' in the ids of its stories. */
+const nameInIds = (title: string) =>
+  title
+    .slice(title.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .replaceAll(' ', '-');
 
 /** The docs page of a component: an example, its props, its use, then all stories. */
 export function ComponentPage() {
@@ -22,6 +30,9 @@ export function ComponentPage() {
         </Unstyled>
       )}
       <Stories title="Examples" includePrimary={false} />
+      <Unstyled>
+        <Baselines component={nameInIds(preparedMeta.title)} />
+      </Unstyled>
     </>
   );
 }

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Disclosure } from '../../src/disclosure/disclosure.tsx';
+import { Stack } from '../../src/layout/layout.tsx';
+import { TableCell, TableColumnHeader, TableRowHeader } from '../../src/table/table-cells.tsx';
+import { Table, TableBody, TableHead, TableRow } from '../../src/table/table.tsx';
+import { Text } from '../../src/text/text.tsx';
+import * as styles from './docs.css.ts';
+
+const folder = '../../../../.storybook/baselines/';
+const pictures = import.meta.glob<string>('../../../../.storybook/baselines/**/*.png', { query: '?url', import: 'default' });
+
+interface Row {
+  /** 'button/light.png'. */
+  name: string;
+  after: string;
+  before: string | null;
+  changedOn: string | undefined;
+}
+
+/** The rows of a component, such as 'button'. Pictures and history are loaded by this call. */
+async function readRows(component: string): Promise<readonly Row[]> {
+  const { history } = await import('./baseline-history.ts');
+  const own = Object.entries(pictures)
+    .map(([path, load]) => ({ name: path.slice(folder.length), load }))
+    .filter(({ name }) => name.startsWith(`${component}/`) || name.startsWith(`${component}--`));
+  return Promise.all(
+    own.map(async ({ name, load }) => {
+      const change = history[name];
+      return { name, after: await load(), before: change?.before ?? null, changedOn: change?.changedOn };
+    }),
+  );
+}
+
+/** The baseline screenshots of a component: before and after their last change, with its date. */
+export function Baselines({ component }: { component: string }) {
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  return (
+    <div className={styles.page}>
+      <Disclosure label="Baseline screenshots" onToggle={(isOpen) => void (isOpen && readRows(component).then(setRows))}>
+        <Stack>
+          <Text tone="muted">npm test compares these with what the browser renders, in both themes.</Text>
+          <Table label="Baseline screenshots">
+            <TableHead>
+              <TableRow>
+                <TableColumnHeader width="content">Last change</TableColumnHeader>
+                <TableColumnHeader>Before</TableColumnHeader>
+                <TableColumnHeader>After</TableColumnHeader>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map(({ name, before, after, changedOn = 'unknown' }) => (
+                <TableRow key={name}>
+                  <TableRowHeader>
+                    {name.replace('.png', '')}, {changedOn}
+                  </TableRowHeader>
+                  <TableCell>{before === null ? 'None: this is the first' : <img src={before} alt={`${name} before`} />}</TableCell>
+                  <TableCell>
+                    <img src={after} alt={`${name} after`} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Stack>
+      </Disclosure>
+    </div>
+  );
+}
