@@ -2,12 +2,12 @@
 export const sections = [
   {
     title: 'Foundations',
-    text: 'The theme contract of both themes, with the contrast of every pair of colours in use.',
-    pages: ['Palette', 'Type', 'Space', 'Shape and motion', 'Icons'],
+    text: 'Every token with its value in both themes, its CSS variable and its use, and the contrast of every pair of colours in use.',
+    pages: ['Tokens', 'Palette', 'Type', 'Space', 'Shape and motion', 'Icons'],
   },
   {
     title: 'Components',
-    text: 'Every component in every state. The controls of a story are all of its props.',
+    text: 'Every component in every state: when to use it, its words and keys, code to copy. The controls of a story are all of its props.',
     pages: ['Button', 'Field', 'Food card', 'Carousel', 'Dialog', 'Toast', 'Top bar'],
   },
   {
@@ -45,7 +45,7 @@ export const guides = [
   },
   {
     title: 'A component',
-    text: 'A folder in libs/ui/src with the component, its styles and its stories, one of them named All Variants. Components accept no class names and no styles.',
+    text: 'A folder in libs/ui/src with the component, its styles and its stories, one of them named All Variants, and what its page says in x.guidance.tsx. Components accept no class names and no styles.',
   },
   {
     title: 'A situation of a page',

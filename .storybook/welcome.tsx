@@ -73,8 +73,8 @@ function Hero() {
           The design system of the shop and every page built with it. Customers should feel hungry, admins should feel calm.
         </Text>
         <Text tone="muted" isReadingWidth>
-          The toolbar switches the theme, or shows both side by side, and the viewport: phone, tablet or laptop. Every test run plays each
-          story and checks it with axe in both themes, and fails for a situation of the specification without a story.
+          The toolbar switches theme, text size, direction, language, words, density, preferences of the system and viewport. Every test run
+          plays each story and checks it with axe in both themes, and fails for a situation of the specification without a story.
         </Text>
       </Stack>
       <Carousel labels={carouselLabels} label="From our kitchen" slides={slides}>
