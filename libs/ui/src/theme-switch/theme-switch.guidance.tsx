@@ -28,8 +28,8 @@ export const guidance: Guidance = {
   ],
   words: ['One word for each choice.'],
   keyboard: [
-    ['Tab', 'Moves the focus to the switch.'],
-    ['← →', 'Choose the theme before or after.'],
+    ['Tab', 'Moves the focus from theme to theme.'],
+    ['Enter', 'Chooses the focused theme, as does Space.'],
   ],
-  screenReader: 'The label, and the chosen theme.',
+  screenReader: 'A group with its label; each theme as a button, pressed or not.',
 };

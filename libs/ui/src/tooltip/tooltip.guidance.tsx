@@ -19,7 +19,7 @@ export const guidance: Guidance = {
         </Tooltip>
       ),
       because: 'It repeats the accessible name for those who see the icon only.',
-      poor: <Tooltip text="Update this dish">{(describedBy) => <Button describedBy={describedBy}>Update</Button>}</Tooltip>,
+      poor: <Tooltip text="Update this dish">{(describedBy) => <Button aria-describedby={describedBy}>Update</Button>}</Tooltip>,
       instead: 'A hint that says what the button says.',
     },
   ],

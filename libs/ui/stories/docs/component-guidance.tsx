@@ -17,7 +17,7 @@ export function ComponentGuidance({ guidance }: { guidance: Guidance }) {
         <Inline>
           <Badge tone={status === 'new' ? 'accent' : 'positive'}>{status === 'new' ? 'New' : 'Stable'}</Badge>
         </Inline>
-        <Grid columns={{ small: 1, medium: 2, large: 2 }} gap="xl">
+        <Grid columns={{ base: 1, medium: 2, large: 2 }} gap="xl">
           <Part heading="When to use it">
             <Points points={use} />
           </Part>
@@ -64,7 +64,7 @@ const Points = ({ points }: { points: readonly string[] }) => (
 
 function SideBySide({ good, because, poor, instead }: Comparison) {
   return (
-    <Grid columns={{ small: 1, medium: 2, large: 2 }} gap="l">
+    <Grid columns={{ base: 1, medium: 2, large: 2 }} gap="l">
       <figure className={styles.comparison.good}>
         <Surface padding="l">{good}</Surface>
         <figcaption>

@@ -12,7 +12,7 @@ export function IconSearch({ icons }: { icons: readonly (readonly [name: string,
   return (
     <Stack gap="l">
       <SearchField label="Search icons" value={query} onChange={setQuery} />
-      <Grid columns={{ small: 1, medium: 2, large: 3 }} gap="m">
+      <Grid columns={{ base: 1, medium: 2, large: 3 }} gap="m">
         {icons
           .filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()))
           .map(([name, Icon]) => (
