@@ -15,10 +15,13 @@ export interface AlertDialogProps extends ElementProps<HTMLDivElement> {
   description: string;
   /** What the action applies to: the name of an entry. Describes the buttons, and is not part of the title and the description. */
   subject?: string | undefined;
+  /** The text of the button that confirms: the verb of the title. */
   confirmLabel: string;
+  /** The text of the button that cancels. */
   cancelLabel: string;
   /** Whether the action is running; both buttons then do nothing. */
   isLoading?: boolean;
+  /** Called once per press of the confirming button. */
   onConfirm: () => void;
   /** Called on Cancel and on Escape. */
   onCancel: () => void;

@@ -8,6 +8,7 @@ export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   tone?: keyof typeof styles.tone | undefined;
   /** An icon before the text. */
   icon?: ReactNode;
+  /** One or two words. */
   children: ReactNode;
 }
 /** A short label for a status or property. */

@@ -6,6 +6,7 @@ import * as styles from './button.css.ts';
 export interface ButtonVariantProps {
   /** `primary` for the main action, `quiet` for others, `plain` within text and bars, `critical` for destructive actions. */
   variant?: 'primary' | 'quiet' | 'plain' | 'critical' | undefined;
+  /** `s` in cards and tables, `m` elsewhere, `l` for the main action of a page. */
   size?: 's' | 'm' | 'l' | undefined;
   /** Whether it fills the width of its container. */
   fullWidth?: boolean | undefined;
@@ -18,6 +19,7 @@ interface ButtonElementProps extends Omit<
   ComponentPropsWithRef<'button'> & ElementProps<HTMLButtonElement>,
   'className' | 'style' | 'children' | 'disabled' | 'title' | 'aria-label'
 > {
+  /** Whether it can be pressed and focused. Say beside it why not. */
   isDisabled?: boolean | undefined;
   /** The native type; `button` by default. */
   type?: 'button' | 'submit' | 'reset' | undefined;
@@ -28,6 +30,7 @@ export interface ButtonProps extends ButtonVariantProps, ButtonElementProps {
   isLoading?: boolean | undefined;
   /** The accessible name, if it differs from the visible text. Must contain that text. */
   label?: string | undefined;
+  /** The text: a verb. */
   children: ReactNode;
 }
 /** A button. */
@@ -70,7 +73,9 @@ export function Button({
 export interface IconButtonProps extends ButtonElementProps {
   /** The accessible name. A `Tooltip` around the button shows it. */
   label: string;
+  /** The icon, which is hidden from screen readers. */
   icon: ReactNode;
+  /** As for a `Button`; `plain` by default. */
   variant?: ButtonVariantProps['variant'];
 }
 /** A round button with an icon and no visible text. */

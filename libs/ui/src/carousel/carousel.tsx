@@ -20,6 +20,7 @@ export interface CarouselSlide {
 export interface CarouselProps extends ElementProps<HTMLDivElement> {
   /** The accessible name of the carousel. */
   label: string;
+  /** In the order in which they are shown. */
   slides: readonly CarouselSlide[];
   /** What the controls and screen readers say. `show` names the button of a slide; `carousel` and `slide` are the role descriptions. */
   labels: { carousel: string; slide: string; show: (slide: string) => string; play: string; pause: string };

@@ -10,6 +10,7 @@ export interface CheckboxProps extends ElementProps<HTMLInputElement> {
   label: string;
   /** Hides the label visually, where a row or column makes it redundant. */
   isLabelHidden?: boolean | undefined;
+  /** `s` in tables, `m` elsewhere. */
   size?: keyof typeof styles.size | undefined;
   /** Whether it is checked. Without it the checkbox is uncontrolled. */
   isChecked?: boolean | undefined;
@@ -17,7 +18,9 @@ export interface CheckboxProps extends ElementProps<HTMLInputElement> {
   defaultChecked?: boolean | undefined;
   /** Neither checked nor unchecked: some of the things that it stands for are. */
   isIndeterminate?: boolean | undefined;
+  /** Whether it can be changed and focused. */
   isDisabled?: boolean | undefined;
+  /** Sets `aria-invalid` and the border of an error. */
   isInvalid?: boolean | undefined;
   /** Sets the native `required` attribute. */
   isRequired?: boolean | undefined;
@@ -29,6 +32,7 @@ export interface CheckboxProps extends ElementProps<HTMLInputElement> {
   describedBy?: string | undefined;
   /** The native event of a pointer has `shiftKey`, for the selection of a range. */
   onChange?: ((isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  /** Called when the focus leaves it. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

@@ -6,9 +6,11 @@ import { CloseButton } from '../internal/close-button.tsx';
 import * as styles from './dialog.css.ts';
 
 export interface DialogProps extends ElementProps<HTMLDivElement> {
+  /** The heading: the accessible name. */
   title: string;
   /** One sentence below the title: the accessible description. */
   description?: string;
+  /** Whether it is rendered. The owner closes it on `onClose`. */
   isOpen: boolean;
   /** The accessible name of the close button. */
   closeLabel: string;
@@ -16,6 +18,7 @@ export interface DialogProps extends ElementProps<HTMLDivElement> {
   onClose: () => void;
   /** `center` becomes a bottom sheet on a phone; `start` is a drawer at the inline-start edge. */
   placement?: 'center' | 'start';
+  /** The content, below the description. */
   children?: ReactNode;
   /** The buttons, with the primary one last. */
   actions?: ReactNode;

@@ -8,7 +8,9 @@ export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
   label: ReactNode;
   /** Whether it is open. Without it the browser keeps the state. */
   isOpen?: boolean | undefined;
+  /** Called after it was opened or closed. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
+  /** What is shown when it is open. */
   children: ReactNode;
 }
 

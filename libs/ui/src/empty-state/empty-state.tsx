@@ -6,6 +6,7 @@ import { UserText } from '../text/user-text.tsx';
 import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
+  /** The heading: what is not there. */
   title: string;
   /** The heading level of the title. */
   headingLevel?: 1 | 2 | 3 | undefined;

@@ -12,7 +12,9 @@ export interface NumberFieldProps
   extends FieldFrameProps, ControlProps<HTMLInputElement>, Pick<TextInputProps, 'autoComplete' | 'isReadOnly' | 'placeholder'> {
   /** The `step` attribute: 0.01 for prices. */
   step?: number | 'any' | undefined;
+  /** The native attribute: the smallest valid number. */
   min?: number | undefined;
+  /** The native attribute: the largest valid number. */
   max?: number | undefined;
 }
 /** A number input. Its value stays the string that was typed. */
@@ -52,9 +54,11 @@ export interface SelectOption {
   label: string;
 }
 export interface SelectFieldProps extends FieldFrameProps, ControlProps<HTMLSelectElement> {
+  /** The options, in the order of the list. */
   options: readonly SelectOption[];
   /** The label of an empty first option. Without it the first option is selected. */
   placeholder?: string | undefined;
+  /** The native attribute: what a browser may fill in. */
   autoComplete?: string | undefined;
 }
 /** A native select. */
@@ -92,6 +96,7 @@ export interface FieldGroupProps extends ElementProps<HTMLFieldSetElement> {
   isLabelHidden?: boolean | undefined;
   /** Disables every control inside. */
   isDisabled?: boolean | undefined;
+  /** The fields. */
   children: ReactNode;
 }
 /** A fieldset with a legend. */

@@ -27,6 +27,7 @@ export interface PasswordFieldProps
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** Accessible names of the reveal button, without the field's label, so that queries by label find the field alone. The label describes it. */
   revealLabel: string;
+  /** The accessible name of that button while the password is shown. */
   concealLabel: string;
 }
 /** A password input with a button that reveals its value. */

@@ -13,6 +13,7 @@ export interface ControlProps<Element> extends ElementProps<Element> {
   onChange?: ((value: string) => void) | undefined;
   /** Called when the focus leaves the control: the time to validate. */
   onBlur?: FocusEventHandler<Element> | undefined;
+  /** Whether it can be changed and focused. */
   isDisabled?: boolean | undefined;
 }
 
@@ -23,10 +24,13 @@ export interface TextInputProps {
   autoComplete?: string | undefined;
   /** An example value; never a replacement for the label. */
   placeholder?: string | undefined;
+  /** The native attribute, in UTF-16 units. */
   maxLength?: number | undefined;
   /** The on-screen keyboard of a phone. */
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  /** The native attribute. */
   spellCheck?: boolean | undefined;
+  /** The native attribute: capitals of a virtual keyboard. */
   autoCapitalize?: InputHTMLAttributes<HTMLInputElement>['autoCapitalize'];
 }
 

@@ -10,6 +10,7 @@ export interface BoxElementProps extends ElementProps {
   labelledBy?: string | undefined;
   /** The accessible name of a list or section without a visible heading. */
   label?: string | undefined;
+  /** The content. */
   children?: ReactNode;
 }
 

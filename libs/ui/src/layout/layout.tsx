@@ -25,6 +25,7 @@ export function Container({ width = 'page', ...element }: ContainerProps) {
 export interface StackProps extends BoxElementProps {
   /** Space between the children. */
   gap?: Gap | undefined;
+  /** How children that are narrower than the stack line up. */
   align?: Responsive<'start' | 'center' | 'end' | 'stretch'> | undefined;
 }
 /** Lays out its children vertically. */
@@ -48,7 +49,9 @@ export interface InlineProps extends BoxElementProps {
   gap?: Gap | undefined;
   /** Whether children wrap; true by default. */
   wrap?: boolean | undefined;
+  /** How children of different height line up. */
   align?: Responsive<keyof typeof utilities.align> | undefined;
+  /** How the children are spread over the width. */
   justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
 }
 /** Lays out its children horizontally. */
@@ -77,6 +80,7 @@ export function Grid({ columns, gap = 'xl', ...element }: GridProps) {
 export interface SurfaceProps extends BoxElementProps {
   /** Padding on all sides. */
   padding?: Responsive<keyof typeof utilities.padding> | undefined;
+  /** The background. */
   tone?: keyof typeof styles.surfaceTone | undefined;
   /** Adds the shadow of floating elements. */
   isFloating?: boolean | undefined;

@@ -14,6 +14,7 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end' | undefined;
   /** Opens on mount, for a menu whose code loads after the click. */
   defaultOpen?: boolean | undefined;
+  /** Called after it was opened or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -55,10 +56,13 @@ export function Menu({ trigger, children, align = 'start', defaultOpen = false, 
 }
 
 export interface MenuItemProps extends ElementProps<HTMLDivElement> {
+  /** An icon before the text. */
   icon?: ReactNode;
+  /** The text: a verb. */
   children: ReactNode;
   /** `critical` for a destructive action. */
   tone?: 'ink' | 'critical' | undefined;
+  /** Whether it can be chosen. The arrow keys skip it. */
   isDisabled?: boolean | undefined;
   /** Called on click, Enter or Space; the menu closes. */
   onSelect: () => void;
@@ -76,6 +80,7 @@ export function MenuItem({ icon, children, tone = 'ink', isDisabled = false, onS
 }
 
 export interface MenuLinkProps extends AnchorProps {
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 

@@ -7,7 +7,9 @@ import * as styles from './notice.css.ts';
 export interface NoticeProps extends ElementProps<HTMLDivElement> {
   /** Conveyed by icon, border and text, never by colour alone. */
   tone?: keyof typeof styles.tone | undefined;
+  /** The message, in one sentence. */
   title?: string | undefined;
+  /** The consequence, or what to do. */
   children?: ReactNode;
   /** A button or link. */
   actions?: ReactNode;

@@ -19,6 +19,7 @@ export interface PaginationProps extends ElementProps<HTMLElement> {
   label: string;
   /** The current page; the first is 1. */
   page: number;
+  /** How many pages there are. Renders nothing for one. */
   pageCount: number;
   /** The texts of the links. `page` is the accessible name of a number: 'Page 3'. */
   labels: { previous: string; next: string; page: (page: number) => string };

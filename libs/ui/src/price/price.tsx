@@ -10,8 +10,11 @@ export interface PriceProps extends ElementProps<HTMLSpanElement> {
   amount: string | null;
   /** The currency sign. */
   sign: string;
+  /** The size of the text. */
   size?: keyof typeof utilities.fontSize | undefined;
+  /** The colour of the text. */
   tone?: 'ink' | 'muted' | 'primary' | undefined;
+  /** The weight of the figures. */
   weight?: keyof SharedTokens['fontWeight'] | undefined;
 }
 

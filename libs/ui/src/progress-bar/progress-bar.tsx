@@ -4,6 +4,7 @@ import * as styles from './progress-bar.css.ts';
 export interface ProgressBarProps extends ElementProps<HTMLDivElement> {
   /** The accessible name: what is loading. */
   label: string;
+  /** Whether it is visible. */
   isLoading: boolean;
 }
 

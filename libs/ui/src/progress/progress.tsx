@@ -14,6 +14,7 @@ export interface ProgressProps extends ElementProps<HTMLProgressElement> {
   max?: number | undefined;
   /** The value in words: '3 of 12'. Screen readers read it instead of a percentage. */
   valueText?: string | undefined;
+  /** The colour of the bar. */
   tone?: keyof typeof styles.barTone | undefined;
 }
 

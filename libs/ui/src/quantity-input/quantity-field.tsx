@@ -3,9 +3,13 @@ import { parseQuantity } from './parse-quantity.ts';
 import * as styles from './quantity-input.css.ts';
 
 export interface QuantityFieldProps {
+  /** The accessible name. */
   label: string;
+  /** The quantity. */
   value: number;
+  /** The largest quantity. */
   maximum: number;
+  /** Called with a typed quantity, once it is committed. */
   onChange: (quantity: number) => void;
 }
 /** The field over the shown quantity. Enter and leaving it commit what was typed; Escape and anything but a quantity restore the value. */

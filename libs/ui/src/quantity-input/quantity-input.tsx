@@ -20,6 +20,7 @@ export interface QuantityInputProps extends ElementProps<HTMLDivElement> {
   maximum: number;
   /** Called at each step of the minus button, also at 1. */
   onDecrease: () => void;
+  /** Called on press of plus, and repeatedly while it is held. */
   onIncrease: () => void;
   /** Called once with a typed quantity: 1 to `maximum`. */
   onChange: (quantity: number) => void;

@@ -4,16 +4,23 @@ import type { ElementProps } from '../internal/element-props.ts';
 import * as styles from './radio.css.ts';
 
 export interface RadioCardProps extends ElementProps<HTMLInputElement> {
+  /** The name of the group, the same for all of its cards. */
   name: string;
+  /** The value that a form sends. */
   value: string;
   /** The visible text. It is exactly the accessible name. */
   label: string;
   /** An explanation below the label: the accessible description. */
   text?: string | undefined;
+  /** An icon before the label. */
   icon?: ReactNode;
+  /** Whether it is the chosen one of its group. */
   isChecked: boolean;
+  /** Whether it can be chosen and focused. */
   isDisabled?: boolean | undefined;
+  /** Called when the focus leaves it. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Called with its value when it is chosen. */
   onChange?: ((value: string) => void) | undefined;
 }
 /** A native radio, styled as a card with an explanation. Use it inside a `FieldGroup`. */

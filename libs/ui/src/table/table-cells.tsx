@@ -7,6 +7,7 @@ import * as styles from './table.css.ts';
 export interface TableCellProps extends ElementProps<HTMLTableCellElement> {
   /** `end` for figures, in the header and in the cells of a column. */
   align?: keyof typeof styles.align | undefined;
+  /** The content. */
   children?: ReactNode;
 }
 

@@ -10,6 +10,7 @@ export interface TableProps extends ElementProps<HTMLTableElement> {
   label: string;
   /** Hides the caption visually; true by default. */
   isLabelHidden?: boolean | undefined;
+  /** `compact` for long lists that are worked with by pointer. */
   density?: keyof typeof styles.density | undefined;
   /** A `TableHead` and a `TableBody`. */
   children: ReactNode;

@@ -9,7 +9,9 @@ export interface TagProps extends ElementProps<HTMLSpanElement> {
   children: ReactNode;
   /** The accessible name of the button that removes it: 'Remove the filter Curries'. Without it there is no button. */
   removeLabel?: string | undefined;
+  /** Called on press of the remove button. */
   onRemove?: (() => void) | undefined;
+  /** Whether the tag can be removed. */
   isDisabled?: boolean | undefined;
 }
 

@@ -15,6 +15,7 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   tabIndex?: -1 | undefined;
   /** User-generated content: sets `dir="auto"`, and `lang` on Bengali. */
   isUserText?: boolean | undefined;
+  /** The text. */
   children: ReactNode;
 }
 /** A heading. Level and variant are independent. */
@@ -28,14 +29,19 @@ export function Heading({ level, variant = 'section', isUserText = false, childr
 }
 
 export interface TextProps extends ElementProps {
+  /** The element; `p` by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'bdi' | undefined;
+  /** The colour: `muted` for what need not be read. */
   tone?: 'ink' | 'muted' | 'primary' | 'critical' | 'positive' | undefined;
+  /** The size, which grows with the window. */
   size?: keyof typeof utilities.fontSize | undefined;
+  /** The weight. */
   weight?: keyof SharedTokens['fontWeight'] | undefined;
   /** Limits the line length to 68 characters. */
   isReadingWidth?: boolean | undefined;
   /** User-generated content: sets `dir="auto"`, and `lang` on Bengali, and preserves line breaks. */
   isUserText?: boolean | undefined;
+  /** The text. */
   children: ReactNode;
 }
 const withLanguage = (children: ReactNode) => (typeof children === 'string' ? <UserText>{children}</UserText> : children);

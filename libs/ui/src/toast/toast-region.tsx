@@ -4,6 +4,7 @@ import type { ElementProps } from '../internal/element-props.ts';
 export interface ToastRegionProps extends ElementProps<HTMLDivElement> {
   /** The accessible name: 'Notifications'. */
   label: string;
+  /** A `ToastList`, once there are toasts. */
   children?: ReactNode;
 }
 

@@ -10,13 +10,19 @@ export type ToastId = string | number;
 export type ToastTone = 'success' | 'error' | 'info';
 
 export interface ToastProps {
+  /** Identifies it among the toasts. */
   id: ToastId;
+  /** One sentence. */
   text: string;
+  /** Chooses icon and colour. */
   tone: ToastTone;
+  /** Milliseconds until it expires, without the time of hover and focus. */
   durationMs: number;
   /** The accessible name of the close button. */
   closeLabel: string;
+  /** Called with the id when its time is over. */
   onExpire: (id: ToastId) => void;
+  /** Called with the id on press of the close button. */
   onClose: (id: ToastId) => void;
 }
 

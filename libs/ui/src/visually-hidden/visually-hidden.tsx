@@ -3,7 +3,9 @@ import type { ElementProps } from '../internal/element-props.ts';
 import * as styles from './visually-hidden.css.ts';
 
 export interface VisuallyHiddenProps extends ElementProps {
+  /** The element; `span` by default. */
   as?: 'span' | 'div' | undefined;
+  /** The text. */
   children: ReactNode;
 }
 
@@ -15,6 +17,7 @@ export function VisuallyHidden({ as = 'span', children, ...rest }: VisuallyHidde
 export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
   /** The id of the target, which must be focusable (`tabIndex={-1}`). */
   targetId: string;
+  /** The text: ‘Skip to the content’. */
   children: ReactNode;
 }
 /** The first tab stop: skips the top bar. Moves the focus without changing the URL, because the router owns the hash. */

@@ -7,9 +7,11 @@ import type { ElementProps } from '../../internal/element-props.ts';
 import * as styles from './admin-sidebar.css.ts';
 
 export interface AdminSidebarProps extends ElementProps {
+  /** The name of the navigation and the heading of the drawer. */
   title: string;
   /** The accessible names of the button that opens the drawer, and of the one that closes it. */
   openLabel: string;
+  /** The accessible name of the button that closes the drawer. */
   closeLabel: string;
   /** `SidebarLink`s. */
   links: ReactNode;
@@ -76,6 +78,7 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, ...rest }: A
 }
 
 export interface SidebarLinkProps extends AnchorProps {
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 
@@ -90,7 +93,9 @@ export function SidebarLink({ icon, children, ...anchor }: SidebarLinkProps) {
 }
 
 export interface SidebarLayoutProps extends ElementProps<HTMLDivElement> {
+  /** An `AdminSidebar`. */
   sidebar: ReactNode;
+  /** The page. */
   children: ReactNode;
 }
 

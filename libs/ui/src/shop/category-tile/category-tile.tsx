@@ -9,6 +9,7 @@ import { classNames } from '../../theme/class-names.ts';
 import * as styles from './category-tile.css.ts';
 
 export interface CategoryTileProps extends ElementProps<HTMLDivElement> {
+  /** The name of the category. */
   name: string;
   /** The URL of the background picture, or null. */
   pictureUrl: string | null;

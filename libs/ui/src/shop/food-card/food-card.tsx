@@ -13,6 +13,7 @@ export interface FoodCardProps extends ElementProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Clamped to three lines. */
   description?: string | undefined;
+  /** A `Price`. */
   price?: ReactNode;
   /** One or more buttons. */
   actions?: ReactNode;

@@ -11,7 +11,9 @@ export interface SummaryRow {
 }
 
 export interface SummaryCardProps extends ElementProps {
+  /** The heading: the accessible name of the region. */
   title: string;
+  /** The parts of the total. */
   rows: readonly SummaryRow[];
   /** The last row, visually separated. */
   total: SummaryRow;
