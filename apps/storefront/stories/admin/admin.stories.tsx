@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { admin } from '../admin-story.ts';
 
@@ -46,10 +46,10 @@ export const Drawer = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open admin menu' }));
-    await expect(await screen.findByRole('dialog', { name: 'Food Admin' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'View Categories' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'View Categories' })).toBeVisible();
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const drawer = await screen.findByRole('dialog', { name: 'Food Admin' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'View Categories' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
   },
 });
 
