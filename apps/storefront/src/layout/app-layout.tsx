@@ -6,14 +6,12 @@ import { AppFooter } from './app-footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { RouteTitle } from './route-title.tsx';
 import { useLateFonts } from './use-late-fonts.ts';
-import { usePrintStyle } from './use-print-style.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 /** The layout of every page: top bar, page, footer. */
 export function AppLayout() {
   useRouteFocus();
   useLateFonts();
-  usePrintStyle();
   return (
     <>
       <SkipLink targetId="screen">Skip to the content</SkipLink>

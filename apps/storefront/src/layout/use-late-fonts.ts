@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 import type { LateFonts } from '../platform/late-fonts.ts';
 import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
 
-/** Applies late fonts together with the next page, never to one that is being read (decision 0007). */
+/**
+ * Applies late fonts together with the next page, never to one that is being read (decision 0007). Loads the print style sheet with their code: without it
+ * the page prints with bars and controls.
+ */
 export function useLateFonts(): void {
   const router = useRouter();
   useEffect(() => {
     let fonts: LateFonts | undefined;
     const start = async () => {
-      const { createLateFonts } = await import('../platform/late-fonts.ts');
+      const { createLateFonts } = await import('./idle-layout.ts');
       fonts = createLateFonts();
       fonts.load();
     };

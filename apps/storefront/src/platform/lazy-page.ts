@@ -39,10 +39,9 @@ const timeoutMs = 5_000;
 export async function hasNewBuild(): Promise<boolean> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) return false;
     const running = document.documentElement.outerHTML;
     const offered = (await response.text()).match(/\bassets\/[\w.-]+\.(?:js|css)\b/g) ?? [];
-    return offered.some((file) => !running.includes(file));
+    return response.ok && offered.some((file) => !running.includes(file));
   } catch {
     return false;
   }

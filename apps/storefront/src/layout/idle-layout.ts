@@ -1,0 +1,4 @@
+// What the layout loads when idle, in one chunk.
+import './prepare-print.ts';
+
+export { createLateFonts } from '../platform/late-fonts.ts';
