@@ -17,6 +17,7 @@ const layers = [
   'prerender',
   'app',
   'features',
+  'service-worker',
   'layout',
   'lists',
   'forms',

@@ -10,7 +10,7 @@ describe('the policy', () => {
     expect(contentSecurityPolicy({ origins: [], hasMockBackend: false })).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; media-src 'none'; object-src 'none'; base-uri 'none'; " +
-        "form-action 'none'; require-trusted-types-for 'script'; trusted-types my-food-receipt",
+        "form-action 'none'; require-trusted-types-for 'script'; trusted-types my-food",
     );
   });
 
@@ -50,7 +50,7 @@ describe('the policy', () => {
   it('of the demo build differs only in Trusted Types', () => {
     const shop = contentSecurityPolicy({ origins: [], hasMockBackend: false });
     const demo = contentSecurityPolicy({ origins: [], hasMockBackend: true });
-    expect(`${demo}; require-trusted-types-for 'script'; trusted-types my-food-receipt`).toBe(shop);
+    expect(`${demo}; require-trusted-types-for 'script'; trusted-types my-food`).toBe(shop);
   });
 });
 

@@ -35,14 +35,14 @@ export function contentSecurityPolicy({
     "font-src 'self'",
     ['connect-src', sources, ...reportOrigins].join(' '),
     "manifest-src 'self'",
-    // For the worker of the receipt, and the mock backend's service worker.
+    // For the worker of the receipt and the service worker; it applies its own copy of the policy, from its headers, to what it fetches.
     "worker-src 'self'",
     "frame-src 'none'",
     "media-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    ...(hasMockBackend ? [] : ["require-trusted-types-for 'script'", 'trusted-types my-food-receipt']),
+    ...(hasMockBackend ? [] : ["require-trusted-types-for 'script'", 'trusted-types my-food']),
   ];
   return directives.join('; ');
 }
@@ -68,6 +68,7 @@ export function headersFile(policy: string): string {
     ['/*', responseHeaders(policy)],
     ['/', { 'Cache-Control': 'no-cache' }],
     ['/index.html', { 'Cache-Control': 'no-cache' }],
+    ['/sw.js', { 'Cache-Control': 'no-cache' }],
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ] as const;
   return sections

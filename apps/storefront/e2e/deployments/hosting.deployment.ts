@@ -19,12 +19,20 @@ for (const base of bases) {
     for (const path of [page, `${base}/index.html`, asset, missing]) expect((await hosted.get(path)).headers, path).toMatchObject(expected);
   });
 
-  test(`AC-203 pages are revalidated and assets immutable, a missing file is neither kept nor the page: ${page}`, async ({ hosted }) => {
+  test(`AC-203 AC-238 pages and the service worker are revalidated and assets immutable, a missing file is neither kept nor the page: ${page}`, async ({
+    hosted,
+  }) => {
     const [index, shown, absent] = [await hosted.get(page), await hosted.get(asset), await hosted.get(missing)];
     expect([index.status, index.headers['cache-control'], index.headers['content-type']]).toEqual([
       200,
       'no-cache',
       expect.stringMatching(/^text\/html/),
+    ]);
+    const worker = await hosted.get(`${base}/sw.js`);
+    expect([worker.status, worker.headers['cache-control'], worker.headers['content-type']]).toEqual([
+      200,
+      'no-cache',
+      expect.stringMatching(/javascript/),
     ]);
     expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect([absent.status, absent.headers['cache-control'], absent.body.includes('id="root"')]).toEqual([404, 'no-store', false]);

@@ -1,7 +1,7 @@
 import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
 import { createQueries } from '@my-food/api/queries';
 import type { RouterHistory } from '@tanstack/react-router';
-import { apiBaseUrl } from './api-base-url.ts';
+import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { deleteDraftsOnSessionChange } from '../forms/draft-store.ts';
 import { fetchWithPreload } from '../platform/preloaded-fetch.ts';
 import { createFallbackStorage } from '../platform/fallback-storage.ts';

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
 import { mountApp } from './mount-app.tsx';
+import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
 import { shop } from '../../shop.config.ts';
-import { unregisterMockWorker } from '../platform/unregister-mock-worker.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
 
 let demoAccounts: readonly DemoAccount[] = [];
@@ -17,7 +17,9 @@ if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   });
   demoAccounts = Object.values(backend.accounts);
   startMockPanel(backend);
-} else void unregisterMockWorker();
+}
+/** Development has no production files to store, and the mock backend has a service worker of its own (decision 0025). */
+const hasServiceWorker = import.meta.env.PROD && import.meta.env.VITE_MOCK_BACKEND !== 'on';
 
 const isInspected = import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect');
 if (!isInspected && window.location.search !== '') {
@@ -35,11 +37,20 @@ if (root && window.self === window.top) {
     const { inspectActors } = await import('../../dev/inspect-actors.ts');
     inspectActors([services.sessionActor, services.cart.actor, await services.checkout.load()]);
   }
+  const startServiceWorker = () =>
+    import('../service-worker/start-service-worker.ts').then(
+      (module) => module.startServiceWorker(services),
+      () => undefined,
+    );
+  // On the next visits what the service worker has stored is rendered first, and replaced in place.
+  const hasWorker = hasServiceWorker && navigator.serviceWorker?.controller;
+  if (hasWorker) await startServiceWorker();
   // Keeps the prerendered home until the first page can replace it.
   const isPrerendered = root.firstElementChild !== null && !document.documentElement.dataset['route'];
   if (isPrerendered) await router.load();
   // If render-categories.ts has rendered the categories, their response is there: waiting for it avoids a flash of placeholders.
-  if (root.querySelector('[data-prerendered] section li')) await services.queryClient.prefetchQuery(services.queries.categories());
+  if (root.querySelector('[data-prerendered] section li'))
+    await services.queryClient.prefetchQuery({ ...services.queries.categories(), staleTime: Infinity });
   if (import.meta.env.VITE_REPORT_ENDPOINT)
     void import('../platform/reporting/reporter.ts').then(
       ({ reporter }) => reporter.start(() => router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? ''),
@@ -51,4 +62,5 @@ if (root && window.self === window.top) {
       <App services={services} router={router} />
     </StrictMode>,
   );
+  if (hasServiceWorker && !hasWorker) runWhenIdle(singleStep(startServiceWorker));
 }

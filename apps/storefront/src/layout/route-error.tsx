@@ -62,8 +62,8 @@ function useCause(error: unknown): keyof typeof causes {
   return isOutdated ? 'newBuild' : 'network';
 }
 
-/** Disabled while an order or a form is pending: a reload would abort the request and leave its outcome unknown. */
-function ReloadButton() {
+/** Loads the new build. Disabled while an order or a form is pending: a reload would abort the request and leave its outcome unknown. */
+export function ReloadButton() {
   const { checkout } = useServices();
   const isOrdering = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot !== undefined && isOrderPending(snapshot));
   const isSending = useHasPendingWrites();

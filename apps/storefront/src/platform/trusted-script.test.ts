@@ -22,7 +22,7 @@ describe('trustScript', () => {
   it('creates the policy on import', async () => {
     const createPolicy = vi.fn((_name: string, rules: Rules) => rules);
     await trustScriptWith({ createPolicy });
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['my-food-receipt']);
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['my-food']);
   });
 
   it('creates one policy, which allows one URL only', async () => {
@@ -31,7 +31,7 @@ describe('trustScript', () => {
     expect(trustScript('/worker.js')).toBe('/worker.js');
     expect(trustScript('/worker.js')).toBe('/worker.js');
     expect(() => trustScript('https://elsewhere.test/worker.js')).toThrow(TypeError);
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['my-food-receipt']);
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['my-food']);
   });
 
   it('throws if the content security policy does not allow the policy', async () => {

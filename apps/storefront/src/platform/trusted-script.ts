@@ -1,5 +1,5 @@
 interface ScriptPolicy {
-  /** Returns a TrustedScriptURL, which TypeScript's DOM library lacks; `new Worker` accepts it like a string. */
+  /** Returns a TrustedScriptURL, which TypeScript's DOM library lacks; `new Worker` and `register` accept it like a string. */
   createScriptURL(url: string): string;
 }
 
@@ -14,15 +14,18 @@ declare global {
 }
 
 /** Must match `trusted-types` in the content security policy. */
-const policyName = 'my-food-receipt';
+const policyName = 'my-food';
+/** The service worker, relative to the page. */
+export const workerUrl = './sw.js';
+/** The worker of the receipt. Its name contains a hash, so the first URL is trusted. */
 let trustedUrl: string | undefined;
 
-/** Null if the content security policy does not allow it; the receipt is then created without a worker. */
+/** Null if the content security policy does not allow it; the receipt is then created without a worker, and no service worker is registered. */
 function createPolicy(trustedTypes: TrustedTypes): ScriptPolicy | null {
   try {
     return trustedTypes.createPolicy(policyName, {
       createScriptURL: (url) => {
-        if (url !== trustedUrl) throw new TypeError('Not a script of the receipt');
+        if (url !== trustedUrl && url !== workerUrl) throw new TypeError(url);
         return url;
       },
     });
@@ -36,12 +39,12 @@ function createPolicy(trustedTypes: TrustedTypes): ScriptPolicy | null {
 const policy = typeof window === 'undefined' || window.trustedTypes === undefined ? undefined : createPolicy(window.trustedTypes);
 
 /**
- * Makes the URL of our own script acceptable to `new Worker` under Trusted Types. The policy allows this one URL only. Throws if the content security
- * policy does not allow the policy.
+ * Makes the URL of our own script acceptable to `new Worker` and to `register` under Trusted Types. The policy allows the service worker and one other
+ * URL. Throws if the content security policy does not allow the policy.
  */
 export function trustScript(url: string): string {
   if (policy === undefined) return url;
-  if (policy === null) throw new TypeError(`The policy ${policyName} is not allowed`);
-  trustedUrl ??= url;
+  if (policy === null) throw new TypeError(policyName);
+  if (url !== workerUrl) trustedUrl ??= url;
   return policy.createScriptURL(url);
 }

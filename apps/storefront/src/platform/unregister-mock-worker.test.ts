@@ -13,7 +13,10 @@ function containerWith(scripts: readonly [Stage, string][]) {
     [stage]: { scriptURL },
     unregister: () => Promise.resolve(unregistered.push(scriptURL) > 0),
   }));
-  const container = Object.assign(new EventTarget(), { getRegistrations: () => Promise.resolve(registrations) });
+  const container = Object.assign(new EventTarget(), {
+    controller: { scriptURL: scripts[0]?.[1] },
+    getRegistrations: () => Promise.resolve(registrations),
+  });
   return { container, unregistered };
 }
 
@@ -30,7 +33,7 @@ it('unregisters the mock worker in every state and under every path, and no othe
     ['active', 'https://shop.example/push.js'],
     ['active', 'https://shop.example/not-mockServiceWorker.jsx'],
   ]);
-  await unregisterMockWorker(asContainer(container));
+  expect(await unregisterMockWorker(asContainer(container))).toBe(true);
   expect(unregistered).toEqual([
     'https://shop.example/mockServiceWorker.js',
     'https://shop.example/under/a/path/mockServiceWorker.js?v=2',
@@ -38,9 +41,14 @@ it('unregisters the mock worker in every state and under every path, and no othe
   ]);
 });
 
+it('AC-237 returns whether it controls this page, even if it is no longer registered', async () => {
+  const { container } = containerWith([['active', 'https://shop.example/sw.js']]);
+  expect(await unregisterMockWorker(asContainer(container))).toBe(false);
+});
+
 it('does nothing without service workers, and logs a refused call', async () => {
   vi.stubGlobal('navigator', {});
-  await unregisterMockWorker();
+  expect(await unregisterMockWorker()).toBe(false);
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await unregisterMockWorker(asContainer({ getRegistrations: () => Promise.reject(new DOMException('no', 'SecurityError')) }));
   expect(logged.mock.calls).toEqual([['A leftover worker could not be looked for.', 'SecurityError']]);

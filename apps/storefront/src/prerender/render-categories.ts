@@ -19,8 +19,8 @@ function isCategoryRow(row: unknown): row is CategoryRow {
 function toPictureUrl(url: unknown, server: string): string | null {
   if (typeof url !== 'string') return null;
   try {
-    const { protocol, href } = new URL(url, server);
-    return protocol === 'https:' || protocol === 'http:' ? href : null;
+    const { href } = new URL(url, server);
+    return /^https?:/.test(href) ? href : null;
   } catch {
     return null;
   }
@@ -42,8 +42,7 @@ function renderCategories(rows: unknown, server: string): void {
   const template = document.querySelector('template')?.content.firstElementChild;
   // If the application has consumed the response, it renders the categories itself.
   if (!window.preloadedFetch || !placeholders || !template) return;
-  if (!Array.isArray(rows) || rows.length === 0 || !rows.every(isCategoryRow) || new Set(rows.map(({ id }) => id)).size < rows.length)
-    return;
+  if (!Array.isArray(rows) || !rows[0] || !rows.every(isCategoryRow) || new Set(rows.map(({ id }) => id)).size < rows.length) return;
   const list = document.importNode(template, false);
   for (const row of rows) {
     const tile = template.children[(row.id - 1) % template.childElementCount];
@@ -54,7 +53,7 @@ function renderCategories(rows: unknown, server: string): void {
 
 const preloaded = window.preloadedFetch;
 if (preloaded)
-  preloaded.response
-    .then(async (response) => response.ok && renderCategories(await response.clone().json(), new URL(preloaded.url).origin))
-    // The consumer of the response handles the failure.
-    .catch(() => undefined);
+  for (const source of [window.caches?.match(preloaded.url), preloaded.response])
+    source
+      ?.then(async (response) => renderCategories(await response?.clone().json(), new URL(preloaded.url).origin))
+      .catch(() => undefined);

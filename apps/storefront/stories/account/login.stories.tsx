@@ -1,10 +1,9 @@
 import { accounts } from '@my-food/mocks/accounts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { countCalls, fill } from '../account-steps.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
-import { windowOf } from '../window-size.ts';
 
 const meta = preview.meta({ title: 'Pages/Login' });
 export default meta;
@@ -160,27 +159,5 @@ export const SignedIn = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Your account' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Login');
     await expect(mainOf(canvas).getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
-  },
-});
-
-const wide = windowOf(1920, 900);
-export const Wide = meta.story({
-  ...guest(),
-  name: 'In a wide and low window nothing covers the footer',
-  tags: ['AC-259'],
-  parameters: wide.parameters,
-  globals: wide.globals,
-  play: async ({ canvas, canvasElement }) => {
-    await fieldsOf(canvas);
-    const footer = canvas.getByRole('contentinfo');
-    // Only what receives pointer events is found at a point.
-    const illustration = canvasElement.querySelector<HTMLElement>('main [aria-hidden="true"]:has(> div > img)');
-    illustration?.style.setProperty('pointer-events', 'auto');
-    await expect(illustration).toBeVisible();
-    footer.scrollIntoView({ block: 'end' });
-    for (const label of ['System', 'Light', 'Dark']) {
-      const { x, y, width, height } = within(footer).getByText(label).getBoundingClientRect();
-      await expect(footer.contains(document.elementFromPoint(x + width / 2, y + height / 2)), label).toBe(true);
-    }
   },
 });

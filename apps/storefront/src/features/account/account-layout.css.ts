@@ -8,8 +8,8 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: belowBar,
-  // The plate extends past the right edge of the viewport, and in a low one past the bottom. It must neither widen the page nor cover the footer.
-  overflow: 'clip',
+  // The plate extends past the right edge of the viewport. It must not widen the page.
+  overflowX: 'clip',
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

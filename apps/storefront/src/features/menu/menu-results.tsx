@@ -1,6 +1,6 @@
 import type { Food } from '@my-food/api';
 import { Button, EmptyState, InlineError, Text, VisuallyHidden } from '@my-food/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { selectFoods } from '../../catalogue/food-selection.ts';
 import { queryErrorText } from '../../queries/query-error-text.ts';
@@ -55,6 +55,8 @@ export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
 
 function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<MenuResultsProps, 'foods'>) {
   const results = useMemo(() => selectFoods(foods, query), [foods, query]);
+  // When the menu was read, while it could not be read anew: set by service-worker/restore-reads.ts, which loads its code.
+  const { data: age } = useQuery<string>({ queryKey: ['menuAge'], enabled: false });
   usePreparedFoods(foods);
   if (foods.length === 0) {
     return <EmptyState title="The kitchen is getting ready" text="There are no dishes on the menu yet. Please look in again soon." />;
@@ -68,6 +70,7 @@ function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<M
         ) : (
           <Text tone="muted" size="s">
             {results.length === 1 ? '1 dish' : `${String(results.length)} dishes`}
+            {age}
           </Text>
         )}
       </div>

@@ -1,0 +1,195 @@
+import { logOut } from '../../account-steps.ts';
+import { expectRoute, toast } from '../../shop.ts';
+import { addToOrder, checkOut, expectQuantity, logIn, orderRequests } from '../../steps.ts';
+import { expect, registeredScripts, storedUrls, test, waitForWorker, watchShifts } from './service-worker.ts';
+
+const dishes = ['Margherita', 'Dal', 'Naan', 'Kacchi'];
+
+test('a second visit shows the stored shop at once and replaces the menu in place', async ({ page, deployment }) => {
+  const { open, server, host } = deployment;
+  const shifts = await watchShifts(page);
+  const main = page.getByRole('main');
+  const names = main.getByRole('listitem').getByRole('heading');
+  const status = page.getByRole('region', { name: 'Dishes' }).getByRole('status');
+
+  await test.step('AC-224 the first visit stores the page, its files and the menu', async () => {
+    await open('');
+    await waitForWorker(page);
+    expect(await storedUrls(page)).toEqual(expect.arrayContaining(['/', '/api/food/', '/api/category/']));
+  });
+  await test.step('AC-225 a host without any file: the page and every public screen come from the browser', async () => {
+    host.empty();
+    const release = server.program({ path: '*', isHeld: true });
+    await open('');
+    await expect(main.getByRole('link', { name: 'Curry' })).toBeVisible();
+    await open('food/');
+    await expect(names).toHaveText(dishes);
+    await expect(status).toHaveText(/^4 dishes · Menu as of \d\d:\d\d$/);
+    release();
+    await expect(status).toHaveText('4 dishes');
+  });
+  await test.step('AC-226 a menu that has changed replaces the stored one in place', async () => {
+    server.backend.db.food.update({ where: { name: { equals: 'Dal' } }, data: { price: 95_00 } });
+    const release = server.program({ path: '/api/food/', isHeld: true });
+    await open('food/');
+    const dal = main.getByRole('listitem').filter({ hasText: 'Dal' });
+    await expect(status).toHaveText(/Menu as of/);
+    await expect(dal).not.toContainText('95.00');
+    release();
+    await expect(dal).toContainText('95.00');
+    await expect(status).toHaveText('4 dishes');
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+});
+
+test('without a line every screen works or says what it needs, and nothing private is stored', async ({ page, deployment }) => {
+  const { open, server } = deployment;
+  const main = page.getByRole('main');
+  await open('login/');
+  await logIn(page, server.backend.accounts.customer);
+  await expectRoute(page, 'profile');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForWorker(page);
+  // Under the worker: the profile with its picture, and the menu with its pictures.
+  await open('profile/');
+  await expect(main.getByText('nusrat', { exact: true }).first()).toBeVisible();
+  await open('food/');
+  await addToOrder(page, 'Margherita');
+  await expectQuantity(page, 'Margherita', 1);
+
+  await test.step('AC-227 no cache contains anything of a user, before and after the logout', async () => {
+    const allowed = /^\/($|assets\/|api\/(food|category)\/$|media\/[\w-]+\.webp$)/;
+    const before = await storedUrls(page);
+    expect(before.filter((url) => !allowed.test(url))).toEqual([]);
+    expect(before.filter((url) => url.startsWith('/media/')).length).toBeGreaterThan(0);
+    const profile = await page.evaluate(() => localStorage.getItem('profileImage') ?? 'no picture');
+    expect(before.filter((url) => profile.includes(url) && url !== '/')).toEqual([]);
+  });
+  await server.close();
+  await test.step('AC-228 the cart works, and ordering says what it needs', async () => {
+    await open('food/add-to-card/');
+    await expectQuantity(page, 'Margherita', 1);
+    await page.getByRole('button', { name: /^Plus one Margherita/ }).click();
+    await expectQuantity(page, 'Margherita', 2);
+    await checkOut(page);
+    await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
+    await expectQuantity(page, 'Margherita', 2);
+  });
+  await test.step('AC-228 home, menu, a dish and the profile', async () => {
+    await open('');
+    await expect(main.getByRole('link', { name: 'Curry' })).toBeVisible();
+    await open('food/');
+    await expect(page.getByRole('region', { name: 'Dishes' }).getByRole('status')).toHaveText(/^4 dishes · Menu as of/);
+    await main.getByText('Dal', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    await open('profile/');
+    await expect(main.getByText('No profile found')).toBeVisible();
+    await expect(main.getByText('Your orders cannot be shown right now.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+  });
+  await test.step('AC-227 the logout leaves nothing private', async () => {
+    await logOut(page);
+    await expectRoute(page, 'login');
+    const texts = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const reading = names.map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
+      });
+      return (await Promise.all(reading)).flat().join('\n');
+    });
+    expect(texts).toContain('Margherita');
+    expect(texts).not.toMatch(/nusrat|customer@my-food|Dhanmondi/);
+  });
+});
+
+test('a newer build is offered to an open tab, which goes on with the older one', async ({ page, context, deployment }) => {
+  const { open, server, host } = deployment;
+  const offer = page.getByText('The shop has been renewed');
+  const update = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => undefined));
+  await open('login/');
+  await logIn(page, server.backend.accounts.customer);
+  await expectRoute(page, 'profile');
+  await waitForWorker(page);
+  await open('profile/update/');
+  const address = page.getByRole('main').getByLabel('Address');
+  await address.fill('7 River Road, Sylhet');
+  const other = await context.newPage();
+  await open('', other);
+
+  await test.step('AC-229 a typed form stays, and chunks that are gone from the host still load', async () => {
+    host.renew();
+    await update();
+    await expect(offer).toBeVisible();
+    await expect(address).toHaveValue('7 River Road, Sylhet');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page, 'Profile Updated Successfully.')).toHaveCount(1);
+    await page.evaluate(() => (location.hash = '#/food/'));
+    await addToOrder(page, 'Margherita');
+    await expectQuantity(page, 'Margherita', 1);
+  });
+  await test.step('AC-235 an order on its way is never cut off by the newer build', async () => {
+    const release = server.program({ method: 'POST', path: '/api/user/orders/', isHeld: true });
+    await checkOut(page);
+    await expect.poll(() => orderRequests(server).length).toBe(1);
+    const load = page.getByRole('button', { name: 'Load the new shop' });
+    await load.dispatchEvent('click');
+    await expect(load).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+    await expectRoute(page, 'profile');
+    expect(orderRequests(server)).toHaveLength(1);
+  });
+  await test.step('AC-236 accepted, the newer build runs here, and the other tab finds the older files', async () => {
+    const load = page.getByRole('button', { name: 'Load the new shop' });
+    await expect(load).not.toHaveAttribute('aria-busy');
+    const reloaded = page.waitForEvent('load');
+    await load.click();
+    await reloaded;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /-[\w-]{8}2\.js$/.test(name)))).toBe(true);
+    await expect(offer).toHaveCount(0);
+    await other.evaluate(() => (location.hash = '#/register/'));
+    await expect(other.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+    expect(await storedUrls(page)).toEqual(expect.arrayContaining([expect.stringMatching(/register\.page-[\w-]{8}\.js$/)]));
+  });
+  await test.step('AC-236 the older files are deleted when no tab can need them', async () => {
+    await other.close();
+    await page.reload();
+    await expect.poll(async () => (await storedUrls(page)).filter((url) => /-[\w-]{8}\.js$/.test(url) && !/2\.js$/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('one build in the place of another', () => {
+  test.use({ build: 'demo' });
+
+  test('AC-237 the worker of the demo gives way to the production build, and back', async ({ page, deployment }) => {
+    const { open, server, host } = deployment;
+    await open('');
+    await expect.poll(() => registeredScripts(page)).toEqual(['/mockServiceWorker.js']);
+    expect(server.requests).toEqual([]);
+    await test.step('production in the place of the demo', async () => {
+      host.replace('shop');
+      await open('food/');
+      await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
+      await expect.poll(async () => (await registeredScripts(page)).includes('/mockServiceWorker.js')).toBe(false);
+      expect(server.requests.map(({ path }) => path)).toContain('/api/food/');
+      await open('food/');
+      await expect.poll(() => registeredScripts(page)).toEqual(['/sw.js']);
+      await waitForWorker(page);
+    });
+    await test.step('the demo in the place of production', async () => {
+      host.replace('demo');
+      // Still the stored build: it offers the newer one.
+      await open('');
+      await page.getByRole('button', { name: 'Load the new shop' }).click();
+      await expect.poll(() => registeredScripts(page)).toEqual(['/mockServiceWorker.js']);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(async () => (await storedUrls(page)).length).toBe(0);
+      server.clear();
+      await open('food/');
+      await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
+      expect(server.requests).toEqual([]);
+    });
+  });
+});

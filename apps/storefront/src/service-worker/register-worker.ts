@@ -1,0 +1,54 @@
+import { apiBaseUrl } from '../platform/api-base-url.ts';
+import { report } from '../platform/reporting/report.ts';
+import { trustScript, workerUrl } from '../platform/trusted-script.ts';
+import { unregisterMockWorker } from '../platform/unregister-mock-worker.ts';
+import type { Services } from '../services/services.tsx';
+import type { WorkerMessage } from './messages.ts';
+import { publicReads } from './stored-reads.ts';
+
+const startMessage: WorkerMessage = { type: 'PAGE_STARTED' };
+
+/** Offers a newer build when it is stored and waits for this page, now or later. */
+function watchForUpdate(registration: ServiceWorkerRegistration, services: Services): void {
+  const offer = async () => (await import('./update-notice.tsx')).showUpdateNotice(services);
+  // Without a controller it is the first worker, which is activated at once.
+  const check = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) offer().catch(() => undefined);
+  };
+  check();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', check));
+  // The browser looks for an update when a page is loaded; a tab may stay open for days.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) registration.update().catch(() => undefined);
+  });
+}
+
+/** On the first visit the menu was read without the worker: reads it once more, so that the next visit shows it at once. */
+async function storeReads(): Promise<void> {
+  await Promise.allSettled(
+    Object.values(publicReads).map(async (path) => {
+      const url = `${apiBaseUrl()}${path}`;
+      if (!(await caches.match(url))) await fetch(url, { priority: 'low' });
+    }),
+  );
+}
+
+/** Registers the service worker. Does nothing where browsers have none. Never rejects. */
+export async function registerWorker(services: Services): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const container = navigator.serviceWorker;
+  // Both have the scope of this folder: registered now, ours would wait for that of the mock backend.
+  if (await unregisterMockWorker()) return;
+  try {
+    await container.register(trustScript(workerUrl), { updateViaCache: 'none' });
+    const registration = await container.getRegistration();
+    if (!registration) return;
+    watchForUpdate(registration, services);
+    const { active } = await container.ready;
+    active?.postMessage(startMessage);
+    if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
+    await storeReads();
+  } catch (error) {
+    report(error, 'The service worker could not be registered.', [error instanceof Error ? error.name : '']);
+  }
+}

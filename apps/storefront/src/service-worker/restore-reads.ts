@@ -1,0 +1,46 @@
+import { parseCategories, parseFoods } from '@my-food/api';
+import type { QueryClient } from '@tanstack/react-query';
+import { formatTime } from '../i18n/time.ts';
+import { apiBaseUrl } from '../platform/api-base-url.ts';
+import { publicReads, readAtHeader, storedReadsCache } from './stored-reads.ts';
+
+const parsers = { foods: parseFoods, categories: parseCategories } as const;
+const keys = ['foods', 'categories'] as const;
+type PublicRead = (typeof keys)[number];
+
+const isPublicRead = (key: unknown): key is PublicRead => keys.some((known) => known === key);
+
+/** Puts a stored read into the query cache, with the time at which it was read. A read that has succeeded meanwhile wins. Never rejects. */
+async function restore(queryClient: QueryClient, key: PublicRead): Promise<void> {
+  try {
+    const response = await caches.match(`${apiBaseUrl()}${publicReads[key]}`, { cacheName: storedReadsCache });
+    if (!response) return;
+    const updatedAt = Number(response.headers.get(readAtHeader));
+    const data = parsers[key](await response.json(), apiBaseUrl());
+    if (queryClient.getQueryData([key]) === undefined) queryClient.setQueryData([key], data, { updatedAt });
+  } catch {
+    // Unreadable: the network has the read.
+  }
+}
+
+/** Sets the text that shows when the menu was read, as long as it is older than this page or could not be read anew; otherwise an empty one. */
+function updateMenuAge(queryClient: QueryClient): void {
+  const { data, dataUpdatedAt = 0, error = null } = queryClient.getQueryState(['foods']) ?? {};
+  const isOld = data !== undefined && (error !== null || dataUpdatedAt < performance.timeOrigin);
+  queryClient.setQueryData(['menuAge'], isOld ? ` · Menu as of ${formatTime(dataUpdatedAt, Date.now())}` : '');
+}
+
+/**
+ * Restores the public reads that the service worker has stored, now and whenever their query is created again. They are older than this page, so
+ * every route reads them again and replaces them in place. Never rejects.
+ */
+export async function restoreReads(queryClient: QueryClient): Promise<void> {
+  await Promise.all(keys.map((key) => restore(queryClient, key)));
+  updateMenuAge(queryClient);
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const [key] = query.queryKey;
+    if (!isPublicRead(key)) return;
+    if (type === 'added') void restore(queryClient, key);
+    if (type === 'updated' && key === 'foods') updateMenuAge(queryClient);
+  });
+}

@@ -1,0 +1,13 @@
+import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
+import type { Services } from '../services/services.tsx';
+import { registerWorker } from './register-worker.ts';
+import { restoreReads } from './restore-reads.ts';
+
+/**
+ * The page's part of the service worker (decision 0025). Resolves when the stored reads are in the query cache; registers the worker when idle. Never
+ * rejects.
+ */
+export async function startServiceWorker(services: Services): Promise<void> {
+  runWhenIdle(singleStep(() => registerWorker(services)));
+  await restoreReads(services.queryClient);
+}

@@ -1,0 +1,8 @@
+/** The cache of public reads. The service worker writes it, the page reads it. */
+export const storedReadsCache = 'my-food-public-reads';
+
+/** The time at which a stored response was read, in milliseconds. Set by the service worker: servers hide their `Date` from other origins. */
+export const readAtHeader = 'x-my-food-read-at';
+
+/** The public reads, by query key: paths below the base URL of the API. */
+export const publicReads = { foods: '/api/food/', categories: '/api/category/' } as const;

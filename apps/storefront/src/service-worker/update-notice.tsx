@@ -1,0 +1,43 @@
+import { Button, Inline, Notice } from '@my-food/ui';
+import { createRoot } from 'react-dom/client';
+import { ReloadButton } from '../layout/route-error.tsx';
+import { ServicesProvider, type Services } from '../services/services.tsx';
+import * as styles from './update-notice.css.ts';
+
+let isShown = false;
+
+/** Offers a newer build, once. In a root of its own after the page's: it is not loaded before there is one, and no navigation removes it. */
+export async function showUpdateNotice(services: Services): Promise<void> {
+  if (isShown) return;
+  isShown = true;
+  // The button waits for an order of this tab, so it needs the checkout even if the cart was not opened yet.
+  await services.checkout.load().catch(() => undefined);
+  const container = document.createElement('div');
+  container.className = styles.offer;
+  document.body.append(container);
+  createRoot(container).render(
+    <ServicesProvider services={services}>
+      <UpdateNotice onDismiss={() => container.remove()} />
+    </ServicesProvider>,
+  );
+}
+
+/** The newer build is never loaded without the user; this page and its files stay as they are until then. */
+function UpdateNotice({ onDismiss }: { onDismiss: () => void }) {
+  return (
+    <Notice
+      title="The shop has been renewed"
+      isAnnounced
+      actions={
+        <Inline>
+          <ReloadButton />
+          <Button variant="quiet" onClick={onDismiss}>
+            Later
+          </Button>
+        </Inline>
+      }
+    >
+      Your cart and your session come along.
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { StaleWhileRevalidate } from 'workbox-strategies';
+import { expireAfter } from './expiration.ts';
+import { isPublicPicture } from './public-reads.ts';
+
+/** Together at most 30 MB. */
+const maxPictures = 60;
+const maxPictureBytes = 500_000;
+const maxAgeSeconds = 30 * 24 * 60 * 60;
+
+/** Shows a stored picture at once and revalidates it in the background, as the HTTP cache allows. */
+const strategy = new StaleWhileRevalidate({
+  cacheName: 'my-food-pictures',
+  plugins: [
+    {
+      // The size of an opaque response is unknown, and browsers count it as megabytes.
+      requestWillFetch: ({ request }) => Promise.resolve(new Request(request.url, { mode: 'cors', credentials: 'omit' })),
+      cacheWillUpdate: async ({ response }) => {
+        const isPicture = response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('image/');
+        return isPicture && (await response.clone().blob()).size <= maxPictureBytes ? response : null;
+      },
+    },
+    expireAfter({ maxEntries: maxPictures, maxAgeSeconds, purgeOnQuotaError: true }),
+  ],
+});
+
+/** Origins whose pictures cannot be read: their servers do not allow ours. */
+const unreadableOrigins = new Set<string>();
+
+/** Responds to a picture and stores it if a stored menu shows it. */
+export async function respondWithPicture(request: Request, event: ExtendableEvent): Promise<Response> {
+  const { origin } = new URL(request.url);
+  if (unreadableOrigins.has(origin) || !(await isPublicPicture(request.url))) return fetch(request);
+  try {
+    return await strategy.handle({ request, event });
+  } catch {
+    const response = await fetch(request);
+    if (response.type === 'opaque') unreadableOrigins.add(origin);
+    return response;
+  }
+}

@@ -1,0 +1,73 @@
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { CacheFirst } from 'workbox-strategies';
+import type { WorkerMessage } from '../messages.ts';
+import { expireAfter } from './expiration.ts';
+
+/** A host that answers a missing file with its page must not put that page in the place of a script. */
+const refuseHtml = {
+  cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) => {
+    const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
+    return Promise.resolve(response.status === 200 && isHtml === isPage(request.url) ? response : null);
+  },
+};
+
+/** Downloads in the background: never before what the user is waiting for. */
+const lowPriority = {
+  requestWillFetch: ({ request }: { request: Request }) => Promise.resolve(new Request(request, { priority: 'low' })),
+};
+
+const scope = () => new URL('./', location.href);
+/** Whether a URL is that of the only page: routes live in the hash. */
+export const isPage = (url: string): boolean => new URL(url).pathname === scope().pathname;
+/** Whether a URL is that of a file whose name contains a hash of its content. */
+export const isAsset = (url: string): boolean => url.startsWith(`${scope().href}assets/`);
+
+export interface Shell {
+  install(event: ExtendableEvent): void;
+  /** Deletes the files of older builds if at most `pages` pages are open: another one may still need them. */
+  deleteOutdated(event: ExtendableEvent, pages: number): Promise<void>;
+  /** The stored page; that of a newer build as soon as all of it is stored. */
+  respondWithPage(request: Request): Promise<Response>;
+  respondWithAsset(request: Request, event: ExtendableEvent): Promise<Response>;
+}
+
+const skipWaiting: WorkerMessage = { type: 'SKIP_WAITING' };
+
+/** The page and its files. Files that are not in `entries` are stored when they are first used. */
+export function createShell(entries: PrecacheEntry[], clients: Clients, registration: ServiceWorkerRegistration): Shell {
+  const controller = new PrecacheController({ plugins: [lowPriority, refuseHtml] });
+  controller.addToCacheList(entries);
+  const laterFiles = new CacheFirst({
+    cacheName: 'my-food-files',
+    plugins: [refuseHtml, expireAfter({ maxEntries: 60, purgeOnQuotaError: true })],
+  });
+  /** The page of the waiting worker's build; undefined if it is no other than ours, as that of the retired worker. */
+  const readWaitingPage = async (cache: Cache) => {
+    const newest = (await cache.keys()).filter(({ url }) => isPage(url)).pop();
+    return newest && newest.url !== controller.getCacheKeyForURL('./') ? cache.match(newest) : undefined;
+  };
+  return {
+    install: (event) => void controller.install(event),
+    async deleteOutdated(event, pages) {
+      const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+      if (open.length <= pages) await controller.activate(event);
+    },
+    async respondWithPage(request) {
+      const cache = await caches.open(controller.strategy.cacheName);
+      const readOwnPage = () => cache.match(controller.getCacheKeyForURL('./') ?? request);
+      // The browser may have evicted the stored page.
+      if (!registration.waiting) return (await readOwnPage()) ?? fetch(request);
+      const page = await readWaitingPage(cache);
+      registration.waiting.postMessage(skipWaiting);
+      return page ?? fetch(request).catch(async (error: unknown) => (await readOwnPage()) ?? Promise.reject(error));
+    },
+    async respondWithAsset(request, event) {
+      // In every cache: a tab may run an older build.
+      const stored = await caches.match(request, { ignoreVary: true });
+      const response = stored ?? (await laterFiles.handle({ request, event }));
+      // A deployment has removed it: the newer build is wanted.
+      if (response.status === 404) event.waitUntil(registration.update().catch(() => undefined));
+      return response;
+    },
+  };
+}
