@@ -1,4 +1,4 @@
-// A fresh application, outside of the workspace: tools/package-proof.ts copies, installs, builds and opens it.
+// A fresh application, outside of the workspace: tools/package/proof.ts copies, installs, builds and opens it.
 import '@my-food/ui/style.css';
 import './brand.css';
 import { Badge, Button, Checkbox, Grid, Heading, Inline, Notice, Price, Stack, Surface, TextField, responsive } from '@my-food/ui';

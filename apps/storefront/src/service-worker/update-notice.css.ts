@@ -6,7 +6,7 @@ export const offer = style({
   position: 'sticky',
   insetBlockEnd: `calc(${aboveTabBar} + ${vars.space.s})`,
   zIndex: vars.zIndex.sticky,
-  inlineSize: 'fit-content',
+  width: 'fit-content',
   maxInlineSize: `calc(min(28rem, 100%) - 2 * ${vars.space.s})`,
   margin: vars.space.s,
   marginInlineStart: 'auto',

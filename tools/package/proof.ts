@@ -1,26 +1,31 @@
-// Proves the package of libs/ui: a fresh Vite application outside of the workspace installs the tarball, compiles against its types, and renders it
-// in both themes without a finding of axe. npm run ui:proof -- --pictures <folder>
+// npm run ui:proof: a fresh application outside of the workspace uses the package of libs/ui.
 import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromiumArgs, findChromium } from './chromium.mjs';
-import { findFreePort } from './free-port.ts';
-import { packLibrary } from './package/build-package.ts';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { readOptions } from '../command-line.mjs';
+import { findFreePort } from '../free-port.ts';
+import { packLibrary } from './build-package.ts';
 import { preview } from 'vite';
 
-const root = join(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { pictures: { type: 'string', default: join(root, 'dist/ui-package-proof') } } });
+const root = join(import.meta.dirname, '../..');
+const usage = `Usage: npm run ui:proof -- [options]
+
+A fresh Vite application outside of the workspace installs the tarball of libs/ui, compiles against its types, and renders it in both themes
+without a finding of axe.
+
+--pictures folder   where its pictures go, dist/ui-package-proof by default`;
+const values = readOptions({ pictures: { type: 'string', default: join(root, 'dist/ui-package-proof') } }, usage);
 
 const versionOf = (name: string) => String(JSON.parse(readFileSync(join(root, `node_modules/${name}/package.json`), 'utf8')).version);
 const versions = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
 /** Creates, installs, type-checks and builds the application. */
 function createApplication(folder: string, tarball: string) {
-  cpSync(join(import.meta.dirname, 'package/app'), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
   const manifest = {
     ...{ name: 'fresh-application', private: true, type: 'module' },
     dependencies: { '@my-food/ui': `file:${tarball}`, ...versions('react', 'react-dom') },
