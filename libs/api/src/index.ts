@@ -17,4 +17,5 @@ export { parseAmount, type Poisha } from './schemas/amount.ts';
 export { parseCategories, type Category } from './schemas/category.ts';
 export { parseFood, parseFoods, type CategoryReference, type Food } from './schemas/food.ts';
 export type { Order, OrderItem } from './schemas/order.ts';
+export { onRowsDropped } from './schemas/parse.ts';
 export type { Gender, Profile } from './schemas/profile.ts';

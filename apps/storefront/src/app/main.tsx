@@ -1,8 +1,10 @@
+import { onRowsDropped } from '@my-food/api';
 import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
 import { mountApp } from './mount-app.tsx';
 import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
+import { report } from '../platform/reporting/report.ts';
 import { shop } from '../../shop.config.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
 
@@ -30,6 +32,7 @@ if (!isInspected && window.location.search !== '') {
 const root = document.getElementById('root');
 // Renders nothing in a frame of another page: browsers ignore `frame-ancestors` in a meta tag (Faults §3.4).
 if (root && window.self === window.top) {
+  onRowsDropped((text) => report(null, text, []));
   const { services, router } = compose({ demoAccounts });
   // The router subscribes to its history on the first render. Until then this handles a changed address.
   router.history.subscribe(router.load);

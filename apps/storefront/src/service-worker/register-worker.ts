@@ -23,12 +23,16 @@ function watchForUpdate(registration: ServiceWorkerRegistration, services: Servi
   });
 }
 
-/** On the first visit the menu was read without the worker: reads it once more, so that the next visit shows it at once. */
-async function storeReads(): Promise<void> {
+/**
+ * What the first visit has read without the worker passes through it once more, so that the next visit shows it at once: from the HTTP cache,
+ * unless the server forbids to store it.
+ */
+async function storeReads({ queryClient }: Services): Promise<void> {
   await Promise.allSettled(
-    Object.values(publicReads).map(async (path) => {
+    Object.entries(publicReads).map(async ([key, path]) => {
       const url = `${apiBaseUrl()}${path}`;
-      if (!(await caches.match(url))) await fetch(url, { priority: 'low' });
+      if (queryClient.getQueryData([key]) === undefined || (await caches.match(url))) return;
+      await fetch(url, { cache: 'force-cache', priority: 'low' });
     }),
   );
 }
@@ -47,7 +51,7 @@ export async function registerWorker(services: Services): Promise<void> {
     const { active } = await container.ready;
     active?.postMessage(startMessage);
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
-    await storeReads();
+    await storeReads(services);
   } catch (error) {
     report(error, 'The service worker could not be registered.', [error instanceof Error ? error.name : '']);
   }

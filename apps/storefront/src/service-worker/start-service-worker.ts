@@ -3,11 +3,14 @@ import type { Services } from '../services/services.tsx';
 import { registerWorker } from './register-worker.ts';
 import { restoreReads } from './restore-reads.ts';
 
+/** A storage that responds later than this must not delay the page. Milliseconds. */
+const restoreLimitMs = 500;
+
 /**
- * The page's part of the service worker (decision 0025). Resolves when the stored reads are in the query cache; registers the worker when idle. Never
- * rejects.
+ * The page's part of the service worker (decision 0025). Resolves when the stored reads are in the query cache, or after 500 ms; registers the worker
+ * when idle. Never rejects.
  */
 export async function startServiceWorker(services: Services): Promise<void> {
   runWhenIdle(singleStep(() => registerWorker(services)));
-  await restoreReads(services.queryClient);
+  await Promise.race([restoreReads(services.queryClient), new Promise((resolve) => setTimeout(resolve, restoreLimitMs))]);
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '../client/api-error.ts';
 import { recordConsoleErrors } from '../testing/record-console-errors.ts';
 import { parseCategories } from './category.ts';
 import { parseFoods } from './food.ts';
 import { parseOrders } from './order.ts';
+import { onRowsDropped } from './parse.ts';
 import { parseProfile } from './profile.ts';
 
 const baseUrl = 'https://api.food.test';
@@ -31,6 +32,15 @@ test.each([
   expect(() => parse([{ id: 0, name: 'secret' }, null, 'secret'])).toThrow(expect.objectContaining({ name: 'ApiError', reason: 'body' }));
   expect(logged()).toEqual([expect.stringMatching(/: 3 unreadable or repeated left out$/)]);
   expect(parse([])).toEqual([]);
+});
+
+test('the number of rows that are left out goes to the listener instead of the console, without their content', () => {
+  const texts: string[] = [];
+  onRowsDropped((text) => texts.push(text));
+  onTestFinished(() => onRowsDropped((text) => console.error(text)));
+  parseOrders(['secret', ...[2, 2].map((id) => ({ id, total: '1.00', items: [] }))]);
+  expect(texts).toEqual(['orders: 1 unreadable or repeated left out', 'orders: 1 unreadable or repeated left out']);
+  expect(logged()).toEqual([]);
 });
 
 test('any JSON parses or throws an ApiError, and pollutes no prototype', () => {

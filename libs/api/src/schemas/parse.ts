@@ -8,14 +8,14 @@ export function parseOrThrow<Schema extends v.GenericSchema>(schema: Schema, val
   return result.output;
 }
 
-/** Parses a list row by row. Invalid rows are left out and counted in the console, without their content. Throws an ApiError 'body' for no list. */
+/** Parses a list row by row. Invalid rows are left out and counted, without their content (`onRowsDropped`). Throws an ApiError 'body' for no list. */
 export function parseRows<Row>(name: string, row: v.GenericSchema<unknown, Row>, value: unknown): Row[] {
   const values = parseOrThrow(v.array(v.unknown()), value);
   const rows = values.flatMap((one) => {
     const result = v.safeParse(row, one);
     return result.success ? [result.output] : [];
   });
-  logDropped(name, values.length - rows.length);
+  countDropped(name, values.length - rows.length);
   return rows;
 }
 
@@ -29,10 +29,17 @@ export function parseList<Row extends { id: number }>(name: string, row: v.Gener
 function uniqueById<Row extends { id: number }>(name: string, rows: readonly Row[]): Row[] {
   const byId = new Map<number, Row>();
   for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
-  logDropped(name, rows.length - byId.size);
+  countDropped(name, rows.length - byId.size);
   return [...byId.values()];
 }
 
-function logDropped(name: string, count: number): void {
-  if (count > 0) console.error(`${name}: ${count} unreadable or repeated left out`);
+let reportDropped = (text: string): void => console.error(text);
+
+/** Sets what receives the number of rows that are left out of a list, by default the console. The text contains nothing of the rows. */
+export function onRowsDropped(listener: (text: string) => void): void {
+  reportDropped = listener;
+}
+
+function countDropped(name: string, count: number): void {
+  if (count > 0) reportDropped(`${name}: ${count} unreadable or repeated left out`);
 }

@@ -12,10 +12,12 @@ test('a second visit shows the stored shop at once and replaces the menu in plac
   const names = main.getByRole('listitem').getByRole('heading');
   const status = page.getByRole('region', { name: 'Dishes' }).getByRole('status');
 
-  await test.step('AC-224 the first visit stores the page, its files and the menu', async () => {
-    await open('');
+  await test.step('AC-224 the first visit stores the page, its files and the menu that it has read, and reads nothing twice', async () => {
+    await page.goto(`${server.url}/#/food/`);
+    await expect(names).toHaveText(dishes);
     await waitForWorker(page);
-    expect(await storedUrls(page)).toEqual(expect.arrayContaining(['/', '/api/food/', '/api/category/']));
+    await expect.poll(() => storedUrls(page)).toEqual(expect.arrayContaining(['/', '/api/food/', '/api/category/']));
+    expect(server.requests.map(({ path }) => path).sort()).toEqual(['/api/category/', '/api/food/']);
   });
   await test.step('AC-225 a host without any file: the page and every public screen come from the browser', async () => {
     host.empty();
