@@ -55,5 +55,5 @@ const preloaded = window.preloadedFetch;
 if (preloaded)
   for (const source of [window.caches?.match(preloaded.url), preloaded.response])
     source
-      ?.then(async (response) => renderCategories(await response?.clone().json(), new URL(preloaded.url).origin))
+      ?.then(async (response) => response?.ok && renderCategories(await response.clone().json(), new URL(preloaded.url).origin))
       .catch(() => undefined);

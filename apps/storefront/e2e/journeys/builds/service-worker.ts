@@ -46,12 +46,13 @@ export const waitForWorker = (page: Page) =>
     )
     .toBe(true);
 
-/** The URLs in all caches, without the origin and the hashes of files. */
-export const storedUrls = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const listing = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
+/** The URLs in the caches whose names contain `part`, by default in all, without the origin and the revisions of files. */
+export const storedUrls = (page: Page, part = ''): Promise<string[]> =>
+  page.evaluate(async (text) => {
+    const names = (await caches.keys()).filter((name) => name.includes(text));
+    const listing = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
     return (await Promise.all(listing)).flat().map((url) => url.replace(location.origin, '').replace(/\?.*/, ''));
-  });
+  }, part);
 
 /** The scripts of the service workers that are registered for the page's origin. */
 export const registeredScripts = (page: Page) =>

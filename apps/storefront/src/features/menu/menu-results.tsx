@@ -56,7 +56,7 @@ export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
 function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<MenuResultsProps, 'foods'>) {
   const results = useMemo(() => selectFoods(foods, query), [foods, query]);
   // When the menu was read, while it could not be read anew: set by service-worker/restore-reads.ts, which loads its code.
-  const { data: age } = useQuery<string>({ queryKey: ['menuAge'], enabled: false });
+  const { data: age } = useQuery({ queryKey: ['menuAge'], queryFn: () => '', enabled: false });
   usePreparedFoods(foods);
   if (foods.length === 0) {
     return <EmptyState title="The kitchen is getting ready" text="There are no dishes on the menu yet. Please look in again soon." />;
