@@ -42,7 +42,7 @@ function renderCategories(rows: unknown, server: string): void {
   const template = document.querySelector('template')?.content.firstElementChild;
   // If the application has consumed the response, it renders the categories itself.
   if (!window.preloadedFetch || !placeholders || !template) return;
-  if (!Array.isArray(rows) || !rows[0] || !rows.every(isCategoryRow) || new Set(rows.map(({ id }) => id)).size < rows.length) return;
+  if (!Array.isArray(rows) || !rows[0] || !rows.every(isCategoryRow) || new Set(rows.map((row) => row.id)).size < rows.length) return;
   const list = document.importNode(template, false);
   for (const row of rows) {
     const tile = template.children[(row.id - 1) % template.childElementCount];
