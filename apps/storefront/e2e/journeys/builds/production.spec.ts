@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { accounts, startMockServer } from '@my-food/mocks/server';
+import { accounts } from '@my-food/mocks/server';
 import { shop as brand } from '../../../another-shop.config.ts';
 import { folderOf, type BuildName } from '../../build.ts';
 import { expect, test } from '../../shop.ts';
@@ -77,27 +77,4 @@ test('all initial scripts are compiled eagerly, on a background thread', () => {
   const ofTheApplication = started.filter((file) => !file.includes('render-categories'));
   expect(ofTheApplication.length).toBeGreaterThan(4);
   expect(ofTheApplication.filter((file) => !read(join(folderOf('shop'), file)).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
-});
-
-test.describe('the service worker of an earlier demo build', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('is unregistered when the production build starts', async ({ page }) => {
-    const registered = () =>
-      page.evaluate(async () =>
-        (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active && new URL(active.scriptURL).pathname),
-      );
-    const demo = await startMockServer({ staticRoot: folderOf('demo') });
-    await page.goto(demo.url);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(registered).toEqual(['/mockServiceWorker.js']);
-    await page.goto('about:blank');
-    await demo.close();
-    const shop = await startMockServer({ staticRoot: folderOf('shop'), scenario: 'fourDishes', port: Number(new URL(demo.url).port) });
-    await page.goto(`${shop.url}/#/food/`);
-    await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
-    await expect.poll(registered).toEqual([]);
-    expect(shop.requests.map(({ path }) => path)).toContain('/api/food/');
-    await shop.close();
-  });
 });
