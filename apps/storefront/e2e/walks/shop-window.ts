@@ -7,7 +7,13 @@ import { installPresses, type KnownNames } from './probe/presses.ts';
 /** A browser context that all walks share, to reuse its cache and tabs. */
 export async function openWindow(browser: Browser, origin: string) {
   const viewport = { width: 1024, height: 600 };
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', timezoneId, viewport });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    timezoneId,
+    viewport,
+    deviceScaleFactor: 0.5,
+  });
   // tsx wraps functions in calls of `__name`, which the page must define.
   await context.addInitScript('globalThis.__name = (named) => named;');
   await context.addInitScript(installPresses);
