@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout, twoFrames } from '../../steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
 const ordersOnRecord = ({ server }: Shop) => server.backend.db.order.count();
@@ -121,6 +121,12 @@ for (const [wish, seconds] of [
 
 test('a changed price is shown with a note before anything is sent, and then charged', async ({ page, shop }) => {
   await openCheckout(page, shop);
+  // The page's own read of the menu is over: only that of the checkout sees the new price.
+  const menuRead = page.waitForResponse('**/api/food/');
+  await page.reload();
+  await (await menuRead).finished();
+  await expectQuantity(page, 'Margherita', 1);
+  await twoFrames(page);
   shop.server.backend.db.food.update({ where: { name: { equals: 'Margherita' } }, data: { price: 300_00 } });
   await checkOut(page);
   await expect(page.getByText('The price has changed from ৳250.00.')).toBeVisible();
