@@ -9,6 +9,8 @@ const names = (['nginx', 'caddy', 'apache'] as const).filter((name) => {
   return executable !== undefined;
 });
 const executablePath = findHeadlessChromium();
+/** The servers have certificates of their own. `ignoreHTTPSErrors` does not apply to the script of a service worker. */
+const args = [...chromiumArgs, '--ignore-certificate-errors'];
 
 /** `npm run deployments`: the production build behind the real servers, with the configurations in `deploy`. */
 export default defineConfig<object, { serverName: ServerName }>({
@@ -19,6 +21,6 @@ export default defineConfig<object, { serverName: ServerName }>({
   workers: 1,
   forbidOnly: true,
   reporter: 'list',
-  use: { ignoreHTTPSErrors: true, launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } },
+  use: { ignoreHTTPSErrors: true, launchOptions: { args, ...(executablePath && { executablePath }) } },
   projects: names.map((name) => ({ name, use: { serverName: name } })),
 });

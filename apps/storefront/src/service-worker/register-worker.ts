@@ -53,6 +53,8 @@ export async function registerWorker(services: Services): Promise<void> {
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
     await storeReads(services);
   } catch (error) {
+    // The user forbids storage, or trusts a certificate that the browser does not: the shop works without.
+    if (error instanceof DOMException && error.name === 'SecurityError') return;
     report(error, 'The service worker could not be registered.', [error instanceof Error ? error.name : '']);
   }
 }
