@@ -19,6 +19,10 @@ if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   });
   demoAccounts = Object.values(backend.accounts);
   startMockPanel(backend);
+} else if (import.meta.env.DEV) {
+  // A production build does it before it registers its own worker.
+  const { unregisterMockWorker } = await import('../platform/unregister-mock-worker.ts');
+  void unregisterMockWorker();
 }
 /** Development has no production files to store, and the mock backend has a service worker of its own (decision 0025). */
 const hasServiceWorker = import.meta.env.PROD && import.meta.env.VITE_MOCK_BACKEND !== 'on';

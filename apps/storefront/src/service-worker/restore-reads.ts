@@ -5,10 +5,9 @@ import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { publicReads, readAtHeader, storedReadsCache } from './stored-reads.ts';
 
 const parsers = { foods: parseFoods, categories: parseCategories } as const;
-const keys = ['foods', 'categories'] as const;
-type PublicRead = (typeof keys)[number];
+type PublicRead = keyof typeof publicReads;
 
-const isPublicRead = (key: unknown): key is PublicRead => keys.some((known) => known === key);
+const isPublicRead = (key: unknown): key is PublicRead => typeof key === 'string' && Object.hasOwn(publicReads, key);
 
 /** Puts a stored read into the query cache, with the time at which it was read. A read that has succeeded meanwhile wins. Never rejects. */
 async function restore(queryClient: QueryClient, key: PublicRead): Promise<void> {
@@ -35,7 +34,11 @@ function updateMenuAge(queryClient: QueryClient): void {
  * every route reads them again and replaces them in place. Never rejects.
  */
 export async function restoreReads(queryClient: QueryClient): Promise<void> {
-  await Promise.all(keys.map((key) => restore(queryClient, key)));
+  await Promise.all(
+    Object.keys(publicReads)
+      .filter(isPublicRead)
+      .map((key) => restore(queryClient, key)),
+  );
   updateMenuAge(queryClient);
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const [key] = query.queryKey;
