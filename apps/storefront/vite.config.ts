@@ -6,6 +6,7 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { mockStubAliases } from '../../mocks/stub-aliases.ts';
 import { buildTarget } from '../../tools/browsers/floor.ts';
 import { wholeSiteHeaders } from '../../tools/hosts-headers.ts';
+import { compileTexts } from '../../tools/build/compile-texts.ts';
 import { thirdPartyLicences } from '../../tools/build/list-licences.ts';
 import { mswWorker } from '../../tools/build/vite-msw.ts';
 import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
@@ -68,6 +69,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       shopConfig(shop),
       styleSheets(),
       react(),
+      compileTexts(),
       leanPdfmake(),
       mswWorker({ emit: hasMockBackend }),
       fontPreload(),

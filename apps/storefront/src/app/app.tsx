@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { AppRouter } from './router.ts';
 import { ServicesProvider, type Services } from '../services/services.tsx';
+import { LocaleProvider } from '../i18n/locale-provider.tsx';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { ToastsFallback } from '../notifications/toasts-fallback.tsx';
 import { Toasts } from '../notifications/toasts.tsx';
@@ -15,12 +16,14 @@ import { Toasts } from '../notifications/toasts.tsx';
 export function App({ services, router }: { services: Services; router: AppRouter }) {
   return (
     <ServicesProvider services={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <RouterProvider router={router} />
-        <ErrorBoundary fallback={<ToastsFallback />}>
-          <Toasts toaster={services.toaster} />
-        </ErrorBoundary>
-      </QueryClientProvider>
+      <LocaleProvider language={services.language}>
+        <QueryClientProvider client={services.queryClient}>
+          <RouterProvider router={router} />
+          <ErrorBoundary fallback={<ToastsFallback />}>
+            <Toasts toaster={services.toaster} />
+          </ErrorBoundary>
+        </QueryClientProvider>
+      </LocaleProvider>
     </ServicesProvider>
   );
 }

@@ -9,6 +9,7 @@ import { createQueryClient } from '../queries/query-client.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
 import { loadChunk } from '../platform/lazy-page.ts';
 import { createTabLocks } from '../platform/tab-lock/tab-lock.ts';
+import { createLanguageChoice, type LanguageChoice } from '../i18n/language-choice.ts';
 import { createThemeChoice } from '../platform/theme-choice.ts';
 import { createToaster } from '../notifications/toaster.ts';
 import { createCart } from '../ordering/cart-actor.ts';
@@ -30,13 +31,20 @@ interface ComposeOptions {
   lifetime?: AbortSignal;
   /** Offered on the login page. Empty unless the build runs the mock backend. */
   demoAccounts?: readonly DemoAccount[];
+  /** Default: English. */
+  language?: LanguageChoice;
 }
 
 /** Shared by every composition in this page: it remembers which locks this page has just released. */
 const locks = createTabLocks();
 
 /** Creates and connects all services, in dependency order. */
-export function compose({ history, lifetime = new AbortController().signal, demoAccounts = [] }: ComposeOptions = {}): {
+export function compose({
+  history,
+  lifetime = new AbortController().signal,
+  demoAccounts = [],
+  language = createLanguageChoice(),
+}: ComposeOptions = {}): {
   services: Services;
   router: AppRouter;
 } {
@@ -71,6 +79,7 @@ export function compose({ history, lifetime = new AbortController().signal, demo
     checkout,
     toaster,
     theme: createThemeChoice(),
+    language,
     demoAccounts,
   };
   const router = createAppRouter(services, history);

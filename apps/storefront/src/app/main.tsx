@@ -2,6 +2,7 @@ import { onRowsDropped } from '@my-food/api';
 import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
+import { createLanguageChoice, storedLanguage } from '../i18n/language-choice.ts';
 import { mountApp } from './mount-app.tsx';
 import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
 import { report } from '../platform/reporting/report.ts';
@@ -37,7 +38,9 @@ const root = document.getElementById('root');
 // Renders nothing in a frame of another page: browsers ignore `frame-ancestors` in a meta tag (Faults §3.4).
 if (root && window.self === window.top) {
   onRowsDropped((text) => report(null, text, []));
-  const { services, router } = compose({ demoAccounts });
+  const language = createLanguageChoice();
+  if (storedLanguage(document.cookie) === 'bn') await language.choose('bn').catch(() => undefined);
+  const { services, router } = compose({ demoAccounts, language });
   // The router subscribes to its history on the first render. Until then this handles a changed address.
   router.history.subscribe(router.load);
   if (isInspected) {

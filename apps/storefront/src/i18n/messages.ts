@@ -1,50 +1,58 @@
+import { toasts } from './en/toasts.ts';
+
+export type ToastKey = keyof typeof toasts.texts;
+
 /** Decides the icon and the border colour of a toast. */
 export type MessageTone = 'success' | 'error' | 'info';
 
 /** The content of a toast. `durationMs`: how long it is shown (Spec §9). */
 export interface Message {
   readonly text: string;
+  /** The key of the same text in every language. Without one, `text` is in the language of the page already. */
+  readonly key?: ToastKey | undefined;
   readonly tone: MessageTone;
   readonly durationMs: number;
 }
 
-const success = (text: string, durationMs = 2000): Message => ({ text, tone: 'success', durationMs });
-const failure = (text: string, durationMs = 4000): Message => ({ text, tone: 'error', durationMs });
+const message = (key: ToastKey, tone: MessageTone, durationMs: number): Message => ({ text: toasts.texts[key], key, tone, durationMs });
+const success = (key: ToastKey, durationMs = 2000) => message(key, 'success', durationMs);
+const failure = (key: ToastKey, durationMs = 4000) => message(key, 'error', durationMs);
+const info = (key: ToastKey) => message(key, 'info', 4000);
 
-/** The error catalogue of Spec §8. The texts are verbatim, misspellings included; spell checkers skip this file. */
+/** The messages of Spec §8 with their durations. */
 export const messages = {
-  passwordMismatch: failure('Password did not match', 5000),
-  registered: success('Registrations Sucessfully.', 3000),
-  registrationFailed: failure('registrations Failed. Please try again', 5000),
-  loggedIn: success('Login sucessfull', 2000),
-  loginFailed: failure('Login faild . Please provide the correct informations', 5000),
-  tokensMissing: failure('Login token not provided', 5000),
-  profileLoadFailed: failure('Something went wrong'),
-  profileUpdated: success('Profile Updated Successfully.'),
-  profileUpdateFailed: failure('Updating Failed. Please try again.'),
-  categoryCreated: success('New category added sucessfully.'),
-  categoryCreateFailed: failure('Failed to create Category'),
-  categoryUpdated: success('Category Updated Sucessfully.'),
-  categoryUpdateFailed: failure('updating Failed. Please try again'),
-  categoryDeleted: success('Category deleted successfully!'),
-  foodCreated: success('Food item added successfully!'),
-  foodCreateFailed: failure('Failed to add food. Please try again.'),
-  foodUpdated: success('Food item updated successfully!'),
-  foodUpdateFailed: failure('Failed to update food. Please try again.'),
-  foodDeleted: success('Item deleted successfully!'),
-  deleteFailed: failure('Delete failed!'),
-  categoriesLoadFailed: failure('Failed to load categories'),
-  orderPlaced: success('Order placed successfully!'),
-  orderRefused: failure('Failed to place order.'),
-  orderUnreachable: failure('Something went wrong.'),
-  cartWasEmpty: { text: 'Please add at least one item to your cart.', tone: 'info', durationMs: 4000 },
-  categoryIncomplete: { text: 'Please enter category name and select an image.', tone: 'info', durationMs: 4000 },
-  receiptFailed: failure('Something went wrong'),
-} as const satisfies Record<string, Message>;
+  passwordMismatch: failure('passwordMismatch', 5000),
+  registered: success('registered', 3000),
+  registrationFailed: failure('registrationFailed', 5000),
+  loggedIn: success('loggedIn', 2000),
+  loginFailed: failure('loginFailed', 5000),
+  tokensMissing: failure('tokensMissing', 5000),
+  profileLoadFailed: failure('profileLoadFailed'),
+  profileUpdated: success('profileUpdated'),
+  profileUpdateFailed: failure('profileUpdateFailed'),
+  categoryCreated: success('categoryCreated'),
+  categoryCreateFailed: failure('categoryCreateFailed'),
+  categoryUpdated: success('categoryUpdated'),
+  categoryUpdateFailed: failure('categoryUpdateFailed'),
+  categoryDeleted: success('categoryDeleted'),
+  foodCreated: success('foodCreated'),
+  foodCreateFailed: failure('foodCreateFailed'),
+  foodUpdated: success('foodUpdated'),
+  foodUpdateFailed: failure('foodUpdateFailed'),
+  foodDeleted: success('foodDeleted'),
+  deleteFailed: failure('deleteFailed'),
+  categoriesLoadFailed: failure('categoriesLoadFailed'),
+  orderPlaced: success('orderPlaced'),
+  orderRefused: failure('orderRefused'),
+  orderUnreachable: failure('orderUnreachable'),
+  cartWasEmpty: info('cartWasEmpty'),
+  categoryIncomplete: info('categoryIncomplete'),
+  receiptFailed: failure('receiptFailed'),
+} as const satisfies Record<ToastKey, Message>;
 
 /** Spec §8: a failed profile read shows the server's message, if there is one. */
 export const profileLoadError = (serverMessage: string | null): Message =>
-  serverMessage ? failure(serverMessage) : messages.profileLoadFailed;
+  serverMessage ? { text: serverMessage, tone: 'error', durationMs: 4000 } : messages.profileLoadFailed;
 
 /** Spec §9: delay between a success and the redirect. Milliseconds. */
 export const redirectDelays = { afterLogin: 2000, afterRegistration: 3000, afterSave: 3000 } as const;

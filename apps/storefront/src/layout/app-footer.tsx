@@ -1,16 +1,13 @@
 import { Footer, Text, ThemeSwitch } from '@my-food/ui';
 import { useSyncExternalStore } from 'react';
 import { shop } from '../../shop.config.ts';
+import { layout } from '../i18n/en/layout.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useServices } from '../services/services.tsx';
-
-const themeOptions = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
 
 export function AppFooter() {
   const { theme } = useServices();
+  const t = useTexts(layout);
   const chosen = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
   return (
     <Footer>
@@ -18,7 +15,16 @@ export function AppFooter() {
         {shop.footer}
         {shop.contact && ` ${shop.contact}`}
       </Text>
-      <ThemeSwitch label="Theme" options={themeOptions} value={chosen} onChange={theme.choose} />
+      <ThemeSwitch
+        label={t('theme')}
+        options={[
+          { value: 'system', label: t('themeSystem') },
+          { value: 'light', label: t('themeLight') },
+          { value: 'dark', label: t('themeDark') },
+        ]}
+        value={chosen}
+        onChange={theme.choose}
+      />
     </Footer>
   );
 }

@@ -2,6 +2,8 @@ import { MenuItem, MenuLink } from '@my-food/ui/menu';
 import { AccountMenu } from '@my-food/ui/shop/account-menu';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { layout } from '../i18n/en/layout.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useServices } from '../services/services.tsx';
 
 const MenuRouteLink = createLink(MenuLink);
@@ -9,10 +11,11 @@ const MenuRouteLink = createLink(MenuLink);
 /** The account menu (Spec §2). A chunk of its own; opens once loaded. */
 export function OpenAccountMenu({ label, picture }: { label: string; picture: ReactNode }) {
   const { sessionActor } = useServices();
+  const t = useTexts(layout);
   return (
     <AccountMenu trigger={{ label, picture }} defaultOpen>
-      <MenuRouteLink to="/profile/">Profile</MenuRouteLink>
-      <MenuItem onSelect={() => sessionActor.send({ type: 'signOut.requested' })}>Logout</MenuItem>
+      <MenuRouteLink to="/profile/">{t('profile')}</MenuRouteLink>
+      <MenuItem onSelect={() => sessionActor.send({ type: 'signOut.requested' })}>{t('logout')}</MenuItem>
     </AccountMenu>
   );
 }

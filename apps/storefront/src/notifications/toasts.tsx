@@ -1,12 +1,17 @@
 import { ToastRegion, useExpiry, type ToastEntry, type ToastListProps } from '@my-food/ui';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useLocale } from '../i18n/use-texts.ts';
 import { singleStep, runWhenIdle } from '../platform/idle-callback.ts';
 import type { Toaster } from './toaster.ts';
 import { overPage } from './toasts-fallback.css.ts';
 
 /** The live region and its toasts. Their list is loaded when idle, or with the first toast: until then no toast is rendered and no timer runs. */
 export function Toasts({ toaster }: { toaster: Toaster }) {
-  const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);
+  const { toasts: translated } = useLocale().catalogue;
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current).map(({ key, ...toast }) => ({
+    ...toast,
+    text: (key && translated?.[key]) ?? toast.text,
+  }));
   const [LoadedList, setLoadedList] = useState<ComponentType<ToastListProps> | null>(null);
   const isNeeded = toasts.length > 0 && LoadedList === null;
   useEffect(() => {

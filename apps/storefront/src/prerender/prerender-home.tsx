@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { App } from '../app/app.tsx';
+import { english } from '../i18n/locale.ts';
 import { createQueryClient } from '../queries/query-client.ts';
 import { createToaster } from '../notifications/toaster.ts';
 import type { CartDish } from '../ordering/cart-dish.ts';
@@ -39,6 +40,7 @@ function stubServices(categories?: readonly Category[]): Services {
     checkout: { load: () => Promise.reject(new Error('Nothing is ordered during the build.')), current: () => null },
     toaster: createToaster(),
     theme: { current: () => 'system', choose: () => undefined, subscribe: () => () => undefined },
+    language: { current: () => english, choose: () => Promise.resolve(), subscribe: () => () => undefined },
     demoAccounts: [],
   };
 }

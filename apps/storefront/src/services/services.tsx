@@ -4,6 +4,7 @@ import type { Queries } from '@my-food/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DemoAccount } from '../session/demo-account.ts';
 import type { Toaster } from '../notifications/toaster.ts';
+import type { LanguageChoice } from '../i18n/language-choice.ts';
 import type { ThemeChoice } from '../platform/theme-choice.ts';
 import type { Cart } from '../ordering/cart-actor.ts';
 import type { Checkout } from '../ordering/checkout.ts';
@@ -21,6 +22,7 @@ export interface Services {
   readonly checkout: Checkout;
   readonly toaster: Toaster;
   readonly theme: ThemeChoice;
+  readonly language: LanguageChoice;
   /** Empty unless the build runs the mock backend. */
   readonly demoAccounts: readonly DemoAccount[];
 }

@@ -9,6 +9,7 @@ describe('formatPrice', () => {
     ['250.00', 'CHF', 'CHF 250.00'],
     ['0.00', '৳', '৳0.00'],
     ['1350.50', '৳', '৳1350.50'],
+    ['১২,৩৪,৫৬৭.৫০', '৳', '৳১২,৩৪,৫৬৭.৫০'],
   ])('writes %s with %s as %s', (amount, sign, expected) => {
     expect(formatPrice(amount, sign)).toBe(expected);
   });

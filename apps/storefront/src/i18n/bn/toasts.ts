@@ -1,0 +1,32 @@
+import type { toasts as english } from '../en/toasts.ts';
+import { translation } from '../namespace.ts';
+
+export const toasts = translation<typeof english>()({
+  passwordMismatch: 'দুটি পাসওয়ার্ড মেলেনি।',
+  registered: 'নিবন্ধন সম্পন্ন হয়েছে।',
+  registrationFailed: 'নিবন্ধন করা যায়নি। আবার চেষ্টা করুন।',
+  loggedIn: 'লগইন সফল হয়েছে।',
+  loginFailed: 'লগইন করা যায়নি। সঠিক তথ্য দিয়ে আবার চেষ্টা করুন।',
+  tokensMissing: 'সার্ভার থেকে লগইন টোকেন পাওয়া যায়নি।',
+  profileLoadFailed: 'কোনো একটা সমস্যা হয়েছে।',
+  profileUpdated: 'প্রোফাইল আপডেট হয়েছে।',
+  profileUpdateFailed: 'প্রোফাইল আপডেট করা যায়নি। আবার চেষ্টা করুন।',
+  categoryCreated: 'নতুন ক্যাটাগরি যোগ হয়েছে।',
+  categoryCreateFailed: 'ক্যাটাগরি তৈরি করা যায়নি।',
+  categoryUpdated: 'ক্যাটাগরি আপডেট হয়েছে।',
+  categoryUpdateFailed: 'ক্যাটাগরি আপডেট করা যায়নি। আবার চেষ্টা করুন।',
+  categoryDeleted: 'ক্যাটাগরি মুছে ফেলা হয়েছে।',
+  foodCreated: 'খাবারটি যোগ হয়েছে।',
+  foodCreateFailed: 'খাবারটি যোগ করা যায়নি। আবার চেষ্টা করুন।',
+  foodUpdated: 'খাবারটি আপডেট হয়েছে।',
+  foodUpdateFailed: 'খাবারটি আপডেট করা যায়নি। আবার চেষ্টা করুন।',
+  foodDeleted: 'খাবারটি মুছে ফেলা হয়েছে।',
+  deleteFailed: 'মুছে ফেলা যায়নি।',
+  categoriesLoadFailed: 'ক্যাটাগরি আনা যায়নি।',
+  orderPlaced: 'আপনার অর্ডার নেওয়া হয়েছে।',
+  orderRefused: 'অর্ডার নেওয়া যায়নি।',
+  orderUnreachable: 'কোনো একটা সমস্যা হয়েছে।',
+  receiptFailed: 'কোনো একটা সমস্যা হয়েছে।',
+  cartWasEmpty: 'কার্টে অন্তত একটি খাবার যোগ করুন।',
+  categoryIncomplete: 'ক্যাটাগরির নাম লিখুন এবং একটি ছবি বেছে নিন।',
+});

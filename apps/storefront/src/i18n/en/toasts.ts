@@ -1,0 +1,35 @@
+import type { Namespace } from '../namespace.ts';
+
+/** The error catalogue of Spec §8. The texts are verbatim, misspellings included; spell checkers skip this file. */
+export const toasts = {
+  name: 'toasts',
+  texts: {
+    passwordMismatch: 'Password did not match',
+    registered: 'Registrations Sucessfully.',
+    registrationFailed: 'registrations Failed. Please try again',
+    loggedIn: 'Login sucessfull',
+    loginFailed: 'Login faild . Please provide the correct informations',
+    tokensMissing: 'Login token not provided',
+    profileLoadFailed: 'Something went wrong',
+    profileUpdated: 'Profile Updated Successfully.',
+    profileUpdateFailed: 'Updating Failed. Please try again.',
+    categoryCreated: 'New category added sucessfully.',
+    categoryCreateFailed: 'Failed to create Category',
+    categoryUpdated: 'Category Updated Sucessfully.',
+    categoryUpdateFailed: 'updating Failed. Please try again',
+    categoryDeleted: 'Category deleted successfully!',
+    foodCreated: 'Food item added successfully!',
+    foodCreateFailed: 'Failed to add food. Please try again.',
+    foodUpdated: 'Food item updated successfully!',
+    foodUpdateFailed: 'Failed to update food. Please try again.',
+    foodDeleted: 'Item deleted successfully!',
+    deleteFailed: 'Delete failed!',
+    categoriesLoadFailed: 'Failed to load categories',
+    orderPlaced: 'Order placed successfully!',
+    orderRefused: 'Failed to place order.',
+    orderUnreachable: 'Something went wrong.',
+    receiptFailed: 'Something went wrong',
+    cartWasEmpty: 'Please add at least one item to your cart.',
+    categoryIncomplete: 'Please enter category name and select an image.',
+  },
+} as const satisfies Namespace;

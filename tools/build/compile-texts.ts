@@ -1,0 +1,42 @@
+import compile from 'icu-minify/compile';
+import { parseAst, type Plugin } from 'vite';
+
+interface Literal {
+  value: string;
+  start: number;
+  end: number;
+}
+
+function* stringLiterals(node: unknown): Generator<Literal> {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && node.type === 'ImportDeclaration') return;
+  if (
+    'value' in node &&
+    typeof node.value === 'string' &&
+    'start' in node &&
+    typeof node.start === 'number' &&
+    'end' in node &&
+    typeof node.end === 'number'
+  )
+    yield { value: node.value, start: node.start, end: node.end };
+  else for (const child of Object.values(node)) yield* stringLiterals(child);
+}
+
+/** Parses the ICU messages of the catalogues during the build, so that the browser needs no parser: 9 kB less. Development and tests parse them when used. */
+export const compileTexts = (): Plugin => ({
+  name: 'compile-texts',
+  apply: 'build',
+  config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
+  transform: {
+    filter: { id: /\/src\/i18n\/(en|bn)\/[\w-]+\.ts$/ },
+    handler(code) {
+      let compiled = '';
+      let end = 0;
+      for (const literal of stringLiterals(parseAst(code))) {
+        compiled += code.slice(end, literal.start) + JSON.stringify(compile(literal.value));
+        end = literal.end;
+      }
+      return { code: compiled + code.slice(end), map: null };
+    },
+  },
+});
