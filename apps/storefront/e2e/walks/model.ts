@@ -1,8 +1,7 @@
+import { type Cart, changed, difference, emptyCart, foundOnDelayedMenu, isSameCart, onMenu, sum, without } from './cart-lines.ts';
 import type { Press } from './probe/presses.ts';
 
 export type User = 'customer' | 'admin' | null;
-/** Quantities by food id. */
-export type Cart = ReadonlyMap<number, number>;
 
 /** The state that the model predicts. */
 export interface Situation {
@@ -28,16 +27,22 @@ export interface Circumstances {
   idOf: (name: string) => number | null;
   /** The lines of a placed order by the heading of its card. */
   orderOf: (heading: string) => Cart;
-  isOnMenu: (id: number) => boolean;
+  /** The ids of the dishes on the menu. */
+  menu: ReadonlySet<number>;
   /** Whether there are no faults, delays or unseen menu changes, so that a requested order must be placed. */
   isClean: boolean;
   /** Whether it is the second of two quick presses, which may meet the screen before or after the first one takes effect. */
   isSecond: boolean;
+  /** Whether it is one of two quick presses. */
+  isDoublePress: boolean;
+  /** Whether a read of the menu returns the current one at once. */
+  isMenuQuiet: boolean;
 }
 
 /** An additional allowed transition. */
 interface OpenOutcome {
-  apply: (situation: Situation) => Situation;
+  /** The situations that it may lead to. */
+  apply: (situation: Situation, menu: ReadonlySet<number>) => Situation[];
   /** Whether it expires after this step. */
   isForThisStep: boolean;
 }
@@ -53,25 +58,7 @@ interface Allowance {
   isChecked: boolean;
 }
 
-const emptyCart: Cart = new Map();
-const sessionEnd: OpenOutcome = { apply: () => ({ user: null, cart: emptyCart }), isForThisStep: false };
-const serialize = (cart: Cart) => JSON.stringify([...cart].toSorted(([one], [other]) => one - other));
-export const isSameCart = (one: Cart, other: Cart) => serialize(one) === serialize(other);
-
-function changed(cart: Cart, id: number, by: number): Cart {
-  const next = new Map(cart);
-  const quantity = Math.min((cart.get(id) ?? 0) + by, 999);
-  if (quantity > 0) next.set(id, quantity);
-  else next.delete(id);
-  return next;
-}
-const without = (cart: Cart, ids: Iterable<number>): Cart => {
-  const lost = new Set(ids);
-  return new Map([...cart].filter(([id]) => !lost.has(id)));
-};
-const onMenu = (cart: Cart, menu: ReadonlySet<number>) => new Map([...cart].filter(([id]) => menu.has(id)));
-const sum = (cart: Cart, lines: Cart): Cart => [...lines].reduce((all, [id, quantity]) => changed(all, id, quantity), cart);
-const difference = (cart: Cart, lines: Cart): Cart => [...lines].reduce((all, [id, quantity]) => changed(all, id, -quantity), cart);
+const sessionEnd: OpenOutcome = { apply: () => [{ user: null, cart: emptyCart }], isForThisStep: false };
 
 /** The expected behaviour from the user's view, independent of the implementation. An uncertain outcome allows several states. */
 export function createModel(user: User) {
@@ -81,26 +68,27 @@ export function createModel(user: User) {
   let removed: { id: number; quantity: number } | null = null;
 
   const expectCart = (next: (cart: Cart) => Cart) => (situation = { ...situation, cart: next(situation.cart) });
-  const mayHappen = (next: (cart: Cart) => Cart, isForThisStep = false) =>
-    open.push({ apply: (before) => ({ ...before, cart: next(before.cart) }), isForThisStep });
+  const mayHappen = (next: (cart: Cart, menu: ReadonlySet<number>) => Cart[], isForThisStep: boolean) =>
+    open.push({ apply: (before, menu) => next(before.cart, menu).map((cart) => ({ ...before, cart })), isForThisStep });
   const change = (id: number | null, by: number, isOpen = false) => {
     if (id === null) return;
-    if (isOpen) mayHappen((cart) => changed(cart, id, by), true);
+    if (isOpen) mayHappen((cart) => [changed(cart, id, by)], true);
     else expectCart((cart) => changed(cart, id, by));
   };
   const setQuantity = (id: number | null, text: string) => {
     if (id !== null && /^[1-9]\d*$/.test(text)) change(id, Number(text) - (situation.cart.get(id) ?? 0));
   };
-  const orderAgain = (lines: Cart, { isClean, isSecond, isOnMenu }: Circumstances) => {
-    if (isClean && !isSecond && [...lines.keys()].every(isOnMenu)) expectCart((cart) => sum(cart, lines));
-    else mayHappen((cart) => sum(cart, lines));
+  // Adds the dishes that are on the menu, which the page reads first.
+  const orderAgain = (lines: Cart, { isDoublePress, isMenuQuiet, menu }: Circumstances) => {
+    if (isMenuQuiet && !isDoublePress) expectCart((cart) => sum(cart, onMenu(lines, menu)));
+    else mayHappen((cart, later) => foundOnDelayedMenu(lines, later).map((found) => sum(cart, found)), isMenuQuiet);
   };
   const remove = (id: number | null) => {
     if (id === null) return;
     removed = { id, quantity: situation.cart.get(id) ?? 0 };
     expectCart((cart) => without(cart, [id]));
   };
-  const checkOut = ({ isClean, isSecond, isOnMenu }: Circumstances) => {
+  const checkOut = ({ isClean, isSecond, menu }: Circumstances) => {
     const { cart } = situation;
     if (cart.size === 0) return;
     const last = allowances.find(({ isOpen }) => isOpen);
@@ -110,7 +98,7 @@ export function createModel(user: User) {
     allowances.push({
       carts: [cart],
       orderId: null,
-      isRequired: isClean && !isSecond && situation.user !== null && [...cart.keys()].some(isOnMenu),
+      isRequired: isClean && !isSecond && situation.user !== null && onMenu(cart, menu).size > 0,
       isOpen: true,
       isChecked: false,
     });
@@ -139,8 +127,8 @@ export function createModel(user: User) {
     logIn(next: User): void {
       const { user: before, cart } = situation;
       const opened = { user: next, cart: before === null ? cart : emptyCart };
-      open.push({ apply: () => opened, isForThisStep: true });
-      if (before === next) open.push({ apply: () => ({ user: next, cart }), isForThisStep: true });
+      open.push({ apply: () => [opened], isForThisStep: true });
+      if (before === next) open.push({ apply: () => [{ user: next, cart }], isForThisStep: true });
       if (before !== null) allowances.forEach((allowance) => (allowance.isOpen = false));
     },
     /** Called at a logout. */
@@ -165,7 +153,9 @@ export function createModel(user: User) {
         { situation, used: [], isShed: stored.length === 0 },
       ];
       for (const outcome of mayEnd ? [...open, sessionEnd] : open) {
-        const after = allowed.map((one) => ({ ...one, situation: outcome.apply(one.situation), used: [...one.used, outcome] }));
+        const after = allowed.flatMap((one) =>
+          outcome.apply(one.situation, menu).map((next) => ({ ...one, situation: next, used: [...one.used, outcome] })),
+        );
         allowed = [...allowed, ...after].slice(0, 64);
       }
       for (const {

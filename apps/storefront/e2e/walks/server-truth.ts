@@ -1,5 +1,5 @@
 import type { MockServer } from '@my-food/mocks/server';
-import type { Cart } from './model.ts';
+import type { Cart } from './cart-lines.ts';
 
 const isItem = (item: unknown): item is { foodId: number; quantity: number } =>
   typeof item === 'object' && item !== null && 'foodId' in item && 'quantity' in item;
@@ -28,9 +28,8 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
     /** Whether a dish, or a user by role, has or had this name. */
     hasHadName: (owner: string, name: string): boolean => allNames.get(owner)?.has(name) ?? false,
     /** The serialized menu, to detect changes. */
-    menu: () => JSON.stringify(db.food.getAll()),
+    serializedMenu: () => JSON.stringify(db.food.getAll()),
     idOf,
-    isOnMenu: (id: number) => db.food.findFirst({ where: { id: { equals: id } } }) !== null,
     /** The lines of an order by the heading of its card, 'Order #3', or by its dishes, '2 × Naan, 1 × Dal'. */
     orderOf(description: string): Cart {
       const id = /^Order #(\d+)$/.exec(description)?.[1];

@@ -35,6 +35,8 @@ interface Step {
   check: (() => string | null) | undefined;
   /** Whether axe runs after the step. */
   isExamined: boolean;
+  /** Whether the step presses twice. */
+  isDoublePress: boolean;
 }
 
 /** Steps between two axe runs. */
@@ -54,20 +56,30 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   const model = createModel(user);
   const excuses = createExcuses({ system, faults, truth, model });
   const left = createTabExpectations(truth, excuses.areDeletionsGood);
-  let menuAtLastLook = truth.menu();
+  let menuAtLastLook = truth.serializedMenu();
   let steps = 0;
   let active: Tab = await system.openTab({ address: '/', localStorage: user === null ? {} : await sessionOf(server, user) });
 
-  const isClean = () => !system.isOffline() && faults.isQuiet(callsOfAnOrder) && !model.hasOpenOrder() && truth.menu() === menuAtLastLook;
+  const isClean = () =>
+    !system.isOffline() && faults.isQuiet(callsOfAnOrder) && !model.hasOpenOrder() && truth.serializedMenu() === menuAtLastLook;
+
+  /** The circumstances of the presses of a step, before its action. */
+  const circumstances = (isDoublePress: boolean) => ({
+    ...truth,
+    menu: truth.read().menu,
+    isClean: isClean(),
+    isMenuQuiet: !system.isOffline() && faults.isQuiet(['the menu']),
+    isDoublePress,
+  });
 
   /** Applies the presses that the page has received to the model. */
-  const applyPresses = (wasClean: boolean) => {
+  const applyPresses = (before: ReturnType<typeof circumstances>) => {
     for (const tab of system.tabs) {
       const presses = tab.seen.presses.splice(0);
       presses.forEach((press, index) => {
-        model.press(press, { ...truth, isClean: wasClean, isSecond: index > 0 });
+        model.press(press, { ...before, isSecond: index > 0 });
         left.notePress(tab, press);
-        if (press.name === 'Proceed to Checkout') menuAtLastLook = truth.menu();
+        if (press.name === 'Proceed to Checkout') menuAtLastLook = truth.serializedMenu();
       });
     }
   };
@@ -86,12 +98,12 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   };
 
   /** Observes and compares until everything agrees. Throws the disagreement after `patienceMs`. */
-  const verify = async (wasClean: boolean, isExamined: boolean, check: () => string | null): Promise<void> => {
+  const verify = async (before: ReturnType<typeof circumstances>, isExamined: boolean, check: () => string | null): Promise<void> => {
     const until = Date.now() + needs.patienceMs;
     for (;;) {
       await system.settle();
       if (system.isOffline()) system.tabs.forEach(left.noteOffline);
-      applyPresses(wasClean);
+      applyPresses(before);
       const [unexpected] = [...system.problems, ...contractProblems];
       if (unexpected !== undefined) throw new Violation(unexpected);
       const found = problem() ?? check();
@@ -105,7 +117,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     }
   };
 
-  await verify(true, false, () => null);
+  await verify(circumstances(false), false, () => null);
   return {
     system,
     model,
@@ -121,17 +133,17 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     /** Records a typed value that must not be lost. A committed one counts as a press of its field, described by the text. */
     typed(name: string, text: string): void {
       if (!isCommittedByEnter(name)) left.noteText(active, name, text);
-      else model.press({ role: 'spinbutton', name, description: text, heading: '' }, { ...truth, isClean: isClean(), isSecond: false });
+      else model.press({ role: 'spinbutton', name, description: text, heading: '' }, { ...circumstances(false), isSecond: false });
     },
     /** Whether axe runs after the next step. */
     isExaminationDue: () => (steps + 1) % examinedEvery === 0,
     /** Performs the action, waits until the shop is idle, and compares. */
-    async step({ sentence, action, check = () => null, isExamined }: Step): Promise<void> {
+    async step({ sentence, action, check = () => null, isExamined, isDoublePress }: Step): Promise<void> {
       steps += 1;
-      const wasClean = isClean();
+      const before = circumstances(isDoublePress);
       needs.onStep(sentence());
       await action();
-      await verify(wasClean, isExamined, check);
+      await verify(before, isExamined, check);
     },
     isClean,
   };

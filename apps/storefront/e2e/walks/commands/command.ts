@@ -12,16 +12,18 @@ interface Definition {
   run: (walk: Walk) => Promise<void>;
   /** An additional assertion for this step. Called before the action; the returned function is called after it. */
   promise?: (walk: Walk) => () => string | null;
+  /** Whether it presses twice. */
+  isDoublePress?: boolean;
 }
 
 /** Creates a command that performs one step. `isPossible` is its precondition. */
-export function createCommand({ sentence, isPossible = () => true, run, promise }: Definition): WalkCommand {
+export function createCommand({ sentence, isPossible = () => true, run, promise, isDoublePress = false }: Definition): WalkCommand {
   let isExamined: boolean | null = null;
   return {
     check: async (walk) => isPossible(walk),
     run: async (_, walk) => {
       isExamined ??= walk.isExaminationDue();
-      await walk.step({ sentence, action: () => run(walk), check: promise?.(walk), isExamined });
+      await walk.step({ sentence, action: () => run(walk), check: promise?.(walk), isExamined, isDoublePress });
     },
     toString: sentence,
   };

@@ -58,6 +58,7 @@ export function pressTwice(
   };
   return createCommand({
     sentence,
+    isDoublePress: true,
     async isPossible(walk) {
       const { page, seen } = walk.active();
       // Back from the first entry would leave the shop.
