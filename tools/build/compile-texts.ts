@@ -22,6 +22,17 @@ function* stringLiterals(node: unknown): Generator<Literal> {
   else for (const child of Object.values(node)) yield* stringLiterals(child);
 }
 
+/** The code with its string literals, the texts of a catalogue, compiled. Throws for a text that is no ICU message. */
+export function compileLiterals(code: string): string {
+  let compiled = '';
+  let end = 0;
+  for (const literal of stringLiterals(parseAst(code))) {
+    compiled += code.slice(end, literal.start) + JSON.stringify(compile(literal.value));
+    end = literal.end;
+  }
+  return compiled + code.slice(end);
+}
+
 /** Parses the ICU messages of the catalogues during the build, so that the browser needs no parser: 9 kB less. Development and tests parse them when used. */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
@@ -29,14 +40,6 @@ export const compileTexts = (): Plugin => ({
   config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
   transform: {
     filter: { id: /\/src\/i18n\/(en|bn)\/[\w-]+\.ts$/ },
-    handler(code) {
-      let compiled = '';
-      let end = 0;
-      for (const literal of stringLiterals(parseAst(code))) {
-        compiled += code.slice(end, literal.start) + JSON.stringify(compile(literal.value));
-        end = literal.end;
-      }
-      return { code: compiled + code.slice(end), map: null };
-    },
+    handler: (code) => ({ code: compileLiterals(code), map: null }),
   },
 });

@@ -4,9 +4,9 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeS
 const timestamp = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}|$)/;
 
 /** Formats a server timestamp in the user's time zone: `'20 Nov 2026, 13:07'`. Returns anything else unchanged. */
-export function formatDate(createdAt: string, format = dateFormat): string {
+export function formatDate(createdAt: string, format: (date: Date) => string = dateFormat.format): string {
   // `Date` also parses '1' and 'Order 7'.
   if (!timestamp.test(createdAt)) return createdAt;
   const date = new Date(createdAt);
-  return Number.isNaN(date.getTime()) ? createdAt : format.format(date);
+  return Number.isNaN(date.getTime()) ? createdAt : format(date);
 }

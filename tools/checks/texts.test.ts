@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../apps/storefront/src/', import.meta.url));
+
+const parse = (file: string, code: string) => ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+function* descendants(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* descendants(child);
+}
+
+/** The keys of the namespaces that a file of `en/` declares. */
+const keysIn = (source: ts.SourceFile): string[] =>
+  [...descendants(source)].flatMap((node) =>
+    ts.isPropertyAssignment(node) && node.name.getText() === 'texts' && ts.isObjectLiteralExpression(node.initializer)
+      ? node.initializer.properties.map(({ name }) => name?.getText() ?? '')
+      : [],
+  );
+
+/** The names of the catalogue files that a module imports. */
+const cataloguesOf = (source: ts.SourceFile): string[] =>
+  source.statements.flatMap((statement) =>
+    ts.isImportDeclaration(statement) &&
+    ts.isStringLiteral(statement.moduleSpecifier) &&
+    /(^|\/)en\/[\w-]+\.ts$/.test(statement.moduleSpecifier.text)
+      ? [basename(statement.moduleSpecifier.text)]
+      : [],
+  );
+
+/** Whether a module may call a text by this key: as a string, the name of a property, or with a template such as `status${state}`. */
+function mentionsIn(source: ts.SourceFile): (key: string) => boolean {
+  const words = new Set<string>();
+  const templates: { head: string; tail: string }[] = [];
+  for (const node of descendants(source)) {
+    if (ts.isStringLiteralLike(node)) words.add(node.text);
+    if (ts.isPropertyAssignment(node) || ts.isPropertySignature(node)) words.add(node.name.getText());
+    if (ts.isPropertyAccessExpression(node)) words.add(node.name.text);
+    if (ts.isTemplateExpression(node)) templates.push({ head: node.head.text, tail: node.templateSpans.at(-1)?.literal.text ?? '' });
+  }
+  return (key) =>
+    words.has(key) || templates.some(({ head, tail }) => `${head}${tail}` !== '' && key.startsWith(head) && key.endsWith(tail));
+}
+
+/** `cart.title` for each key that no module which imports its catalogue mentions. `sources`: the code by file name. */
+function unusedKeys(catalogues: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): string[] {
+  const modules = [...sources]
+    .filter(([, code]) => /\/en\/[\w-]+\.ts'/.test(code))
+    .map(([file, code]) => {
+      const source = parse(file, code);
+      return { imported: cataloguesOf(source), mentions: mentionsIn(source) };
+    });
+  return [...catalogues].flatMap(([file, code]) => {
+    const users = modules.filter(({ imported }) => imported.includes(file));
+    return keysIn(parse(file, code))
+      .filter((key) => !users.some(({ mentions }) => mentions(key)))
+      .map((key) => `${file}: ${key}`);
+  });
+}
+
+it('finds a key that no module uses', () => {
+  const catalogues = new Map([
+    ['shelf.ts', "export const shelf = { name: 'shelf', texts: { title: 'A', statusOpen: 'B', left: 'C', old: 'D' } };"],
+  ]);
+  const sources = new Map([
+    [
+      'shelf.tsx',
+      "import { shelf } from '../i18n/en/shelf.ts';\nconst t = useTexts(shelf); t('title'); t(`status${state}`); const left = 1;",
+    ],
+    ['other.tsx', "import { other } from '../i18n/en/other.ts';\nt('old');"],
+  ]);
+  expect(unusedKeys(catalogues, sources)).toEqual(['shelf.ts: left', 'shelf.ts: old']);
+});
+
+it('every text of the catalogues is used', () => {
+  const read = (folder: string, isWanted: (file: string) => boolean) =>
+    new Map(
+      readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && isWanted(file))
+        .map((file) => [file.replaceAll('\\', '/'), readFileSync(`${root}${folder}${file}`, 'utf8')]),
+    );
+  const catalogues = read('i18n/en/', () => true);
+  expect(catalogues.size).toBeGreaterThan(1);
+  expect(
+    unusedKeys(
+      catalogues,
+      read('', (file) => !/^i18n.(en|bn)/.test(file) && !file.includes('.test.')),
+    ),
+  ).toEqual([]);
+});
