@@ -3,6 +3,7 @@ import { darkColor, lightColor } from '@my-food/ui/theme-tokens';
 import { describe, expect, it } from 'vitest';
 import { shop as another } from './another-shop.config.ts';
 import type { ShopConfig } from './shop-config.ts';
+import { shop as inBangla } from './shop.config.bn.ts';
 import { shop } from './shop.config.ts';
 
 describe.each<[string, ShopConfig]>([
@@ -31,4 +32,11 @@ it('the shop is that of the specification', () => {
     receipt: { heading: 'Order Receipt', thanks: 'Thank you for your order!' },
     theme: { light: {}, dark: {} },
   });
+});
+
+it('says in Bangla what it says in English', () => {
+  const { contact, ...texts } = inBangla;
+  expect(contact === '').toBe(shop.contact === '');
+  expect(JSON.stringify(texts)).not.toContain('""');
+  expect([texts.description, texts.welcome, texts.tagline, texts.footer].filter((text) => !/[\u0980-\u09ff]/.test(text))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { ShopTexts } from '../../shop-config.ts';
 import type { Texts } from './namespace.ts';
 
 export const languages = ['en', 'bn'] as const;
@@ -31,6 +32,8 @@ export interface Locale {
   readonly catalogue: Catalogue;
   /** The formats of a language other than English: they come with its texts. */
   readonly formats?: Formats;
+  /** The texts of the shop in a language other than English. */
+  readonly shop?: ShopTexts;
 }
 
 export const english: Locale = { language: 'en', tag: 'en', catalogue: {} };

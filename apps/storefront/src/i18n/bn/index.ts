@@ -1,7 +1,8 @@
+import { shop } from '../../../shop.config.bn.ts';
 import { formatsInBangla } from '../formats-in-bangla.ts';
 import type { Locale } from '../locale.ts';
 import { layout } from './layout.ts';
 import { toasts } from './toasts.ts';
 
 /** All texts in Bangla. Loaded for Bangla only. */
-export const bangla: Locale = { language: 'bn', tag: 'bn-BD', catalogue: { layout, toasts }, formats: formatsInBangla };
+export const bangla: Locale = { language: 'bn', tag: 'bn-BD', catalogue: { layout, toasts }, formats: formatsInBangla, shop };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
@@ -29,8 +30,16 @@ export async function readShop(root: string, name = 'shop.config.ts'): Promise<S
 /** A text as the value of an attribute in double quotes. */
 export const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Every module of the build gets the shop of `file` (VITE_SHOP_CONFIG) for shop.config.ts, and index.html its texts. */
+/**
+ * Every module of the build gets the shop of `file` (VITE_SHOP_CONFIG) for shop.config.ts, and index.html its texts. A shop without texts in Bangla has
+ * the English ones in their place.
+ */
 export function shopConfig({ file, shop, canvas }: ShopSource): Plugin {
+  const inBangla = file.replace(/\.ts$/, '.bn.ts');
+  const files = new Map([
+    ['shop.config.ts', file],
+    ['shop.config.bn.ts', existsSync(inBangla) ? inBangla : file],
+  ]);
   const texts = new Map([
     ['LANGUAGE', shop.languages[0]],
     ['NAME', shop.name],
@@ -41,7 +50,7 @@ export function shopConfig({ file, shop, canvas }: ShopSource): Plugin {
   return {
     name: 'shop-config',
     enforce: 'pre',
-    resolveId: (source) => (/(^|\/)shop\.config\.ts$/.test(source) ? file : null),
+    resolveId: (source) => files.get(source.replace(/.*\//, '')) ?? null,
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replaceAll(/%SHOP_(\w+)%/g, (_, name: string) => escapeAttribute(texts.get(name) ?? '')),
