@@ -1,19 +1,22 @@
 import { EmptyState, Container } from '@my-food/ui';
+import { admin } from '../../i18n/en/admin.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 
 /** Replaces the admin pages for a user with a known role other than ADMIN (Behaviour 'Role'). */
 export function AdminsOnly() {
+  const t = useTexts(admin);
   return (
     <Container>
       <EmptyState
         headingLevel={1}
-        title="Admins only"
-        text="Foods and categories are kept by the people who run the kitchen. Your account is a guest at the table."
+        title={t('adminsOnly')}
+        text={t('adminsOnlyText')}
         actions={
           <>
-            <ButtonRouteLink to="/food/">See the menu</ButtonRouteLink>
+            <ButtonRouteLink to="/food/">{t('seeMenu')}</ButtonRouteLink>
             <ButtonRouteLink to="/profile/" variant="quiet">
-              Back to your profile
+              {t('backToProfile')}
             </ButtonRouteLink>
           </>
         }

@@ -27,18 +27,21 @@ const lock = fromPromise<void, { batch: LockOwner }>(async ({ input, signal }) =
 export type DishBatchActor = Actor<ReturnType<typeof createBatchMachine<DishChange>>>;
 
 /** The batch of the food list. Each change is a request of its own, as the form sends it. */
-export function createDishBatchActor({ api, queries, queryClient, sessionActor }: Services, journal: BatchJournal): DishBatchActor {
+export function createDishBatchActor(
+  { api, queries, queryClient, sessionActor, language }: Services,
+  journal: BatchJournal,
+): DishBatchActor {
   const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
   const check = fromPromise<readonly Finding[], { items: readonly DishChange[] }>(async ({ input }) => {
     await journal.stored();
     // A fetch under way could return the list from before a write.
     await cancelCatalogueFetches(queryClient, 'food');
     const foods = await queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 });
-    return findChanges(input.items, foods);
+    return findChanges(input.items, foods, language.current());
   });
   const perform = fromPromise<void, { item: DishChange }>(async ({ input }) => {
     await cancelCatalogueFetches(queryClient, 'food');
-    await performChange({ foods: api.foods, isSignedIn, change: input.item });
+    await performChange({ foods: api.foods, isSignedIn, change: input.item, locale: language.current() });
   });
   const actor = createActor(createBatchMachine<DishChange>({ lanes: maxInFlight }).provide({ actors: { lock, check, perform } }));
   actor.on('*', () => invalidateCatalogue(queryClient, 'food'));

@@ -1,7 +1,11 @@
 import { countStatuses, type BatchEntry } from '@my-food/machines';
 import { Button, Inline, Notice, Progress } from '@my-food/ui';
+import { admin } from '../../../i18n/en/admin.ts';
+import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translator.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import type { DishBatchActor } from './batch-actor.ts';
-import { countDishes } from './plans/count-dishes.ts';
 import type { DishChange } from './plans/dish-change.ts';
 import { failureText } from './perform-change.ts';
 import { ResultTable } from './forms/result-table.tsx';
@@ -9,16 +13,9 @@ import { ResultTable } from './forms/result-table.tsx';
 type Entries = readonly BatchEntry<DishChange>[];
 
 /** '38 of 40 dishes done, 1 not done, 1 without an answer, 0 not sent': only what applies. */
-export function describeEntries(entries: Entries): string {
+export function describeEntries(entries: Entries, locale: Locale): string {
   const { queued, sending, done, failed, unknown } = countStatuses(entries);
-  return [
-    `${String(done)} of ${countDishes(entries.length)} done`,
-    failed > 0 && `${String(failed)} not done`,
-    unknown + sending > 0 && `${String(unknown + sending)} without an answer`,
-    queued > 0 && `${String(queued)} not sent`,
-  ]
-    .filter((part) => part !== false)
-    .join(', ');
+  return translator(locale, adminBatch)('outcome', { done, total: entries.length, failed, unknown: unknown + sending, queued });
 }
 
 interface BatchProgressProps {
@@ -33,14 +30,14 @@ interface BatchProgressProps {
 export function BatchProgress({ entries, isThrottled, isStopping, send }: BatchProgressProps) {
   const { done, failed, unknown } = countStatuses(entries);
   const settled = done + failed + unknown;
-  const text = `${String(settled)} of ${String(entries.length)}`;
+  const t = useTexts(adminBatch);
   return (
     <>
-      <Progress label="Changing dishes" valueText={text} value={settled} max={entries.length} />
+      <Progress label={t('changing')} valueText={t('settled', { settled, total: entries.length })} value={settled} max={entries.length} />
       <Inline gap="m">
-        {isThrottled && <span>The shop is busy. It goes on by itself in a moment.</span>}
+        {isThrottled && <span>{t('throttled')}</span>}
         <Button variant="quiet" size="s" isLoading={isStopping} onClick={() => send({ type: 'batch.cancelled' })}>
-          Stop
+          {t('stop')}
         </Button>
       </Inline>
     </>
@@ -49,57 +46,67 @@ export function BatchProgress({ entries, isThrottled, isStopping, send }: BatchP
 
 /** Why a batch is paused. Nothing is sent until it is continued. */
 export function BatchPause({ reason, send }: { reason: unknown; send: DishBatchActor['send'] }) {
+  const locale = useLocale();
+  const t = translator(locale, adminBatch);
   return (
     <Notice
-      title="Paused"
+      title={t('paused')}
       actions={
         <>
           <Button size="s" onClick={() => send({ type: 'batch.resumed' })}>
-            Continue
+            {t('continue')}
           </Button>
           <Button variant="quiet" size="s" onClick={() => send({ type: 'batch.cancelled' })}>
-            Stop here
+            {t('stopHere')}
           </Button>
         </>
       }
     >
-      {describePause(reason)} Before anything is sent again, the list is read to see what is done.
+      {describePause(reason, locale)} {t('readFirst')}
     </Notice>
   );
 }
 
-function describePause(reason: unknown): string {
-  if (reason === 'lockedByOtherTab') return 'Another tab is changing dishes at the moment.';
-  if (reason === undefined) return 'The page was closed or reloaded in the middle.';
+function describePause(reason: unknown, locale: Locale): string {
+  const t = translator(locale, adminBatch);
+  if (reason === 'lockedByOtherTab') return t('pausedByOtherTab');
+  if (reason === undefined) return t('pausedByReload');
   return typeof reason === 'string' ? reason : failureText(reason);
 }
 
 /** What is done and what is not, with the reasons. */
 export function BatchOutcome({ entries, send }: { entries: Entries; send: DishBatchActor['send'] }) {
+  const locale = useLocale();
+  const shared = useTexts(admin);
+  const t = useTexts(adminBatch);
   const remaining = entries.filter(({ status }) => status !== 'done');
   return (
     <>
       <ResultTable
-        label="What is not done"
-        heads={['Dish', 'Reason']}
-        rows={remaining.map(({ item, status, error }) => ({ id: item.id, cells: [item.before.name, reasonText(status, error)] }))}
+        label={t('notDone')}
+        heads={[t('dish'), t('reason')]}
+        rows={remaining.map(({ item, status, error }) => ({
+          id: item.id,
+          cells: [item.before.name, reasonText({ status, error }, locale)],
+        }))}
       />
       <Inline gap="s">
         {remaining.length > 0 && (
           <Button size="s" onClick={() => send({ type: 'batch.retried' })}>
-            Try again
+            {shared('tryAgain')}
           </Button>
         )}
         <Button variant="quiet" size="s" onClick={() => send({ type: 'batch.closed' })}>
-          Close
+          {shared('close')}
         </Button>
       </Inline>
     </>
   );
 }
 
-function reasonText(status: BatchEntry<DishChange>['status'], error: unknown): string {
-  if (status === 'queued') return 'It was not sent.';
-  if (status === 'unknown') return 'There was no answer. It may be done; try again to find out.';
+function reasonText({ status, error }: Pick<BatchEntry<DishChange>, 'status' | 'error'>, locale: Locale): string {
+  const t = translator(locale, adminBatch);
+  if (status === 'queued') return t('notSent');
+  if (status === 'unknown') return t('noAnswer');
   return typeof error === 'string' ? error : failureText(error);
 }

@@ -1,6 +1,9 @@
 import { Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import { translator } from '../../../i18n/translator.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
@@ -9,16 +12,8 @@ import { ActionForms, type ListedDishes } from './forms/action-forms.tsx';
 import { createDishBatchActor, type DishBatchActor } from './batch-actor.ts';
 import { createBatchJournal } from './batch-journal.ts';
 import { BatchOutcome, BatchPause, BatchProgress, describeEntries } from './batch-status.tsx';
-import { countDishes } from './plans/count-dishes.ts';
 import type { DishSelection } from './selection/use-selection.ts';
 import * as styles from './batch.css.ts';
-
-const leaveTexts = {
-  title: 'Stop changing dishes?',
-  text: 'What is under way is finished, the rest is not sent. This list shows what is done when you come back.',
-  confirm: 'Leave',
-  cancel: 'Stay here',
-} as const;
 
 type Phase = 'choosing' | 'working' | 'paused' | 'finished';
 
@@ -37,11 +32,18 @@ interface BulkActionsProps extends ListedDishes {
 export function BulkActions({ storage, selection, ...props }: BulkActionsProps) {
   const { foods, found } = props;
   const services = useServices();
+  const locale = useLocale();
+  const t = useTexts(adminBatch);
   const [journal] = useState(() => createBatchJournal(storage));
   const actor = usePageActor(() => createDishBatchActor(services, journal), {
     // What is not done stays selected, with its reason.
     'batch.stopped': ({ entries }) => selection.replace(entries.filter(({ status }) => status !== 'done').map(({ item }) => item.id)),
-    'batch.left': ({ entries }) => services.toaster.show({ text: `Stopped: ${describeEntries(entries)}.`, tone: 'info', durationMs: 4000 }),
+    'batch.left': ({ entries }) => {
+      // The page is unmounted; its language can have changed since.
+      const current = services.language.current();
+      const text = translator(current, adminBatch)('stopped', { outcome: describeEntries(entries, current) });
+      services.toaster.show({ text, tone: 'info', durationMs: 4000 });
+    },
   });
   const snapshot = useSelector(actor, (current) => current);
   const { entries, halt, pauseReason } = snapshot.context;
@@ -66,14 +68,14 @@ export function BulkActions({ storage, selection, ...props }: BulkActionsProps) 
   const hidden = chosen.filter(({ id }) => !shown.has(id)).length;
   const settled = entries.filter(({ status }) => status !== 'queued' && status !== 'sending').length;
   const status = {
-    choosing: `${countDishes(chosen.length)} selected${hidden > 0 ? `, ${String(hidden)} of them not in this list` : ''}`,
-    working: `Changing dishes: ${String(Math.floor((settled / Math.max(entries.length, 1)) * 4) * 25)} %`,
-    paused: describeEntries(entries),
-    finished: describeEntries(entries),
+    choosing: t('selected', { count: chosen.length, hidden }),
+    working: t('percentDone', { percent: Math.floor((settled / Math.max(entries.length, 1)) * 4) * 25 }),
+    paused: describeEntries(entries, locale),
+    finished: describeEntries(entries, locale),
   }[phase];
   const isUnsaved = useCallback(() => ['working', 'paused'].includes(phaseOf(actor.getSnapshot())), [actor]);
   return (
-    <section ref={panel} tabIndex={-1} aria-label="Selected dishes" className={styles.panel}>
+    <section ref={panel} tabIndex={-1} aria-label={t('selectedDishes')} className={styles.panel}>
       <p role="status" className={styles.status}>
         {status}
       </p>
@@ -90,7 +92,11 @@ export function BulkActions({ storage, selection, ...props }: BulkActionsProps) 
         {phase === 'paused' && <BatchPause reason={pauseReason} send={actor.send} />}
         {phase === 'finished' && <BatchOutcome entries={entries} send={actor.send} />}
       </Stack>
-      <UnsavedGuard isUnsaved={isUnsaved} onDiscard={() => undefined} texts={leaveTexts} />
+      <UnsavedGuard
+        isUnsaved={isUnsaved}
+        onDiscard={() => undefined}
+        texts={{ title: t('stopConfirmation'), text: t('stopConfirmationText'), confirm: t('leave'), cancel: t('stay') }}
+      />
     </section>
   );
 }

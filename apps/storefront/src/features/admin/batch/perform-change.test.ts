@@ -1,6 +1,7 @@
 import { ApiError, type Food } from '@my-food/api';
 import { PerformError } from '@my-food/machines';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../../i18n/locale.ts';
 import type { DishChange } from './plans/dish-change.ts';
 import { findChanges, performChange } from './perform-change.ts';
 
@@ -13,7 +14,7 @@ function send({ isSignedIn = true, isOnline = true, error }: { isSignedIn?: bool
   vi.stubGlobal('navigator', { onLine: isOnline });
   const update = vi.fn(() => (error === undefined ? Promise.resolve() : Promise.reject(error)));
   const remove = vi.fn(() => Promise.resolve());
-  const result = performChange({ foods: { update, remove }, isSignedIn: () => isSignedIn, change });
+  const result = performChange({ foods: { update, remove }, isSignedIn: () => isSignedIn, change, locale: english });
   return { update, remove, result };
 }
 
@@ -65,12 +66,12 @@ describe('a fresh list decides about a change', () => {
     ['that the dish was changed meanwhile', [{ ...dal, name: 'Dal Fry' }], { id: 2, status: 'failed', error: expect.any(String) }],
     ['that the dish is not there', [], { id: 2, status: 'failed', error: expect.any(String) }],
   ])('%s', (_, foods, finding) => {
-    expect(findChanges([change], foods)).toEqual([finding]);
+    expect(findChanges([change], foods, english)).toEqual([finding]);
   });
 
   it('a removal is done when the dish is not there', () => {
     const removal = { ...change, after: null };
-    expect(findChanges([removal], [{ ...dal, price: 1 }])).toEqual([{ id: 2, status: 'queued' }]);
-    expect(findChanges([removal], [])).toEqual([{ id: 2, status: 'done' }]);
+    expect(findChanges([removal], [{ ...dal, price: 1 }], english)).toEqual([{ id: 2, status: 'queued' }]);
+    expect(findChanges([removal], [], english)).toEqual([{ id: 2, status: 'done' }]);
   });
 });

@@ -1,5 +1,8 @@
 import { ApiError, type Api, type Food } from '@my-food/api';
 import { PerformError, type Finding, type PerformFailure } from '@my-food/machines';
+import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translator.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';
 import { hasFields, toCurrentFields, type DishChange } from './plans/dish-change.ts';
 
@@ -15,7 +18,6 @@ function failureOf(error: unknown): PerformFailure {
 
 /** Why a change failed, for people. */
 export function failureText(error: unknown): string {
-  if (!(error instanceof Error)) return 'Something went wrong.';
   const fields = error instanceof ApiError ? [...error.fieldErrors.values()] : [];
   return [queryErrorText(error), ...fields].join(' ');
 }
@@ -24,12 +26,15 @@ interface PerformOptions {
   foods: Pick<Api['foods'], 'update' | 'remove'>;
   isSignedIn: () => boolean;
   change: DishChange;
+  /** Of the sentence that a failure ends in. */
+  locale: Locale;
 }
 
 /** Sends one change. Rejects with a PerformError whose cause is a sentence. */
-export async function performChange({ foods, isSignedIn, change: { id, after } }: PerformOptions): Promise<void> {
-  if (!isSignedIn()) throw new PerformError({ kind: 'interrupted' }, { cause: 'You are no longer logged in.' });
-  if (!navigator.onLine) throw new PerformError({ kind: 'interrupted' }, { cause: 'There is no connection.' });
+export async function performChange({ foods, isSignedIn, change: { id, after }, locale }: PerformOptions): Promise<void> {
+  const t = translator(locale, adminBatch);
+  if (!isSignedIn()) throw new PerformError({ kind: 'interrupted' }, { cause: t('signedOut') });
+  if (!navigator.onLine) throw new PerformError({ kind: 'interrupted' }, { cause: t('offline') });
   try {
     await (after === null ? foods.remove(id) : foods.update(id, { ...after, picture: null }));
   } catch (error) {
@@ -38,15 +43,16 @@ export async function performChange({ foods, isSignedIn, change: { id, after } }
 }
 
 /** Compares changes with a fresh list: already done, still to send, or no longer what the user decided about. */
-export function findChanges(changes: readonly DishChange[], foods: readonly Food[]): Finding[] {
+export function findChanges(changes: readonly DishChange[], foods: readonly Food[], locale: Locale): Finding[] {
+  const t = translator(locale, adminBatch);
   const byId = new Map(foods.map((food) => [food.id, food]));
   return changes.map(({ id, before, after }) => {
     const food = byId.get(id);
     if (after === null) return { id, status: food ? 'queued' : 'done' };
-    if (!food) return { id, status: 'failed', error: 'It is not on the menu any more.' };
+    if (!food) return { id, status: 'failed', error: t('unavailable') };
     const current = toCurrentFields(food);
     if (hasFields(current, after)) return { id, status: 'done' };
     if (hasFields(current, before)) return { id, status: 'queued' };
-    return { id, status: 'failed', error: 'Somebody has changed it meanwhile. Choose it again to see its new values.' };
+    return { id, status: 'failed', error: t('changedMeanwhile') };
   });
 }

@@ -2,6 +2,8 @@ import { EmptyState, Heading, PlusIcon, Inline } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { searchItems } from '../../../catalogue/food-search.ts';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
@@ -16,6 +18,7 @@ import { useDeleteConfirmation } from '../list/use-delete-confirmation.ts';
 
 /** Spec §2 Category list, with search and page in the URL. */
 export function CategoryListPage() {
+  const t = useTexts(admin);
   const { queries } = useServices();
   const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
   const searchParams = useCategorySearchParams();
@@ -27,19 +30,19 @@ export function CategoryListPage() {
     <ListShortcuts>
       <Inline justify="space-between">
         <Heading level={1} variant="page" ref={heading} tabIndex={-1}>
-          Categories
+          {t('categories')}
         </Heading>
         <ButtonRouteLink to="/admin/add-category/" icon={<PlusIcon />}>
-          New category
+          {t('newCategory')}
         </ButtonRouteLink>
       </Inline>
-      <ListSearchField label="Search categories" {...searchParams} />
-      <QueryStatus query={categories} subject="categories" />
+      <ListSearchField label={t('searchCategories')} {...searchParams} />
+      <QueryStatus query={categories} kind="category" />
       {categories.data?.length === 0 && (
         <EmptyState
-          title="No categories yet"
-          text="Every food belongs to a category: begin with one."
-          actions={<ButtonRouteLink to="/admin/add-category/">Add the first category</ButtonRouteLink>}
+          title={t('noCategories')}
+          text={t('noCategoriesText')}
+          actions={<ButtonRouteLink to="/admin/add-category/">{t('addFirstCategory')}</ButtonRouteLink>}
         />
       )}
       {results && categories.data && categories.data.length > 0 && (

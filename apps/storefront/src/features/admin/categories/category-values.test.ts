@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { english } from '../../../i18n/locale.ts';
 import { toCategoryValues, parseCategoryValues, validateCategory } from './category-values.ts';
 import { toCategorySnapshot, parseCategorySnapshot } from './category-snapshot.ts';
 
@@ -7,23 +8,26 @@ const picture = new File(['bytes'], 'curry.png', { type: 'image/png' });
 const curry = { id: 1, name: 'Curry', imageUrl: 'https://shop.example/curry.png' };
 
 it('AC-089 a new category requires a name and a picture, without field errors', () => {
-  expect(validateCategory({ name: ' Curry ', picture }, null).payload).toEqual({ type: 'create', entry: { name: 'Curry', picture } });
+  expect(validateCategory({ name: ' Curry ', picture }, null, english).payload).toEqual({
+    type: 'create',
+    entry: { name: 'Curry', picture },
+  });
   expect(
     [
       { name: '', picture },
       { name: '  ', picture },
       { name: 'Curry', picture: null },
-    ].map((fields) => validateCategory(fields, null)),
+    ].map((fields) => validateCategory(fields, null, english)),
   ).toEqual(Array(3).fill({ errors: {}, payload: null }));
 });
 
 it('AC-093 an update requires only a name', () => {
-  expect(validateCategory({ name: ' Curry ', picture: null }, curry).payload).toEqual({
+  expect(validateCategory({ name: ' Curry ', picture: null }, curry, english).payload).toEqual({
     type: 'update',
     id: 1,
     change: { name: 'Curry', picture: null },
   });
-  expect(validateCategory({ name: ' ', picture }, curry)).toEqual({ errors: { name: 'Please write a name.' }, payload: null });
+  expect(validateCategory({ name: ' ', picture }, curry, english)).toEqual({ errors: { name: 'Please write a name.' }, payload: null });
 });
 
 it('starts from the category', () => {

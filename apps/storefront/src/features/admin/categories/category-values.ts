@@ -1,4 +1,7 @@
 import type { Category, CategoryUpdate, CategoryPayload } from '@my-food/api';
+import { admin } from '../../../i18n/en/admin.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translator.ts';
 import type { EntryPayload, Validation } from '../editor/entry-form.ts';
 
 /** Values of the category form. `picture`: the newly chosen one. */
@@ -15,11 +18,12 @@ export const toCategoryValues = ({ name }: Category): CategoryValues => ({ name,
 export function validateCategory(
   values: CategoryValues,
   category: Category | null,
+  locale: Locale,
 ): Validation<CategoryValues, EntryPayload<CategoryPayload, CategoryUpdate>> {
   const { picture } = values;
   const name = values.name.trim();
   if (!category) return { errors: {}, payload: name !== '' && picture ? { type: 'create', entry: { name, picture } } : null };
-  if (name === '') return { errors: { name: 'Please write a name.' }, payload: null };
+  if (name === '') return { errors: { name: translator(locale, admin)('nameMissing') }, payload: null };
   return { errors: {}, payload: { type: 'update', id: category.id, change: { name, picture } } };
 }
 

@@ -1,5 +1,7 @@
 import type { CategoryReference, Food } from '@my-food/api';
 import type Papa from 'papaparse';
+import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import { admin } from '../../../i18n/en/admin.ts';
 import {
   hasFields,
   toCurrentFields,
@@ -9,7 +11,8 @@ import {
   type DishChange,
   type Refusal,
 } from '../batch/plans/dish-change.ts';
-import { parsePrice, priceError } from '../foods/price-text.ts';
+import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
+import { parsePrice } from '../foods/price-text.ts';
 import { columns, restoreText } from './dish-row.ts';
 
 /** More rows are not imported at once. */
@@ -24,18 +27,18 @@ interface CsvPlanOptions {
 type Row = Record<string, string>;
 
 /**
- * Plans the changes of a spreadsheet to dishes that exist; a sentence if the file as a whole cannot be read. Columns that are missing stay as they are;
+ * Plans the changes of a spreadsheet to dishes that exist; a text if the file as a whole cannot be read. Columns that are missing stay as they are;
  * `id` is required.
  */
-export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, categories }: CsvPlanOptions): ChangePlan | string {
+export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, categories }: CsvPlanOptions): ChangePlan | LocalizedText {
   const { data, errors, meta } = parse<Row>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (head) => head.trim().toLowerCase(),
   });
-  if (!meta.fields?.includes('id')) return `The first line needs the columns ${columns.join(', ')}; at least id.`;
-  if (errors.some(({ type }) => type === 'Quotes')) return 'A quotation mark is not closed in this file.';
-  if (data.length > maxRows) return `The file has more than ${String(maxRows)} rows.`;
+  if (!meta.fields?.includes('id')) return localized(adminBatch, (t) => t('columnsMissing', { columns: columns.join(', ') }));
+  if (errors.some(({ type }) => type === 'Quotes')) return localized(adminBatch, (t) => t('quoteOpen'));
+  if (data.length > maxRows) return localized(adminBatch, (t) => t('tooManyRows', { max: maxRows }));
 
   const rowNumbers = new Map(errors.map(({ row }) => [row, true]));
   const counts = new Map<string, number>();
@@ -48,18 +51,18 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
   data.forEach((row, index) => {
     const id = idOf(row);
     const food = byId.get(id);
-    const refuse = (reason: string) =>
-      refused.push({ id: index, name: row['name']?.trim() || (food?.name ?? `Row ${String(index + 2)}`), reason });
-    if (rowNumbers.has(index)) return refuse('It has more or fewer cells than the first line.');
-    if (id === '') return refuse('It has no id. A new dish needs a picture: add it with its form.');
-    if ((counts.get(id) ?? 0) > 1) return refuse(`The id ${id} is in several rows.`);
-    if (!food) return refuse(`No dish has the id ${id}. A new dish needs a picture: add it with its form.`);
+    const rowName = localized(adminBatch, (t) => t('row', { row: index + 2 }));
+    const refuse = (reason: LocalizedText) => refused.push({ id: index, name: row['name']?.trim() || (food?.name ?? rowName), reason });
+    if (rowNumbers.has(index)) return refuse(localized(adminBatch, (t) => t('wrongCells')));
+    if (id === '') return refuse(localized(adminBatch, (t) => t('idMissing')));
+    if ((counts.get(id) ?? 0) > 1) return refuse(localized(adminBatch, (t) => t('idRepeated', { id })));
+    if (!food) return refuse(localized(adminBatch, (t) => t('idUnknown', { id })));
     const before = toCurrentFields(food);
     const wanted = readFields(row, before, categoryIds);
-    if (typeof wanted === 'string') return refuse(wanted);
+    if (typeof wanted === 'function') return refuse(wanted);
     if (hasFields(before, wanted)) return (unchanged += 1);
     const after = toUpdate(wanted);
-    if (typeof after === 'string') return refuse(after);
+    if (typeof after === 'function') return refuse(after);
     return changes.push({ id: food.id, before, after });
   });
   return { changes, refused, unchanged };
@@ -68,7 +71,7 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
 const idOf = (row: Row) => restoreText(row['id']?.trim() ?? '');
 
 /** The fields of a row, or why they cannot be read. A cell with the current value is not parsed: it may be missing on the server, too. */
-function readFields(row: Row, current: CurrentFields, categoryIds: ReadonlyMap<string, number>): CurrentFields | string {
+function readFields(row: Row, current: CurrentFields, categoryIds: ReadonlyMap<string, number>): CurrentFields | LocalizedText {
   const cell = (column: (typeof columns)[number]) => {
     const text = row[column];
     return text === undefined ? undefined : restoreText(text).replaceAll('\r\n', '\n').trim();
@@ -76,10 +79,10 @@ function readFields(row: Row, current: CurrentFields, categoryIds: ReadonlyMap<s
   const price = cell('price');
   const category = cell('category');
   const parsedPrice = price === undefined ? current.price : price === '' && current.price === null ? null : parsePrice(price);
-  if (price && parsedPrice === null) return priceError;
+  if (price && parsedPrice === null) return localized(admin, (t) => t('priceInvalid'));
   const categoryId =
     category === undefined || (category === '' && current.categoryId === null) ? current.categoryId : categoryIds.get(category);
-  if (categoryId === undefined) return `There is no category '${category ?? ''}'.`;
+  if (categoryId === undefined) return localized(adminBatch, (t) => t('categoryUnknown', { name: category ?? '' }));
   return {
     name: cell('name') ?? current.name,
     description: cell('description') ?? current.description,

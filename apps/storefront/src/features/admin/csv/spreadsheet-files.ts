@@ -1,6 +1,8 @@
 import type { CategoryReference, Food } from '@my-food/api';
+import { adminBatch } from '../../../i18n/en/admin-batch.ts';
 import { loadChunk } from '../../../platform/lazy-page.ts';
 import type { ChangePlan } from '../batch/plans/dish-change.ts';
+import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
 import { csvToPlan } from './csv-to-plan.ts';
 import { dishesToCsv } from './dishes-to-csv.ts';
 
@@ -21,17 +23,17 @@ export async function exportDishes(foods: readonly Food[]): Promise<void> {
   URL.revokeObjectURL(url);
 }
 
-/** Plans the changes of a CSV file; a sentence if it cannot be read. */
+/** Plans the changes of a CSV file; a text if it cannot be read. */
 export async function readPlan(
   file: File,
   { foods, categories }: { foods: readonly Food[]; categories: readonly CategoryReference[] },
-): Promise<ChangePlan | string> {
-  if (file.size > maxBytes) return 'The file is larger than 20 MB.';
+): Promise<ChangePlan | LocalizedText> {
+  if (file.size > maxBytes) return localized(adminBatch, (t) => t('fileTooLarge'));
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
-    return 'The file is not a CSV file in UTF-8. Save it as "CSV UTF-8" and choose it again.';
+    return localized(adminBatch, (t) => t('notCsv'));
   }
   return csvToPlan(await loadPapa(), { text, foods, categories });
 }

@@ -1,8 +1,10 @@
 import type { Food } from '@my-food/api';
 import { Button, Inline, InlineError, Stack, Text, type SelectOption } from '@my-food/ui';
 import { useId, useState } from 'react';
-import { countDishes } from '../batch/plans/count-dishes.ts';
+import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import type { ChangePlan } from '../batch/plans/dish-change.ts';
+import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
 import { PlanForm } from '../batch/forms/plan-form.tsx';
 import { exportDishes, readPlan } from './spreadsheet-files.ts';
 import * as styles from './spreadsheet-form.css.ts';
@@ -17,13 +19,15 @@ interface SpreadsheetFormProps {
   onCancel: () => void;
 }
 
-const loadFailed = 'This could not be loaded. Please try again.';
+const loadFailed = localized(adminBatch, (t) => t('csvFailed'));
 
 /** Exports what is found, and imports changes to dishes that exist after a preview. */
 export function SpreadsheetForm({ foods, found, categories, ...rest }: SpreadsheetFormProps) {
   const inputId = useId();
   const [plan, setPlan] = useState<ChangePlan | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<{ text: LocalizedText } | null>(null);
+  const locale = useLocale();
+  const t = useTexts(adminBatch);
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -31,22 +35,22 @@ export function SpreadsheetForm({ foods, found, categories, ...rest }: Spreadshe
     setError(null);
     const references = categories.map(({ value, label }) => ({ id: Number(value), name: label }));
     const result = await readPlan(file, { foods, categories: references }).catch(() => loadFailed);
-    if (typeof result === 'string') setError(result);
+    if (typeof result === 'function') setError({ text: result });
     else setPlan(result);
   };
   return (
     <Stack gap="m">
       <Inline gap="m">
-        <Button variant="quiet" size="s" onClick={() => void exportDishes(found).catch(() => setError(loadFailed))}>
-          Export {countDishes(found.length)}
+        <Button variant="quiet" size="s" onClick={() => void exportDishes(found).catch(() => setError({ text: loadFailed }))}>
+          {t('export', { count: found.length })}
         </Button>
         <Text as="span" size="s" tone="muted">
-          A CSV file with id, name, price, description and category.
+          {t('exportHint')}
         </Text>
       </Inline>
-      <PlanForm {...rest} title="Import changes" plan={plan}>
+      <PlanForm {...rest} title={t('import')} plan={plan}>
         <div className={styles.fileField}>
-          <label htmlFor={inputId}>CSV file with changes</label>
+          <label htmlFor={inputId}>{t('file')}</label>
           <input
             id={inputId}
             type="file"
@@ -60,7 +64,7 @@ export function SpreadsheetForm({ foods, found, categories, ...rest }: Spreadshe
           />
         </div>
       </PlanForm>
-      {error !== null && <InlineError text={error} />}
+      {error !== null && <InlineError text={error.text(locale)} />}
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { Button, Notice, Inline } from '@my-food/ui';
-import { formatDate } from '../../../i18n/date.ts';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 
 interface DraftOfferProps {
   /** Milliseconds of the epoch. */
@@ -10,21 +12,23 @@ interface DraftOfferProps {
 
 /** Offers to restore the unsaved draft of an earlier visit. */
 export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {
+  const t = useTexts(admin);
+  const { date } = useFormats();
   return (
     <Notice
-      title="You left something unsaved here"
+      title={t('draftFound')}
       actions={
         <Inline gap="s">
           <Button size="s" variant="quiet" onClick={onRestore}>
-            Restore what I typed
+            {t('restoreDraft')}
           </Button>
           <Button size="s" variant="plain" onClick={onDiscard}>
-            Discard it
+            {t('discardDraft')}
           </Button>
         </Inline>
       }
     >
-      It was kept on this device on {formatDate(new Date(savedAt).toISOString())}.
+      {t('draftSavedAt', { date: date(new Date(savedAt).toISOString()) })}
     </Notice>
   );
 }

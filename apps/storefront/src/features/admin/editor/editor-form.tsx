@@ -1,9 +1,10 @@
 import { Button, Kbd, Text } from '@my-food/ui';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
-import { entryNames } from '../list/entry-texts.ts';
 import { useListLinkProps } from '../list-routes.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import * as styles from './editor-form.css.ts';
@@ -21,6 +22,7 @@ interface EditorFormProps {
 
 /** The form around the fields of an entry: stored draft, fields, submit button, save status and unsaved guard. */
 export function EditorForm({ kind, editor, submitLabel, children }: EditorFormProps) {
+  const t = useTexts(admin);
   const form = useRef<HTMLFormElement>(null);
   const { status, error, storedDraft } = editor;
   const [attempt, setAttempt] = useState(0);
@@ -55,11 +57,11 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
           {submitLabel}
         </Button>
         <ButtonRouteLink {...list} variant="plain">
-          Back to the {entryNames[kind].many}
+          {t(`${kind}BackToList`)}
         </ButtonRouteLink>
         <span className={styles.shortcut}>
           <Text as="span" tone="muted" size="s">
-            or press <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd>
+            {t.rich('orPress', { key: (name) => <Kbd>{name}</Kbd> })}
           </Text>
         </span>
       </div>

@@ -1,5 +1,7 @@
 import { Heading, Notice, Stack } from '@my-food/ui';
 import type { ReactNode } from 'react';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import * as styles from '../admin.layout.css.ts';
 
 interface EditorLayoutProps {
@@ -11,6 +13,7 @@ interface EditorLayoutProps {
 
 /** Layout of the four editor pages. */
 export function EditorLayout({ title, isDeleted = false, children }: EditorLayoutProps) {
+  const t = useTexts(admin);
   return (
     <div className={styles.form}>
       <Stack gap="xl">
@@ -18,8 +21,8 @@ export function EditorLayout({ title, isDeleted = false, children }: EditorLayou
           {title}
         </Heading>
         {isDeleted && (
-          <Notice tone="warning" title="It is not on the list any more" isAnnounced>
-            Somebody may have deleted it meanwhile. Saving it will probably fail.
+          <Notice tone="warning" title={t('deletedMeanwhile')} isAnnounced>
+            {t('deletedMeanwhileText')}
           </Notice>
         )}
         {children}

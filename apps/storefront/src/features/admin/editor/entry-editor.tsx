@@ -1,4 +1,6 @@
 import { TwoColumn } from '@my-food/ui';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { EditorForm } from './editor-form.tsx';
 import type { Entry, EntryForm } from './entry-form.ts';
 import { useEntryEditor } from './use-entry-editor.ts';
@@ -17,12 +19,13 @@ export function EntryEditor<Item extends Entry, Values extends { picture: File |
   item,
   onExternalChange = null,
 }: EntryEditorProps<Item, Values, NewEntry, Change>) {
+  const t = useTexts(admin);
   const editor = useEntryEditor(form, item, onExternalChange);
   const { Fieldset, Preview, labels, kind } = form;
   const colorSeed = item ? item.id - 1 : 0;
   return (
     <TwoColumn aside={<Preview values={editor.values} currentUrl={item?.imageUrl ?? null} colorSeed={colorSeed} />}>
-      <EditorForm kind={kind} editor={editor} submitLabel={labels[item ? 'update' : 'add'].title}>
+      <EditorForm kind={kind} editor={editor} submitLabel={t(labels[item ? 'update' : 'add'].title)}>
         <Fieldset item={item} values={editor.values} errors={editor.errors} onChange={editor.change} picture={editor.picture} />
       </EditorForm>
     </TwoColumn>

@@ -1,11 +1,12 @@
 import { EmptyState, InlineError, Skeleton, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { RetryButton } from '../../../layout/retry-button.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { useListLinkProps } from '../list-routes.ts';
-import { entryNames } from '../list/entry-texts.ts';
 
 interface EntryFallbackProps {
   kind: EntryKind;
@@ -16,13 +17,14 @@ interface EntryFallbackProps {
 
 /** Replaces the editor while the list is loading, failed to load, or does not contain the entry. Links back to the list. */
 export function EntryFallback({ kind, status, list }: EntryFallbackProps) {
+  const t = useTexts(admin);
   const { isRetrying, retry } = useRetry(list);
-  const back = <ButtonRouteLink {...useListLinkProps(kind)}>Back to the {entryNames[kind].many}</ButtonRouteLink>;
+  const back = <ButtonRouteLink {...useListLinkProps(kind)}>{t(`${kind}BackToList`)}</ButtonRouteLink>;
   if (status === 'loading' && !isRetrying) {
     return (
       <>
         <div role="status">
-          <Text tone="muted">Looking for the {kind}...</Text>
+          <Text tone="muted">{t(`${kind}LookingFor`)}</Text>
         </div>
         <Skeleton shape="row" />
         <Skeleton shape="text" />
@@ -32,10 +34,10 @@ export function EntryFallback({ kind, status, list }: EntryFallbackProps) {
   if (status === 'unreadable' || isRetrying) {
     return (
       <>
-        <InlineError text={`The ${kind} could not be read.`} actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />} />
+        <InlineError text={t(`${kind}EntryFailed`)} actions={<RetryButton isRetrying={isRetrying} retry={retry} size="s" />} />
         <div>{back}</div>
       </>
     );
   }
-  return <EmptyState title={`This ${kind} was not found`} text="It may have been deleted, or the link is an old one." actions={back} />;
+  return <EmptyState title={t(`${kind}NotFound`)} text={t('notFoundText')} actions={back} />;
 }

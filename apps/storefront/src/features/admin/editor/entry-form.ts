@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { admin } from '../../../i18n/en/admin.ts';
+import type { Locale } from '../../../i18n/locale.ts';
 import type { Message } from '../../../i18n/messages.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
@@ -13,7 +15,7 @@ export interface Entry {
   imageUrl: string | null;
 }
 
-/** Error messages by field. */
+/** Error messages by field, in the language of the page. */
 export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
 
 export type FieldNames<Values> = { [Name in keyof Values]: string };
@@ -25,8 +27,8 @@ export interface Validation<Values, Payload> {
 }
 
 interface EntryLabels {
-  /** Heading of the page and label of the submit button. */
-  title: string;
+  /** Key of the heading of the page and of the label of the submit button. */
+  title: Extract<keyof typeof admin.texts, 'addFood' | 'updateFood' | 'addCategory' | 'updateCategory'>;
   saved: Message;
   failed: Message;
   /** Toast for invalid values, for forms without field errors (Spec §5). */
@@ -62,7 +64,7 @@ export interface EntryForm<Item, Values, NewEntry, Change> {
   toValues: (item: Item) => Values;
   /** Parses a stored draft, which can be stale or from another version. */
   parseValues: (value: unknown) => Values | null;
-  validate: (values: Values, item: Item | null) => Validation<Values, EntryPayload<NewEntry, Change>>;
+  validate: (values: Values, item: Item | null, locale: Locale) => Validation<Values, EntryPayload<NewEntry, Change>>;
   endpoints: (api: Services['api']) => EntryEndpoints<NewEntry, Change>;
   /** Field names in the errors of the server. */
   serverNames: FieldNames<Values>;

@@ -1,10 +1,12 @@
 import { ApiError } from '@my-food/api';
 import { Notice } from '@my-food/ui';
+import type { ReactNode } from 'react';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { savingText } from '../../../forms/use-inert-fields.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { useListLinkProps } from '../list-routes.ts';
-import { entryNames } from '../list/entry-texts.ts';
 
 interface SaveStatusProps {
   kind: EntryKind;
@@ -15,17 +17,15 @@ interface SaveStatusProps {
 
 /** Status of the last save and what to do next. The toast reports the outcome. */
 export function SaveStatus({ kind, status, error }: SaveStatusProps) {
-  const list = <TextRouteLink {...useListLinkProps(kind)}>list of {entryNames[kind].many}</TextRouteLink>;
+  const t = useTexts(admin);
+  const listLink = useListLinkProps(kind);
+  const list = (text: ReactNode) => <TextRouteLink {...listLink}>{text}</TextRouteLink>;
   if (status === 'saving') return <Notice isAnnounced>{savingText}</Notice>;
-  if (status === 'saved') return <Notice>Saved. In a moment you are taken to the {list}.</Notice>;
+  if (status === 'saved') return <Notice>{t.rich(`${kind}Saved`, { list })}</Notice>;
   if (error === undefined) return null;
   return (
-    <Notice tone="warning" title="Nothing you typed is lost">
-      {isOutcomeUnknown(error) ? (
-        <>The answer was lost on the way, so it may have been saved after all. Look at the {list} before you send it again.</>
-      ) : (
-        <>The server did not take it. Change what it may have minded and try again, or go back to the {list}.</>
-      )}
+    <Notice tone="warning" title={t('nothingLost')}>
+      {t.rich(isOutcomeUnknown(error) ? `${kind}OutcomeUnknown` : `${kind}SaveRefused`, { list })}
     </Notice>
   );
 }

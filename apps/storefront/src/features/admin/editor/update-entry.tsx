@@ -1,4 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { EditorLayout } from './editor-layout.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import type { Entry, EntryForm } from './entry-form.ts';
@@ -22,7 +24,7 @@ export function UpdateEntry<Item extends Entry, Values extends { picture: File |
   list,
 }: UpdateEntryProps<Item, Values, NewEntry, Change>) {
   const edited = useEditedItem({ id, snapshot, list });
-  const { title } = form.labels.update;
+  const title = useTexts(admin)(form.labels.update.title);
   if (edited.status !== 'ready') {
     return (
       <EditorLayout title={title}>

@@ -8,6 +8,7 @@ import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
+import { useLocale } from '../../../i18n/use-texts.ts';
 import { useServices } from '../../../services/services.tsx';
 import { listRoutes } from '../list-routes.ts';
 import { rememberChange } from '../list/recent-change.ts';
@@ -50,6 +51,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const { kind, parseValues, validate } = form;
   const { saved, failed, incomplete } = form.labels[item ? 'update' : 'add'];
   const draftKey = item ? `${kind} ${String(item.id)}` : kind;
+  const locale = useLocale();
   const services = useServices();
   const { toaster } = services;
   const showFailureToast = useFailureToast();
@@ -92,7 +94,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   return {
     status,
     values,
-    errors: fieldErrors(context, hasSubmitted ? validate(values, item).errors : {}, form.serverNames),
+    errors: fieldErrors(context, hasSubmitted ? validate(values, item, locale).errors : {}, form.serverNames),
     error: context.error,
     change,
     isUnsaved,
@@ -108,7 +110,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     /** Waits for a pending file check before it submits. */
     submit: async () => {
       await imageInput.settled();
-      const { payload } = validate(actor.getSnapshot().context.values, item);
+      const { payload } = validate(actor.getSnapshot().context.values, item, locale);
       if (payload !== null) return actor.send({ type: 'form.submitted', payload });
       if (incomplete) toaster.show(incomplete);
       setHasSubmitted(true);

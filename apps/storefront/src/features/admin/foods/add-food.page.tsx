@@ -1,3 +1,5 @@
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { EditorLayout } from '../editor/editor-layout.tsx';
 import { EntryEditor } from '../editor/entry-editor.tsx';
 import { foodForm } from './food-form.ts';
@@ -5,7 +7,7 @@ import { foodForm } from './food-form.ts';
 /** Spec §5 Add food. */
 export function AddFoodPage() {
   return (
-    <EditorLayout title={foodForm.labels.add.title}>
+    <EditorLayout title={useTexts(admin)(foodForm.labels.add.title)}>
       <EntryEditor form={foodForm} item={null} />
     </EditorLayout>
   );

@@ -2,16 +2,18 @@ import { InlineError, NumberField, SelectField, TextAreaField, TextField } from 
 import { PictureField } from '@my-food/ui/shop';
 import { useRef, useState, type FocusEvent } from 'react';
 import type { Food } from '@my-food/api';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { RetryButton } from '../../../layout/retry-button.tsx';
-import { pictureHint } from '../editor/picture-hint.ts';
 import * as styles from '../editor/editor-form.css.ts';
 import type { EntryFieldsetProps } from '../editor/entry-form.ts';
 import type { FoodValues } from './food-values.ts';
-import { parsePrice, priceError } from './price-text.ts';
+import { parsePrice } from './price-text.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 
 /** The fields of Spec §5. Constraint validation reports missing values. Prices that only the browser accepts get a field error. */
 export function FoodFieldset({ item: food, values, errors, onChange, picture }: EntryFieldsetProps<Food, FoodValues>) {
+  const t = useTexts(admin);
   const { options, query, retrying } = useCategoryOptions(food?.category ?? null);
   const select = useRef<HTMLSelectElement>(null);
   const [isPriceInvalid, setIsPriceInvalid] = useState(false);
@@ -26,27 +28,27 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
   };
   return (
     <>
-      <TextField label="Name" name="name" isRequired value={values.name} error={errors.name} onChange={(name) => onChange({ name })} />
+      <TextField label={t('name')} name="name" isRequired value={values.name} error={errors.name} onChange={(name) => onChange({ name })} />
       <div className={styles.pair}>
         <div onBlur={validatePrice}>
           <NumberField
-            label="Price"
+            label={t('price')}
             name="price"
             isRequired
             step={0.01}
             min={0.01}
             value={values.price}
-            error={errors.price ?? (isPriceInvalid ? priceError : undefined)}
+            error={errors.price ?? (isPriceInvalid ? t('priceInvalid') : undefined)}
             onChange={changePrice}
           />
         </div>
         <div>
           <SelectField
             ref={select}
-            label="Category"
+            label={t('category')}
             name="category_id"
             isRequired
-            placeholder={query.isPending ? 'Loading the categories...' : 'Choose a category'}
+            placeholder={query.isPending ? t('categoryLoading') : t('chooseCategory')}
             options={options}
             value={values.categoryId}
             error={errors.categoryId}
@@ -55,14 +57,14 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
           {(query.isError || retrying.isRetrying) && (
             <InlineError
               isQuiet
-              text="The categories could not be read."
+              text={t('categoryLoadFailed')}
               actions={<RetryButton isRetrying={retrying.isRetrying} retry={retrying.retry} size="s" successor={() => select.current} />}
             />
           )}
         </div>
       </div>
       <TextAreaField
-        label="Description"
+        label={t('description')}
         name="description"
         isRequired
         value={values.description}
@@ -71,9 +73,9 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
       />
       <PictureField
         {...picture}
-        label="Image"
+        label={t('image')}
         name="image"
-        hint={pictureHint}
+        hint={t('imageHint')}
         isRequired={food === null && !picture.file}
         isMarkedRequired={food === null}
         error={picture.error ?? errors.picture}

@@ -1,14 +1,9 @@
 import { Button, SelectField } from '@my-food/ui';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { ListSortField, ListSearchField } from '../../../lists/list-controls.tsx';
 import * as styles from '../list/entry-list.css.ts';
-
-const sortLabels = {
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
-  price: 'Price, low to high',
-  '-price': 'Price, high to low',
-} as const;
 
 interface FoodFiltersProps extends ListSearchParams {
   categories: readonly string[];
@@ -16,6 +11,7 @@ interface FoodFiltersProps extends ListSearchParams {
 
 /** Search, category filter, sort order and view of the admin list. */
 export function FoodFilters({ categories, ...searchParams }: FoodFiltersProps) {
+  const t = useTexts(admin);
   const { query, setFilter } = searchParams;
   const { category, page, view } = query;
   // An unknown category from an old URL stays selected: it explains the empty results.
@@ -23,20 +19,29 @@ export function FoodFilters({ categories, ...searchParams }: FoodFiltersProps) {
   return (
     <div className={styles.filters}>
       <div className={styles.search}>
-        <ListSearchField label="Search foods" {...searchParams} />
+        <ListSearchField label={t('searchFoods')} {...searchParams} />
       </div>
       <SelectField
-        label="Category"
+        label={t('category')}
         isLabelHidden
-        placeholder="Every category"
+        placeholder={t('everyCategory')}
         options={names.map((name) => ({ value: name, label: name }))}
         value={category ?? ''}
         onChange={(chosen) => setFilter({ category: chosen })}
       />
-      <ListSortField defaultLabel="As added" labels={sortLabels} {...searchParams} />
+      <ListSortField
+        defaultLabel={t('sortAsAdded')}
+        labels={{
+          name: t('sortByName'),
+          '-name': t('sortByNameDescending'),
+          price: t('sortByPrice'),
+          '-price': t('sortByPriceDescending'),
+        }}
+        {...searchParams}
+      />
       <div className={styles.viewSwitch}>
         <Button variant="quiet" onClick={() => setFilter({ view: view ? null : 'table', page: page ?? null })}>
-          {view ? 'Show cards' : 'Show a table'}
+          {view ? t('showCards') : t('showTable')}
         </Button>
       </div>
     </div>

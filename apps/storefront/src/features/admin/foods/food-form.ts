@@ -8,8 +8,8 @@ import { FoodPreview } from './food-preview.tsx';
 export const foodForm: EntryForm<Food, FoodValues, FoodPayload, FoodUpdate> = {
   kind: 'food',
   labels: {
-    add: { title: 'Add Food', saved: messages.foodCreated, failed: messages.foodCreateFailed },
-    update: { title: 'Update Food', saved: messages.foodUpdated, failed: messages.foodUpdateFailed },
+    add: { title: 'addFood', saved: messages.foodCreated, failed: messages.foodCreateFailed },
+    update: { title: 'updateFood', saved: messages.foodUpdated, failed: messages.foodUpdateFailed },
   },
   blank: blankFood,
   toValues: toFoodValues,

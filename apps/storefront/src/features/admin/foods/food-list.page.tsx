@@ -3,6 +3,8 @@ import { EmptyState, Heading, PlusIcon, Inline } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { usedCategoryNames, selectFoods } from '../../../catalogue/food-selection.ts';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { usePreparedFoods } from '../../../catalogue/use-prepared-foods.ts';
@@ -23,6 +25,7 @@ import { useDeleteConfirmation } from '../list/use-delete-confirmation.ts';
 
 /** Spec §2 Admin food list, with search, sort order, category and page in the URL. */
 export function FoodListPage() {
+  const t = useTexts(admin);
   const { queries } = useServices();
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
   const categories = useMemo(() => usedCategoryNames(foods.data), [foods.data]);
@@ -33,19 +36,19 @@ export function FoodListPage() {
     <ListShortcuts>
       <Inline justify="space-between">
         <Heading level={1} variant="page" ref={heading} tabIndex={-1}>
-          Foods
+          {t('foods')}
         </Heading>
         <ButtonRouteLink to="/admin/add-food/" icon={<PlusIcon />}>
-          New food
+          {t('newFood')}
         </ButtonRouteLink>
       </Inline>
       <FoodFilters {...searchParams} categories={categories} />
-      <QueryStatus query={foods} subject="foods" />
+      <QueryStatus query={foods} kind="food" />
       {foods.data?.length === 0 && (
         <EmptyState
-          title="No foods yet"
-          text="Add the first one; it stands on the menu as soon as it is saved."
-          actions={<ButtonRouteLink to="/admin/add-food/">Add the first food</ButtonRouteLink>}
+          title={t('noFoods')}
+          text={t('noFoodsText')}
+          actions={<ButtonRouteLink to="/admin/add-food/">{t('addFirstFood')}</ButtonRouteLink>}
         />
       )}
       {foods.data && foods.data.length > 0 && (

@@ -2,7 +2,9 @@ import { Button, Price, Text, useObjectUrl } from '@my-food/ui';
 import { DishPicture, FoodCard } from '@my-food/ui/shop';
 import { shop } from '../../../../shop.config.ts';
 import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
-import { formatAmount } from '../../../i18n/amount.ts';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import * as styles from '../editor/editor-form.css.ts';
 import type { EntryPreviewProps } from '../editor/entry-form.ts';
 import type { FoodValues } from './food-values.ts';
@@ -10,19 +12,21 @@ import { parsePrice } from './price-text.ts';
 
 /** The card as on the menu. Inert: it repeats the form, so it is neither focusable nor announced. */
 export function FoodPreview({ values, currentUrl, colorSeed }: EntryPreviewProps<FoodValues>) {
+  const t = useTexts(admin);
+  const { amount } = useFormats();
   const chosenUrl = useObjectUrl(useDecodableImage(values.picture));
   const price = parsePrice(values.price);
   return (
     <div className={styles.preview} inert>
       <Text tone="muted" size="s" weight="medium">
-        On the menu
+        {t('onTheMenu')}
       </Text>
       <div>
         <FoodCard
           pictureLink={<DishPicture src={values.picture ? chosenUrl : currentUrl} alt="" colorSeed={colorSeed} isPriority />}
-          nameLink={values.name.trim() || 'Its name'}
-          price={<Price amount={price === null ? null : formatAmount(price)} sign={shop.currency.sign} size="l" />}
-          actions={<Button size="s">Add to Order</Button>}
+          nameLink={values.name.trim() || t('itsName')}
+          price={<Price amount={price === null ? null : amount(price)} sign={shop.currency.sign} size="l" />}
+          actions={<Button size="s">{t('addToOrder')}</Button>}
         />
       </div>
     </div>

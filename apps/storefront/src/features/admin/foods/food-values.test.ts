@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../i18n/locale.ts';
 import { blankFood, toFoodValues, parseFoodValues, validateFood, type FoodValues } from './food-values.ts';
-import { parsePrice, priceError } from './price-text.ts';
+import { parsePrice } from './price-text.ts';
 
 const picture = new File(['bytes'], 'naan.png', { type: 'image/png' });
 const naan: FoodValues = { name: ' Naan ', price: '30.5', description: ' Soft bread. ', categoryId: '2', picture: null };
@@ -33,25 +34,31 @@ describe('values of the food form', () => {
   });
 
   it('are sent trimmed, with the price in poisha', () => {
-    expect(validateFood({ ...naan, picture }, null)).toEqual({ errors: {}, payload: { type: 'create', entry: { ...sent, picture } } });
-    expect(validateFood(naan, dal)).toEqual({ errors: {}, payload: { type: 'update', id: 7, change: { ...sent, picture: null } } });
+    expect(validateFood({ ...naan, picture }, null, english)).toEqual({
+      errors: {},
+      payload: { type: 'create', entry: { ...sent, picture } },
+    });
+    expect(validateFood(naan, dal, english)).toEqual({
+      errors: {},
+      payload: { type: 'update', id: 7, change: { ...sent, picture: null } },
+    });
   });
 
   it.each<[keyof FoodValues, string, string]>([
     ['name', '  ', 'Please write a name.'],
-    ['price', '1.005', priceError],
+    ['price', '1.005', 'Please write digits with at most two decimals, such as 250.50, and more than 0.'],
     ['description', '\n', 'Please describe the food.'],
     ['categoryId', '', 'Please choose a category.'],
     ['categoryId', '../1', 'Please choose a category.'],
   ])('AC-091 are not sent with %s %j', (field, text, error) => {
     const fields = { ...naan, picture, [field]: text };
     const invalid = { errors: { [field]: error }, payload: null };
-    expect([validateFood(fields, null), validateFood(fields, dal)]).toEqual([invalid, invalid]);
+    expect([validateFood(fields, null, english), validateFood(fields, dal, english)]).toEqual([invalid, invalid]);
   });
 
   it('AC-092 require a picture only for a new food', () => {
-    expect(validateFood(naan, null)).toEqual({ errors: { picture: 'Please choose a picture.' }, payload: null });
-    expect(validateFood(naan, dal).errors).toEqual({});
+    expect(validateFood(naan, null, english)).toEqual({ errors: { picture: 'Please choose a picture.' }, payload: null });
+    expect(validateFood(naan, dal, english).errors).toEqual({});
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Food, FoodUpdate, FoodPayload } from '@my-food/api';
 import { formatAmount } from '../../../i18n/amount.ts';
+import { admin } from '../../../i18n/en/admin.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translator.ts';
 import type { EntryPayload, Validation } from '../editor/entry-form.ts';
-import { parsePrice, priceError } from './price-text.ts';
+import { parsePrice } from './price-text.ts';
 
 /** Values of the food form. `categoryId`: the value of the select. `picture`: the newly chosen one. */
 export interface FoodValues {
@@ -25,17 +28,22 @@ export function toFoodValues({ name, price, description, category }: Food): Food
 }
 
 /** Validates the values and builds the payload. Whitespace counts as empty; a new food requires a picture. */
-export function validateFood(values: FoodValues, food: Food | null): Validation<FoodValues, EntryPayload<FoodPayload, FoodUpdate>> {
+export function validateFood(
+  values: FoodValues,
+  food: Food | null,
+  locale: Locale,
+): Validation<FoodValues, EntryPayload<FoodPayload, FoodUpdate>> {
+  const t = translator(locale, admin);
   const { categoryId, picture } = values;
   const name = values.name.trim();
   const description = values.description.trim();
   const price = parsePrice(values.price);
   const errors = {
-    ...(name === '' && { name: 'Please write a name.' }),
-    ...(price === null && { price: priceError }),
-    ...(description === '' && { description: 'Please describe the food.' }),
-    ...(!/^[1-9]\d*$/.test(categoryId) && { categoryId: 'Please choose a category.' }),
-    ...(!food && !picture && { picture: 'Please choose a picture.' }),
+    ...(name === '' && { name: t('nameMissing') }),
+    ...(price === null && { price: t('priceInvalid') }),
+    ...(description === '' && { description: t('descriptionMissing') }),
+    ...(!/^[1-9]\d*$/.test(categoryId) && { categoryId: t('categoryMissing') }),
+    ...(!food && !picture && { picture: t('pictureMissing') }),
   };
   if (price === null || Object.keys(errors).length > 0) return { errors, payload: null };
   const payload = { name, description, price, categoryId: Number(categoryId) };

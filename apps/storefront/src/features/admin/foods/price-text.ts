@@ -3,8 +3,6 @@ import { parseAmount, type Poisha } from '@my-food/api';
 /** No exponents, signs or third decimals: a number field accepts `1e5` and `-0`. */
 const pricePattern = /^\d{1,8}(\.\d{1,2})?$/;
 
-export const priceError = 'Please write digits with at most two decimals, such as 250.50, and more than 0.';
-
 /** Parses the price field to poisha; null when it is not a price above 0. */
 export function parsePrice(text: string): Poisha | null {
   const trimmed = text.trim();

@@ -1,5 +1,7 @@
 import { Button, Notice } from '@my-food/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { shortcutOf } from './shortcut-actions.ts';
 import * as styles from './list-shortcuts.css.ts';
 
@@ -15,6 +17,7 @@ type Help = { status: 'closed' | 'failed' } | { status: 'open'; ShortcutsDialog:
  * events would also arrive from dialogs.
  */
 export function ListShortcuts({ children }: ListShortcutsProps) {
+  const t = useTexts(admin);
   const container = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState<Help>({ status: 'closed' });
   const openHelp = () =>
@@ -38,12 +41,12 @@ export function ListShortcuts({ children }: ListShortcutsProps) {
       {children}
       <div className={styles.help}>
         <Button variant="plain" size="s" onClick={() => void openHelp()}>
-          Keyboard shortcuts
+          {t('shortcuts')}
         </Button>
       </div>
       {help.status === 'failed' && (
         <Notice tone="warning" isAnnounced>
-          The keyboard shortcuts could not be loaded. Please try again.
+          {t('shortcutsFailed')}
         </Notice>
       )}
       {help.status === 'open' && <help.ShortcutsDialog onClose={() => setHelp({ status: 'closed' })} />}

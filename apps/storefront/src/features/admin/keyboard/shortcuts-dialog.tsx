@@ -1,28 +1,27 @@
 import { Kbd } from '@my-food/ui';
 import { Dialog } from '@my-food/ui/dialog';
 import { Fragment } from 'react';
+import { admin } from '../../../i18n/en/admin.ts';
+import { adminShortcuts } from '../../../i18n/en/admin-shortcuts.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import * as styles from './list-shortcuts.css.ts';
 
 const shortcuts = [
-  { keys: ['/'], action: 'Go to the search; Enter leads to the first result' },
-  { keys: ['j', '↓'], action: 'Next' },
-  { keys: ['k', '↑'], action: 'Previous' },
-  { keys: ['Enter'], action: 'Change the price; Enter saves it, Esc cancels' },
-  { keys: ['e'], action: 'Open the form' },
-  { keys: ['x'], action: 'Select; with Shift everything in between' },
-  { keys: ['?'], action: 'Show these shortcuts' },
-];
+  { keys: ['/'], action: 'search' },
+  { keys: ['j', '↓'], action: 'next' },
+  { keys: ['k', '↑'], action: 'previous' },
+  { keys: ['Enter'], action: 'changePrice' },
+  { keys: ['e'], action: 'openForm' },
+  { keys: ['x'], action: 'select' },
+  { keys: ['?'], action: 'help' },
+] as const;
 
 /** The keyboard shortcuts of the admin lists. A chunk of its own. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const shared = useTexts(admin);
+  const t = useTexts(adminShortcuts);
   return (
-    <Dialog
-      title="Keyboard shortcuts"
-      description="They work while the focus is in the list, and never while you type."
-      closeLabel="Close"
-      isOpen
-      onClose={onClose}
-    >
+    <Dialog title={shared('shortcuts')} description={t('description')} closeLabel={shared('close')} isOpen onClose={onClose}>
       <dl className={styles.shortcuts}>
         {shortcuts.map(({ keys, action }) => (
           <Fragment key={action}>
@@ -31,7 +30,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                 <Kbd key={name}>{name}</Kbd>
               ))}
             </dt>
-            <dd>{action}</dd>
+            <dd>{t(action)}</dd>
           </Fragment>
         ))}
       </dl>

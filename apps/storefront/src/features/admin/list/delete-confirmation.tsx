@@ -2,13 +2,14 @@ import { removalMachine } from '@my-food/machines';
 import { AlertDialog } from '@my-food/ui';
 import { useEffect, type RefObject } from 'react';
 import { createActor, fromPromise } from 'xstate';
+import { admin } from '../../../i18n/en/admin.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useServices, type Services } from '../../../services/services.tsx';
 import { removeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
-import { deleteConfirmationTexts } from './entry-texts.ts';
 import { focusEntry, successorOf } from './use-entry-focus.ts';
 
 const deletedMessages = { food: messages.foodDeleted, category: messages.categoryDeleted } as const;
@@ -37,6 +38,7 @@ interface DeleteConfirmationProps {
 
 /** Confirms and deletes one entry. Unmounting cancels the confirmation, never a pending delete. */
 export function DeleteConfirmation({ kind, id, name, onClose, fallbackFocus }: DeleteConfirmationProps) {
+  const t = useTexts(admin);
   const services = useServices();
   const showFailureToast = useFailureToast();
   const actor = usePageActor(() => createRemovalActor(services, kind), {
@@ -58,11 +60,11 @@ export function DeleteConfirmation({ kind, id, name, onClose, fallbackFocus }: D
   };
   return (
     <AlertDialog
-      title={deleteConfirmationTexts.title}
+      title={t('confirmDeletion')}
       subject={name}
-      description={deleteConfirmationTexts.text[kind]}
-      confirmLabel={deleteConfirmationTexts.confirm}
-      cancelLabel={deleteConfirmationTexts.cancel}
+      description={t(`${kind}Deletion`)}
+      confirmLabel={t('yesDelete')}
+      cancelLabel={t('cancel')}
       onConfirm={confirm}
       onCancel={cancel}
       fallbackFocus={fallbackFocus}

@@ -1,5 +1,7 @@
 import { Button, PencilIcon, TrashIcon, type ButtonProps } from '@my-food/ui';
 import type { ComponentProps } from 'react';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 
 /** Where an entry is edited. */
@@ -19,6 +21,7 @@ interface EntryActionsProps extends EditLink {
 
 /** Update and Delete (Spec §2). */
 export function EntryActions({ id, nameId, variant, editRoute, navigationState, onDelete }: EntryActionsProps) {
+  const t = useTexts(admin);
   return (
     <>
       <ButtonRouteLink
@@ -31,10 +34,10 @@ export function EntryActions({ id, nameId, variant, editRoute, navigationState, 
         icon={<PencilIcon />}
         aria-describedby={nameId}
       >
-        Update
+        {t('update')}
       </ButtonRouteLink>
       <Button variant={variant} size="s" icon={<TrashIcon />} aria-describedby={nameId} onClick={() => onDelete(id)}>
-        Delete
+        {t('delete')}
       </Button>
     </>
   );

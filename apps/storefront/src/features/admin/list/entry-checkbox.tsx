@@ -1,4 +1,6 @@
 import { Checkbox } from '@my-food/ui';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import type { EntrySelection } from './selection.ts';
 
 interface EntryCheckboxProps extends EntrySelection {
@@ -7,10 +9,11 @@ interface EntryCheckboxProps extends EntrySelection {
 
 /** Selects one entry, or a range with Shift. Renders nothing in a list without selection. */
 export function EntryCheckbox({ entry, isSelected = false, onToggle }: EntryCheckboxProps) {
+  const t = useTexts(admin);
   if (!onToggle) return null;
   return (
     <Checkbox
-      label={`Select ${entry.name}`}
+      label={t('selectEntry', { name: entry.name })}
       isLabelHidden
       data-action="select"
       isChecked={isSelected}

@@ -1,14 +1,15 @@
 import { Button, EmptyState, UserText, VisuallyHidden } from '@my-food/ui';
 import { useRef, type ComponentType, type ReactNode } from 'react';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { VirtualList } from '../../../lists/virtual-list.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { listRoutes } from '../list-routes.ts';
-import { entryNames } from './entry-texts.ts';
 import * as cardStyles from './admin-card.css.ts';
 import type { EntryCardProps } from './admin-card.tsx';
 import * as styles from './entry-list.css.ts';
-import { pageOf, type ListPage } from './list-page.ts';
+import { pageOf } from './list-page.ts';
 import { Pager } from './pager.tsx';
 import { useRecentChange } from './recent-change.ts';
 import type { ListSelection } from './selection.ts';
@@ -42,8 +43,10 @@ interface EntryListProps<T> {
 /** One page of the matching entries as cards or as a table, with their count and the pager. */
 export function EntryList<T extends { id: number; name: string }>(props: EntryListProps<T>) {
   const { kind, searchParams, entries, Card, Table, selection, toolbar } = props;
+  const t = useTexts(admin);
   const { query, clear, setPage, setFilter } = searchParams;
   const listPage = pageOf(entries, query.page ?? 1);
+  const { first, last, total, pageCount } = listPage;
   const count = useRef<HTMLParagraphElement>(null);
   const markedId = useRecentChange(kind);
   const marked = markedId === null ? undefined : entries.find(({ id }) => id === markedId);
@@ -63,25 +66,25 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
   return (
     <>
       <p ref={count} tabIndex={-1} role="status" className={styles.count}>
-        {describePage(listPage, entryNames[kind])}
+        {pageCount === 1 ? t(`${kind}Count`, { total }) : t(`${kind}CountOnPage`, { first, last, total })}
       </p>
       <VisuallyHidden>
-        <span role="status">{marked && <UserText>{`${marked.name} was changed.`}</UserText>}</span>
+        <span role="status">{marked && t.rich('wasChanged', { name: () => <UserText>{marked.name}</UserText> })}</span>
       </VisuallyHidden>
-      {listPage.total === 0 && (
+      {total === 0 && (
         <EmptyState
-          title="Nothing found"
-          text={`No ${entryNames[kind].one} matches what you are looking for.`}
+          title={t('nothingFound')}
+          text={t(`${kind}NoMatch`)}
           actions={
             <Button variant="quiet" onClick={clear}>
-              Show every {entryNames[kind].one}
+              {t(`${kind}ShowAll`)}
             </Button>
           }
         />
       )}
       {toolbar}
       <div {...focusProps}>
-        {Table && query.view === 'table' && listPage.total > 0 ? (
+        {Table && query.view === 'table' && total > 0 ? (
           <Table entries={listPage.items} query={query} setFilter={setFilter} toRowProps={toRowProps} />
         ) : (
           <VirtualList
@@ -93,12 +96,7 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
           />
         )}
       </div>
-      <Pager to={listRoutes[kind]} query={query} page={listPage.page} pageCount={listPage.pageCount} onPageChange={goToPage} />
+      <Pager to={listRoutes[kind]} query={query} page={listPage.page} pageCount={pageCount} onPageChange={goToPage} />
     </>
   );
-}
-
-function describePage({ first, last, total, pageCount }: ListPage<unknown>, { one, many }: (typeof entryNames)[EntryKind]): string {
-  if (total === 1) return `1 ${one}`;
-  return pageCount === 1 ? `${String(total)} ${many}` : `${String(first)} to ${String(last)} of ${String(total)} ${many}`;
 }

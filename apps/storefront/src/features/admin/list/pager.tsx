@@ -1,5 +1,7 @@
 import { Text } from '@my-food/ui';
 import type { MouseEvent } from 'react';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import type { ListSearch } from '../../../navigation/search-params.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import * as styles from './entry-list.css.ts';
@@ -18,6 +20,7 @@ interface PagerProps {
  * `onPageChange`: a navigation would run the route's loader first.
  */
 export function Pager({ to, query, page, pageCount, onPageChange }: PagerProps) {
+  const t = useTexts(admin);
   if (pageCount === 1) return null;
   const linkProps = (target: number) => {
     const onClick = (event: MouseEvent) => {
@@ -29,12 +32,12 @@ export function Pager({ to, query, page, pageCount, onPageChange }: PagerProps) 
     return { to, search: { ...query, page: target }, onClick, variant: 'quiet', size: 's' } as const;
   };
   return (
-    <nav aria-label="Pages" className={styles.pager}>
-      {page > 1 && <ButtonRouteLink {...linkProps(page - 1)}>Previous page</ButtonRouteLink>}
+    <nav aria-label={t('pages')} className={styles.pager}>
+      {page > 1 && <ButtonRouteLink {...linkProps(page - 1)}>{t('previousPage')}</ButtonRouteLink>}
       <Text as="span" tone="muted" size="s">
-        Page {page} of {pageCount}
+        {t('page', { page, pageCount })}
       </Text>
-      {page < pageCount && <ButtonRouteLink {...linkProps(page + 1)}>Next page</ButtonRouteLink>}
+      {page < pageCount && <ButtonRouteLink {...linkProps(page + 1)}>{t('nextPage')}</ButtonRouteLink>}
     </nav>
   );
 }

@@ -1,7 +1,9 @@
 import { PencilIcon, Price, VisuallyHidden } from '@my-food/ui';
 import { useRef, type RefObject } from 'react';
 import { shop } from '../../../../shop.config.ts';
-import { formatAmount } from '../../../i18n/amount.ts';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../../platform/use-focus-successor.ts';
 import * as styles from './price-control.css.ts';
 
@@ -16,6 +18,8 @@ interface PriceButtonProps {
 
 /** Shows the price and opens its field. The dollar sign is specified for this list only (Spec §9). */
 export function PriceButton({ price, isSaving, nameId, container, onClick }: PriceButtonProps) {
+  const t = useTexts(admin);
+  const { amount } = useFormats();
   const button = useRef<HTMLButtonElement>(null);
   useFocusSuccessor(button, () => container.current?.querySelector('input'));
   return (
@@ -29,8 +33,8 @@ export function PriceButton({ price, isSaving, nameId, container, onClick }: Pri
       className={styles.button}
       onClick={() => !isSaving && onClick()}
     >
-      <Price amount={price === null ? null : formatAmount(price)} sign={shop.currency.adminSign} size="l" />
-      <VisuallyHidden>{isSaving ? ' saving' : ' change the price'}</VisuallyHidden>
+      <Price amount={price === null ? null : amount(price)} sign={shop.currency.adminSign} size="l" />
+      <VisuallyHidden>{` ${isSaving ? t('savingPrice') : t('changePrice')}`}</VisuallyHidden>
       <span className={styles.pencil}>
         <PencilIcon />
       </span>

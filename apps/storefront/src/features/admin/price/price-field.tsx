@@ -3,7 +3,11 @@ import { TextField } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { shop } from '../../../../shop.config.ts';
-import { formatAmount } from '../../../i18n/amount.ts';
+import { admin } from '../../../i18n/en/admin.ts';
+import { formats } from '../../../i18n/formats.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translator.ts';
+import { useLocale } from '../../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../../platform/use-focus-successor.ts';
 import { isOutcomeUnknown } from '../editor/save-status.tsx';
 import { toFoodValues, validateFood } from '../foods/food-values.ts';
@@ -23,6 +27,8 @@ interface PriceFieldProps {
  * Enter sends a refused price again.
  */
 export function PriceField({ actor, food, container }: PriceFieldProps) {
+  const locale = useLocale();
+  const t = translator(locale, admin);
   const { values, original, submitted, error } = useSelector(actor, ({ context }) => context);
   const input = useRef<HTMLInputElement>(null);
   const [isValidated, setIsValidated] = useState(values.price !== original.price);
@@ -35,7 +41,7 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
     input.current?.select();
   }, [actor]);
 
-  const validate = (price: string) => validateFood({ ...toFoodValues(food), price: toEuropeanDigits(price) }, food);
+  const validate = (price: string) => validateFood({ ...toFoodValues(food), price: toEuropeanDigits(price) }, food, locale);
   const save = () => {
     const { price } = actor.getSnapshot().context.values;
     const { payload } = validate(price);
@@ -60,8 +66,8 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
   };
 
   const { price: priceProblem, ...otherProblems } = validate(values.price).errors;
-  const problem = priceProblem ?? (Object.keys(otherProblems).length > 0 ? incompleteText : undefined);
-  const refusal = error !== undefined && values.price === submitted.price ? refusalText(error, food.price) : undefined;
+  const problem = priceProblem ?? (Object.keys(otherProblems).length > 0 ? t('incomplete') : undefined);
+  const refusal = error !== undefined && values.price === submitted.price ? refusalText(error, food.price, locale) : undefined;
   const reason = (isValidated ? problem : undefined) ?? refusal;
   return (
     <form
@@ -73,7 +79,7 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
     >
       <TextField
         ref={input}
-        label={`Price of ${food.name}`}
+        label={t('priceOf', { name: food.name })}
         isLabelHidden
         inputMode="decimal"
         autoComplete="off"
@@ -86,11 +92,10 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
   );
 }
 
-const incompleteText = 'This food is incomplete. Its form has all fields.';
-
-function refusalText(error: unknown, price: number | null): string {
+function refusalText(error: unknown, price: number | null, locale: Locale): string {
   const reason = error instanceof ApiError ? error.fieldErrors.get('price') : undefined;
   if (reason !== undefined) return reason;
-  if (isOutcomeUnknown(error)) return 'The answer was lost, so it may have been saved after all. Look before you send it again.';
-  return `The server did not take it. The price is still ${shop.currency.adminSign}${formatAmount(price)}.`;
+  const t = translator(locale, admin);
+  if (isOutcomeUnknown(error)) return t('priceOutcomeUnknown');
+  return t('priceRefused', { price: `${shop.currency.adminSign}${formats(locale).amount(price)}` });
 }

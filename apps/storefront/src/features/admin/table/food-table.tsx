@@ -1,5 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Table, TableBody, TableColumnHeader, TableHead, TableRow, VisuallyHidden } from '@my-food/ui';
+import { admin } from '../../../i18n/en/admin.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowSpacer } from '../../../lists/spacer.tsx';
 import { useGrowingCount } from '../../../lists/use-growing-count.ts';
 import type { EntryTableProps } from '../list/entry-list.tsx';
@@ -11,6 +13,7 @@ const initialRowCount = 24;
 
 /** The foods as a dense table. Its heads sort. */
 export function FoodTable({ entries, query, setFilter, toRowProps }: EntryTableProps<Food>) {
+  const t = useTexts(admin);
   const count = useGrowingCount(entries.length, JSON.stringify(query), initialRowCount);
   const hasSelection = entries[0] !== undefined && toRowProps(entries[0]).onToggle !== undefined;
   /** A press sorts by the column, another press in the other direction. */
@@ -20,19 +23,19 @@ export function FoodTable({ entries, query, setFilter, toRowProps }: EntryTableP
   });
   return (
     <div className={styles.table}>
-      <Table label="Foods" density="compact">
+      <Table label={t('foods')} density="compact">
         <TableHead>
           <TableRow>
             {hasSelection && (
               <TableColumnHeader>
-                <VisuallyHidden>Select</VisuallyHidden>
+                <VisuallyHidden>{t('select')}</VisuallyHidden>
               </TableColumnHeader>
             )}
-            <TableColumnHeader {...sortProps('name')}>Name</TableColumnHeader>
-            <TableColumnHeader>Category</TableColumnHeader>
-            <TableColumnHeader {...sortProps('price')}>Price</TableColumnHeader>
+            <TableColumnHeader {...sortProps('name')}>{t('name')}</TableColumnHeader>
+            <TableColumnHeader>{t('category')}</TableColumnHeader>
+            <TableColumnHeader {...sortProps('price')}>{t('price')}</TableColumnHeader>
             <TableColumnHeader>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{t('actions')}</VisuallyHidden>
             </TableColumnHeader>
           </TableRow>
         </TableHead>

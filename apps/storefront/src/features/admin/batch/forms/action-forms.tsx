@@ -1,10 +1,11 @@
 import type { Food } from '@my-food/api';
 import { AlertDialog, Button, Inline } from '@my-food/ui';
 import { useState } from 'react';
+import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
 import { SpreadsheetForm } from '../../csv/spreadsheet-form.tsx';
 import { useCategoryOptions } from '../../foods/use-category-options.ts';
 import type { DishBatchActor } from '../batch-actor.ts';
-import { countDishes } from '../plans/count-dishes.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';
 import { MoveForm } from './move-form.tsx';
 import { planRemoval } from '../plans/plan-changes.ts';
@@ -27,6 +28,7 @@ type Action = 'prices' | 'move' | 'removal';
 
 /** The actions on the selected dishes; each shows what it would change before anything is sent. */
 export function ActionForms({ foods, found, chosen, actor, isSpreadsheetOpen, onSpreadsheetClose }: ActionFormsProps) {
+  const t = useTexts(adminBatch);
   const [action, setAction] = useState<Action | null>(null);
   const { options, query } = useCategoryOptions(null);
   const categoryName = (id: number | null) => options.find(({ value }) => value === String(id))?.label ?? '–';
@@ -50,13 +52,13 @@ export function ActionForms({ foods, found, chosen, actor, isSpreadsheetOpen, on
       {chosen.length > 0 && (
         <Inline gap="s">
           <Button variant="quiet" size="s" aria-expanded={action === 'prices'} onClick={() => open('prices')}>
-            Change prices
+            {t('changePrices')}
           </Button>
           <Button variant="quiet" size="s" aria-expanded={action === 'move'} onClick={() => open('move')}>
-            Move to a category
+            {t('move')}
           </Button>
           <Button variant="quiet" size="s" onClick={() => open('removal')}>
-            Take off the menu
+            {t('remove')}
           </Button>
         </Inline>
       )}
@@ -66,10 +68,10 @@ export function ActionForms({ foods, found, chosen, actor, isSpreadsheetOpen, on
       )}
       {action === 'removal' && chosen.length > 0 && (
         <AlertDialog
-          title={`Take ${countDishes(chosen.length)} off the menu?`}
-          description="They are removed from the shop for good."
-          confirmLabel={`Yes, remove ${String(chosen.length)}`}
-          cancelLabel="No, keep them"
+          title={t('removalConfirmation', { count: chosen.length })}
+          description={t('removalConfirmationText')}
+          confirmLabel={t('yesRemove', { count: chosen.length })}
+          cancelLabel={t('noKeep')}
           onConfirm={() => confirm(planRemoval(chosen))}
           onCancel={close}
         />

@@ -1,10 +1,10 @@
+import { formatPrice } from '@my-food/ui/format-price';
 import { shop } from '../../../../../shop.config.ts';
-import { formatAmount } from '../../../../i18n/amount.ts';
+import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ResultTable } from './result-table.tsx';
-import { countDishes } from '../plans/count-dishes.ts';
 import type { ChangePlan, CurrentFields, DishChange } from '../plans/dish-change.ts';
-
-const price = (amount: number | null) => (amount === null ? '–' : `${shop.currency.adminSign}${formatAmount(amount)}`);
 
 interface ChangePreviewProps {
   plan: ChangePlan;
@@ -13,10 +13,13 @@ interface ChangePreviewProps {
 
 /** What a plan would change, and what it refuses and why. */
 export function ChangePreview({ plan: { changes, refused, unchanged }, categoryName }: ChangePreviewProps) {
+  const { amount } = useFormats();
+  const locale = useLocale();
+  const t = useTexts(adminBatch);
   const describe = (fields: CurrentFields, other: CurrentFields) =>
     [
       fields.name !== other.name && fields.name,
-      fields.price !== other.price && price(fields.price),
+      fields.price !== other.price && formatPrice(amount(fields.price), shop.currency.adminSign),
       fields.categoryId !== other.categoryId && categoryName(fields.categoryId),
       fields.description !== other.description && fields.description,
     ]
@@ -28,13 +31,16 @@ export function ChangePreview({ plan: { changes, refused, unchanged }, categoryN
   });
   return (
     <>
-      <ResultTable label="Before and after" heads={['Dish', 'Before', 'After']} rows={changes.map(toRow)} />
-      {unchanged > 0 && <p>{countDishes(unchanged)} would stay the same.</p>}
-      {refused.length > 0 && <p>{countDishes(refused.length)} cannot be changed:</p>}
+      <ResultTable label={t('beforeAndAfter')} heads={[t('dish'), t('before'), t('after')]} rows={changes.map(toRow)} />
+      {unchanged > 0 && <p>{t('unchanged', { count: unchanged })}</p>}
+      {refused.length > 0 && <p>{t('refused', { count: refused.length })}</p>}
       <ResultTable
-        label="What cannot be changed"
-        heads={['Dish', 'Reason']}
-        rows={refused.map(({ name, reason }, index) => ({ id: index, cells: [name, reason] }))}
+        label={t('cannotBeChanged')}
+        heads={[t('dish'), t('reason')]}
+        rows={refused.map(({ name, reason }, index) => ({
+          id: index,
+          cells: [typeof name === 'string' ? name : name(locale), reason(locale)],
+        }))}
       />
     </>
   );

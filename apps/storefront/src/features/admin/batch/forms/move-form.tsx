@@ -1,6 +1,9 @@
 import type { Food } from '@my-food/api';
 import { Button, InlineError, SelectField, type SelectOption } from '@my-food/ui';
 import { useEffect, useRef, useState } from 'react';
+import { admin } from '../../../../i18n/en/admin.ts';
+import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';
 import { PlanForm } from './plan-form.tsx';
 import { planMove } from '../plans/plan-changes.ts';
@@ -15,25 +18,27 @@ interface MoveFormProps {
 
 /** Moves the chosen dishes to another category. */
 export function MoveForm({ foods, categories, ...rest }: MoveFormProps) {
+  const shared = useTexts(admin);
+  const t = useTexts(adminBatch);
   const [chosen, setChosen] = useState('');
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
-    <PlanForm {...rest} title="Move to a category" plan={chosen === '' ? null : planMove(foods, Number(chosen))}>
+    <PlanForm {...rest} title={t('move')} plan={chosen === '' ? null : planMove(foods, Number(chosen))}>
       <SelectField
         ref={field}
-        label="To the category"
-        placeholder="Choose one"
+        label={t('toCategory')}
+        placeholder={t('chooseCategory')}
         options={categories.options}
         value={chosen}
         onChange={setChosen}
       />
       {categories.isError && (
         <InlineError
-          text="The categories could not be loaded."
+          text={t('categoriesFailed')}
           actions={
             <Button variant="plain" size="s" onClick={categories.retry}>
-              Try again
+              {shared('tryAgain')}
             </Button>
           }
         />

@@ -1,7 +1,8 @@
 import { Button, Inline, Stack } from '@my-food/ui';
 import type { ReactNode } from 'react';
+import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChangePreview } from './change-preview.tsx';
-import { countDishes } from '../plans/count-dishes.ts';
 import * as styles from '../batch.css.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';
 
@@ -19,6 +20,7 @@ interface PlanFormProps {
 
 /** The fields of an action, the preview of what it would change, and the button that starts it. Nothing is sent before. */
 export function PlanForm({ title, plan, categoryName, onConfirm, onCancel, children }: PlanFormProps) {
+  const t = useTexts(adminBatch);
   const count = plan?.changes.length ?? 0;
   return (
     <form
@@ -35,10 +37,10 @@ export function PlanForm({ title, plan, categoryName, onConfirm, onCancel, child
         {plan && <ChangePreview plan={plan} categoryName={categoryName} />}
         <Inline gap="s">
           <Button type="submit" isDisabled={count === 0}>
-            {count === 0 ? 'Nothing to change' : `Change ${countDishes(count)}`}
+            {count === 0 ? t('nothingToChange') : t('change', { count })}
           </Button>
           <Button variant="quiet" onClick={onCancel}>
-            Back
+            {t('back')}
           </Button>
         </Inline>
       </Stack>

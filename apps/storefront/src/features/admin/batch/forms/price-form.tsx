@@ -1,19 +1,21 @@
 import type { Food } from '@my-food/api';
 import { NumberField, SelectField } from '@my-food/ui';
 import { useEffect, useRef, useState } from 'react';
+import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
 import { parseHundredths, type PriceAdjustment } from '../plans/adjust-price.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';
 import { PlanForm } from './plan-form.tsx';
 import { planPrices } from '../plans/plan-changes.ts';
 
-type How = Omit<PriceAdjustment, 'hundredths'> & { value: string; label: string };
+type How = Omit<PriceAdjustment, 'hundredths'> & { value: 'raiseByPercent' | 'lowerByPercent' | 'raiseByAmount' | 'lowerByAmount' };
 
-const raiseByPercent: How = { value: 'raise percent', label: 'Raise by per cent', direction: 'raise', unit: 'percent' };
+const raiseByPercent: How = { value: 'raiseByPercent', direction: 'raise', unit: 'percent' };
 const choices: readonly How[] = [
   raiseByPercent,
-  { value: 'lower percent', label: 'Lower by per cent', direction: 'lower', unit: 'percent' },
-  { value: 'raise amount', label: 'Raise by an amount', direction: 'raise', unit: 'amount' },
-  { value: 'lower amount', label: 'Lower by an amount', direction: 'lower', unit: 'amount' },
+  { value: 'lowerByPercent', direction: 'lower', unit: 'percent' },
+  { value: 'raiseByAmount', direction: 'raise', unit: 'amount' },
+  { value: 'lowerByAmount', direction: 'lower', unit: 'amount' },
 ];
 
 interface ActionFormProps {
@@ -25,6 +27,7 @@ interface ActionFormProps {
 
 /** Raises or lowers the prices of the chosen dishes. */
 export function PriceForm({ foods, ...rest }: ActionFormProps) {
+  const t = useTexts(adminBatch);
   const [how, setHow] = useState(raiseByPercent);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -32,20 +35,20 @@ export function PriceForm({ foods, ...rest }: ActionFormProps) {
   const hundredths = parseHundredths(text);
   const plan = hundredths === null ? null : planPrices(foods, { ...how, hundredths });
   return (
-    <PlanForm {...rest} title="Change prices" plan={plan}>
+    <PlanForm {...rest} title={t('changePrices')} plan={plan}>
       <SelectField
-        label="How"
-        options={choices}
+        label={t('how')}
+        options={choices.map(({ value }) => ({ value, label: t(value) }))}
         value={how.value}
         onChange={(value) => setHow(choices.find((choice) => choice.value === value) ?? raiseByPercent)}
       />
       <NumberField
         ref={field}
-        label={how.unit === 'percent' ? 'Per cent' : 'Amount'}
+        label={t(how.unit)}
         step="any"
         value={text}
         onChange={setText}
-        error={text !== '' && hundredths === null ? 'Please write digits with at most two decimals, more than 0.' : undefined}
+        error={text !== '' && hundredths === null ? t('numberInvalid') : undefined}
       />
     </PlanForm>
   );

@@ -1,4 +1,6 @@
 import { Table, TableBody, TableCell, TableColumnHeader, TableHead, TableRow, TableRowHeader } from '@my-food/ui';
+import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
 import * as styles from '../batch.css.ts';
 
 /** More rows would block the page; the rest is counted. */
@@ -14,6 +16,7 @@ interface ResultTableProps {
 
 /** A table of dishes: a preview, or reasons. Renders nothing without rows. */
 export function ResultTable({ label, heads, rows }: ResultTableProps) {
+  const t = useTexts(adminBatch);
   if (rows.length === 0) return null;
   const hidden = rows.length - maxRows;
   return (
@@ -41,7 +44,7 @@ export function ResultTable({ label, heads, rows }: ResultTableProps) {
           ))}
         </TableBody>
       </Table>
-      {hidden > 0 && <p>And {hidden} more.</p>}
+      {hidden > 0 && <p>{t('more', { count: hidden })}</p>}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { Food, FoodUpdate, Poisha } from '@my-food/api';
+import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { localized, type LocalizedText } from './localized-text.ts';
 
 /** The fields of a dish that an update sends (Spec §5, §7). */
 export type DishFields = Omit<FoodUpdate, 'picture'>;
@@ -18,11 +20,11 @@ export interface CurrentFields {
   categoryId: number | null;
 }
 
-/** A dish that an action does not change, with the reason for the user. */
+/** A dish that an action does not change, with the reason. */
 export interface Refusal {
   id: number;
-  name: string;
-  reason: string;
+  name: string | LocalizedText;
+  reason: LocalizedText;
 }
 
 /** What an action would do to the chosen dishes. `unchanged`: how many are as wanted already. */
@@ -46,14 +48,14 @@ const maxDescriptionLength = 20_000;
 const maxPrice: Poisha = 9_999_999_999;
 
 /** All fields for an update, or the reason why the dish cannot be updated without its form: an update sends every field (Spec §5). */
-export function toUpdate({ name, description, price, categoryId }: CurrentFields): DishFields | string {
-  if (name.trim() === '') return 'It needs a name.';
-  if (description.trim() === '') return 'It needs a description.';
-  if (name.length > maxNameLength || description.length > maxDescriptionLength) return 'Its text is too long to be sent.';
-  if (categoryId === null) return 'It needs a category.';
-  if (price === null) return 'It needs a price.';
-  if (price <= 0) return 'Its price would be 0 or less.';
-  if (price > maxPrice) return 'Its price would have more than eight digits.';
+export function toUpdate({ name, description, price, categoryId }: CurrentFields): DishFields | LocalizedText {
+  if (name.trim() === '') return localized(adminBatch, (t) => t('needsName'));
+  if (description.trim() === '') return localized(adminBatch, (t) => t('needsDescription'));
+  if (name.length > maxNameLength || description.length > maxDescriptionLength) return localized(adminBatch, (t) => t('textTooLong'));
+  if (categoryId === null) return localized(adminBatch, (t) => t('needsCategory'));
+  if (price === null) return localized(adminBatch, (t) => t('needsPrice'));
+  if (price <= 0) return localized(adminBatch, (t) => t('priceTooLow'));
+  if (price > maxPrice) return localized(adminBatch, (t) => t('priceTooHigh'));
   return { name, description, price, categoryId };
 }
 

@@ -1,6 +1,8 @@
 import type { Food } from '@my-food/api';
+import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
 import { adjustPrice, type PriceAdjustment } from './adjust-price.ts';
 import { hasFields, toCurrentFields, toUpdate, type ChangePlan, type CurrentFields, type DishChange, type Refusal } from './dish-change.ts';
+import { localized } from './localized-text.ts';
 
 /** Plans an update of each dish. */
 function planUpdates(foods: readonly Food[], change: (current: CurrentFields) => CurrentFields): ChangePlan {
@@ -11,7 +13,7 @@ function planUpdates(foods: readonly Food[], change: (current: CurrentFields) =>
     const wanted = change(before);
     if (hasFields(before, wanted)) continue;
     const after = toUpdate(wanted);
-    if (typeof after === 'string') refused.push({ id: food.id, name: food.name, reason: after });
+    if (typeof after === 'function') refused.push({ id: food.id, name: food.name, reason: after });
     else changes.push({ id: food.id, before, after });
   }
   return { changes, refused, unchanged: foods.length - changes.length - refused.length };
@@ -24,7 +26,9 @@ export function planPrices(foods: readonly Food[], adjustment: PriceAdjustment):
     ...current,
     price: current.price === null ? null : adjustPrice(current.price, adjustment),
   }));
-  const unpriced = foods.filter(({ price }) => price === null).map(({ id, name }) => ({ id, name, reason: 'It needs a price.' }));
+  const unpriced = foods
+    .filter(({ price }) => price === null)
+    .map(({ id, name }) => ({ id, name, reason: localized(adminBatch, (t) => t('needsPrice')) }));
   return { ...plan, refused: [...plan.refused, ...unpriced] };
 }
 

@@ -1,6 +1,8 @@
 import type { Food } from '@my-food/api';
 import { Button, Inline, InlineError, Stack } from '@my-food/ui';
 import { lazy, Suspense, useState } from 'react';
+import { admin } from '../../../../i18n/en/admin.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
 import { createSessionFallbackStorage } from '../../../../platform/session-fallback-storage.ts';
 import { journalKey } from '../journal-key.ts';
 import type { DishSelection } from './use-selection.ts';
@@ -8,9 +10,13 @@ import type { DishSelection } from './use-selection.ts';
 const BulkActions = lazy(() =>
   import('../bulk-actions.tsx').then(
     (module) => ({ default: module.BulkActions }),
-    () => ({ default: () => <InlineError text="The actions on the selection could not be loaded. Reload the page to try again." /> }),
+    () => ({ default: BulkActionsFailed }),
   ),
 );
+
+function BulkActionsFailed() {
+  return <InlineError text={useTexts(admin)('bulkActionsFailed')} />;
+}
 
 interface SelectionToolbarProps {
   foods: readonly Food[];
@@ -21,6 +27,7 @@ interface SelectionToolbarProps {
 
 /** Above the list: selects everything found, or nothing. The actions are loaded with the first selection, or with an interrupted batch. */
 export function SelectionToolbar({ foods, found, selection }: SelectionToolbarProps) {
+  const t = useTexts(admin);
   const [storage] = useState(createSessionFallbackStorage);
   const [isOpen, setIsOpen] = useState(() => storage.read(journalKey) !== null);
   const [isSpreadsheetOpen, setIsSpreadsheetOpen] = useState(false);
@@ -31,13 +38,13 @@ export function SelectionToolbar({ foods, found, selection }: SelectionToolbarPr
     <Stack gap="s">
       <Inline gap="s">
         <Button variant="quiet" size="s" onClick={() => selection.replace(found.map(({ id }) => id))}>
-          Select all found
+          {t('selectAllFound')}
         </Button>
         <Button variant="quiet" size="s" onClick={() => selection.replace([])}>
-          Select none
+          {t('selectNone')}
         </Button>
         <Button variant="quiet" size="s" aria-expanded={isSpreadsheetOpen} onClick={() => setIsSpreadsheetOpen(!isSpreadsheetOpen)}>
-          Spreadsheet
+          {t('spreadsheet')}
         </Button>
       </Inline>
       {isUsed && (
