@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
     file: 'apps/storefront/src/app/route-tree.ts',
     search: 'beforeLoad: provideHistoryEntry,',
     replacement:
-      'beforeLoad: (context) => { const { state } = context.location; if (document.title.startsWith(titles.cart)) consumeAddedFood({ ...context, location: { ...context.location, state: { ...state, addedFood: state.food } } }); return provideHistoryEntry(context); },',
+      'beforeLoad: (context) => { const { state } = context.location; if (document.title.startsWith("Cart")) consumeAddedFood({ ...context, location: { ...context.location, state: { ...state, addedFood: state.food } } }); return provideHistoryEntry(context); },',
   },
   {
     defect: 2,

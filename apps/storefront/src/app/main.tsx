@@ -71,6 +71,7 @@ if (root && window.self === window.top) {
     <StrictMode>
       <App services={services} router={router} />
     </StrictMode>,
+    language.current,
   );
   if (hasServiceWorker && !hasWorker) runWhenIdle(singleStep(startServiceWorker));
 }

@@ -1,4 +1,7 @@
 import './prerender.css.ts';
+import { layout } from '../i18n/en/layout.ts';
+import { english, type Locale } from '../i18n/locale.ts';
+import { translator } from '../i18n/translator.ts';
 import { notice } from '../notifications/page-notice.css.ts';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +17,7 @@ const isSameElement = (one: Element, other: Element) =>
  * Mounts the application in place of the prerendered home in a single commit. Restores the focus and repeats a click that came before the
  * application was mounted.
  */
-export function mountApp(root: HTMLElement, application: ReactNode): void {
+export function mountApp(root: HTMLElement, application: ReactNode, currentLocale: () => Locale = () => english): void {
   let focused: Element | null = null;
   const trackFocus = () =>
     (focused = root.querySelector('[data-prerendered]')?.contains(document.activeElement) ? document.activeElement : null);
@@ -36,7 +39,7 @@ export function mountApp(root: HTMLElement, application: ReactNode): void {
   };
   // React renders a transition in time slices, so the page stays responsive.
   startTransition(() =>
-    createRoot(root, { onUncaughtError: (error) => showFatalError(root, error) }).render(
+    createRoot(root, { onUncaughtError: (error) => showFatalError(root, error, currentLocale()) }).render(
       <>
         {application}
         <OnMounted onMounted={restoreInteraction} />
@@ -52,14 +55,15 @@ function OnMounted({ onMounted }: { onMounted: () => void }) {
 }
 
 /** Shows an error that no boundary caught. Without React, because React has unmounted the root. */
-function showFatalError(root: HTMLElement, error: unknown): void {
+function showFatalError(root: HTMLElement, error: unknown, locale: Locale): void {
+  const t = translator(locale, layout);
   report(error, 'The application failed.', [error]);
   const message = document.createElement('p');
   message.className = notice;
   message.setAttribute('role', 'alert');
   const reloadButton = document.createElement('button');
-  reloadButton.textContent = 'Load the page again';
+  reloadButton.textContent = t('reloadPage');
   reloadButton.addEventListener('click', () => location.reload());
-  message.append('Something went wrong. ', reloadButton);
+  message.append(t('applicationFailed'), ' ', reloadButton);
   root.replaceChildren(message);
 }

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
-import { titles } from '../i18n/titles.ts';
+import type { titles } from '../i18n/en/titles.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import type { Services } from '../services/services.tsx';
 import { AppLayout } from '../layout/app-layout.tsx';
@@ -30,7 +30,7 @@ const prefetchCategories = ({ context: { queries, queryClient } }: { context: Se
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  staticData: { title: titles.home },
+  staticData: { title: 'home' },
   validateSearch: noSearch,
   loader: prefetchCategories,
   preloadStaleTime,
@@ -39,7 +39,7 @@ const home = createRoute({
 const menu = createRoute({
   getParentRoute: () => root,
   path: '/food',
-  staticData: { title: titles.menu },
+  staticData: { title: 'menu' },
   validateSearch: menuSearch,
   loader: (args) => {
     prefetchFoods(args);
@@ -51,7 +51,7 @@ const menu = createRoute({
 const details = createRoute({
   getParentRoute: () => root,
   path: '/food/details',
-  staticData: { title: titles.details },
+  staticData: { title: 'details' },
   validateSearch: itemSearch,
   // The food usually comes with the navigation state: no refetch within the query's `staleTime`.
   loader: ({ context: { queries, queryClient } }) => void queryClient.prefetchQuery(queries.foods()),
@@ -61,7 +61,7 @@ const details = createRoute({
 const cart = createRoute({
   getParentRoute: () => root,
   path: '/food/add-to-card',
-  staticData: { title: titles.cart },
+  staticData: { title: 'cart' },
   validateSearch: noSearch,
   beforeLoad: consumeAddedFood,
   loader: async ({ context }) => void (await context.checkout.load()),
@@ -70,14 +70,14 @@ const cart = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  staticData: { title: titles.login },
+  staticData: { title: 'login' },
   validateSearch: noSearch,
   component: lazyPage(() => import('../features/account/login/login.page.tsx'), 'LoginPage'),
 });
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
-  staticData: { title: titles.register },
+  staticData: { title: 'register' },
   validateSearch: noSearch,
   component: lazyPage(() => import('../features/account/register/register.page.tsx'), 'RegisterPage'),
 });
@@ -87,14 +87,14 @@ const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', befo
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile',
-  staticData: { title: titles.profile },
+  staticData: { title: 'profile' },
   validateSearch: noSearch,
   component: lazyPage(() => import('./profile-with-orders.page.tsx'), 'ProfileWithOrdersPage'),
 });
 const profileUpdate = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile/update',
-  staticData: { title: titles.profileUpdate },
+  staticData: { title: 'profileUpdate' },
   validateSearch: noSearch,
   component: lazyPage(() => import('../features/account/profile/profile-update.page.tsx'), 'ProfileUpdatePage'),
 });
@@ -103,7 +103,7 @@ const adminPages = () => import('../features/admin/pages.ts');
 const admin = createRoute({
   getParentRoute: () => signedIn,
   path: '/admin',
-  staticData: { title: titles.admin },
+  staticData: { title: 'admin' },
   component: lazyPage(adminPages, 'AdminLayout'),
 });
 const adminIndex = createRoute({
@@ -116,7 +116,7 @@ const adminIndex = createRoute({
 const adminFoods = createRoute({
   getParentRoute: () => admin,
   path: '/products',
-  staticData: { title: titles.adminFoods },
+  staticData: { title: 'adminFoods' },
   validateSearch: adminFoodSearch,
   loader: prefetchFoods,
   preloadStaleTime,
@@ -125,21 +125,21 @@ const adminFoods = createRoute({
 const addFood = createRoute({
   getParentRoute: () => admin,
   path: '/add-food',
-  staticData: { title: titles.addFood },
+  staticData: { title: 'addFood' },
   validateSearch: noSearch,
   component: lazyPage(adminPages, 'AddFoodPage'),
 });
 const updateFood = createRoute({
   getParentRoute: () => admin,
   path: '/update-food',
-  staticData: { title: titles.updateFood },
+  staticData: { title: 'updateFood' },
   validateSearch: itemSearch,
   component: lazyPage(adminPages, 'UpdateFoodPage'),
 });
 const adminCategories = createRoute({
   getParentRoute: () => admin,
   path: '/categorys',
-  staticData: { title: titles.adminCategories },
+  staticData: { title: 'adminCategories' },
   validateSearch: adminCategorySearch,
   loader: prefetchCategories,
   preloadStaleTime,
@@ -148,14 +148,14 @@ const adminCategories = createRoute({
 const addCategory = createRoute({
   getParentRoute: () => admin,
   path: '/add-category',
-  staticData: { title: titles.addCategory },
+  staticData: { title: 'addCategory' },
   validateSearch: noSearch,
   component: lazyPage(adminPages, 'AddCategoryPage'),
 });
 const updateCategory = createRoute({
   getParentRoute: () => admin,
   path: '/update-category',
-  staticData: { title: titles.updateCategory },
+  staticData: { title: 'updateCategory' },
   validateSearch: itemSearch,
   component: lazyPage(adminPages, 'UpdateCategoryPage'),
 });
@@ -173,3 +173,10 @@ export const routeTree = root.addChildren([
     admin.addChildren([adminIndex, adminFoods, addFood, updateFood, adminCategories, addCategory, updateCategory]),
   ]),
 ]);
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The key of the title. */
+    title?: keyof typeof titles.texts;
+  }
+}

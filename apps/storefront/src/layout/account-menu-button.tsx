@@ -2,13 +2,12 @@ import { Avatar } from '@my-food/ui';
 import { AccountButton } from '@my-food/ui/shop';
 import { useSelector } from '@xstate/react';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import type { Message } from '../i18n/messages.ts';
+import { layout } from '../i18n/en/layout.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useServices } from '../services/services.tsx';
 
 type MenuComponent = ComponentType<{ label: string; picture: ReactNode }>;
 
-const label = 'Your account';
-const menuLoadFailed: Message = { text: 'Your account menu could not be loaded. Please reload the page.', tone: 'error', durationMs: 4000 };
 const loadMenu = () => import('./open-account-menu.tsx');
 // A failed chunk is requested again on the next pointer or focus event.
 const preload = () => void loadMenu().catch(() => undefined);
@@ -16,9 +15,11 @@ const preload = () => void loadMenu().catch(() => undefined);
 /** The avatar button of the signed-in user. The menu and Radix load on hover or focus, and open on the first click. */
 export function AccountMenuButton() {
   const { sessionActor, toaster } = useServices();
+  const t = useTexts(layout);
   const source = useSelector(sessionActor, ({ context }) => context.session?.picture ?? null);
   const [Menu, setMenu] = useState<MenuComponent | null>(null);
   const picture = <Avatar src={source} alt="" size="s" />;
+  const label = t('account');
   if (Menu) return <Menu label={label} picture={picture} />;
   const open = async () => {
     const { OpenAccountMenu } = await loadMenu();
@@ -30,7 +31,7 @@ export function AccountMenuButton() {
       picture={picture}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => void open().catch(() => toaster.show(menuLoadFailed))}
+      onClick={() => void open().catch(() => toaster.show({ text: t('accountMenuFailed'), tone: 'error', durationMs: 4000 }))}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { SkipLink } from '@my-food/ui';
 import { Outlet } from '@tanstack/react-router';
+import { layout } from '../i18n/en/layout.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import * as styles from './app-layout.css.ts';
 import { AppTopBar } from './app-top-bar.tsx';
 import { AppFooter } from './app-footer.tsx';
@@ -10,11 +12,12 @@ import { useRouteFocus } from './use-route-focus.ts';
 
 /** The layout of every page: top bar, page, footer. */
 export function AppLayout() {
+  const t = useTexts(layout);
   useRouteFocus();
   useLateFonts();
   return (
     <>
-      <SkipLink targetId="screen">Skip to the content</SkipLink>
+      <SkipLink targetId="screen">{t('skipToContent')}</SkipLink>
       <AppTopBar />
       <NavigationProgress />
       <RouteTitle />

@@ -2,6 +2,8 @@ import { countOf } from '@my-food/machines';
 import { BowlIcon, CartIcon, HomeIcon, TopBar, useIsScrolledPast } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { shop } from '../../shop.config.ts';
+import { layout } from '../i18n/en/layout.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { BarRouteLink, ButtonRouteLink, NameRouteLink } from '../navigation/links.tsx';
 import { useServices } from '../services/services.tsx';
 import { useIsSignedIn } from '../services/use-is-signed-in.ts';
@@ -13,31 +15,32 @@ const shadowThreshold = 10;
 
 export function AppTopBar() {
   const { cart } = useServices();
+  const t = useTexts(layout);
   const isSignedIn = useIsSignedIn();
   const count = useSelector(cart.actor, ({ context }) => countOf(context.lines));
   return (
     <TopBar
-      label="Main"
+      label={t('main')}
       isRaised={useIsScrolledPast(shadowThreshold)}
       brand={
-        <NameRouteLink to="/" aria-label={`${shop.name}, start page`}>
+        <NameRouteLink to="/" aria-label={t('startPage', { shop: shop.name })}>
           <BrandMark />
         </NameRouteLink>
       }
       links={
         <>
           <BarRouteLink to="/" activeOptions={{ exact: true }} icon={<HomeIcon />}>
-            Home
+            {t('home')}
           </BarRouteLink>
           <BarRouteLink to="/food/" activeOptions={{ exact: true, includeSearch: false }} icon={<BowlIcon />}>
-            Food
+            {t('food')}
           </BarRouteLink>
-          <BarRouteLink to="/food/add-to-card/" icon={<CartIcon />} count={count} countLabel={count === 1 ? '1 dish' : `${count} dishes`}>
-            Cart
+          <BarRouteLink to="/food/add-to-card/" icon={<CartIcon />} count={count} countLabel={t('dishes', { count })}>
+            {t('cart')}
           </BarRouteLink>
         </>
       }
-      end={isSignedIn ? <AccountMenuButton /> : <ButtonRouteLink to="/login/">Login</ButtonRouteLink>}
+      end={isSignedIn ? <AccountMenuButton /> : <ButtonRouteLink to="/login/">{t('login')}</ButtonRouteLink>}
     />
   );
 }

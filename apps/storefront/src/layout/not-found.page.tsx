@@ -1,20 +1,24 @@
 import { EmptyState, Heading, Container } from '@my-food/ui';
-import { titles } from '../i18n/titles.ts';
+import { routeErrors } from '../i18n/en/route-errors.ts';
+import { titles } from '../i18n/en/titles.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../navigation/links.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Rendered for an unknown URL. */
 export function NotFoundPage() {
-  usePageTitle(titles.notFound);
+  const t = useTexts(routeErrors);
+  const title = useTexts(titles)('notFound');
+  usePageTitle(title);
   return (
     <Container>
       <Heading level={1} variant="page">
-        {titles.notFound}
+        {title}
       </Heading>
       <EmptyState
-        title="Nothing is served here"
-        text="The address may be old or mistyped. The menu is a good place to go on."
-        actions={<ButtonRouteLink to="/">Back to Home</ButtonRouteLink>}
+        title={t('notFoundTitle')}
+        text={t('notFoundText')}
+        actions={<ButtonRouteLink to="/">{t('backToHome')}</ButtonRouteLink>}
       />
     </Container>
   );

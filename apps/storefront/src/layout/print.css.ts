@@ -6,7 +6,7 @@ const inPrint = (selector: string, rule: Record<string, string | number>) => glo
 // Bars and their spacers, toasts and controls. Selected by role and element, because importing another style sheet would ship it twice. Print
 // styles of single components and pages are in their own sheets.
 const screenOnly =
-  'header, header + [aria-hidden], footer, aside, nav, button, [href="#screen"], [aria-label="Notifications"], [role$="dialog"]';
+  'header, header + [aria-hidden], footer, aside, nav, button, [href="#screen"], [role="region"][aria-live], [role$="dialog"]';
 inPrint(screenOnly, { display: 'none !important' });
 inPrint('html', { colorScheme: 'light' });
 inPrint('body', { background: vars.color.paper });

@@ -1,5 +1,7 @@
 import { Button, type ButtonProps } from '@my-food/ui';
 import { useRef } from 'react';
+import { layout } from '../i18n/en/layout.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { mainHeading } from '../platform/main-heading.ts';
 import { useFocusSuccessor } from '../platform/use-focus-successor.ts';
 import type { Retry } from '../queries/use-retry.ts';
@@ -11,11 +13,12 @@ interface RetryButtonProps extends Retry, Pick<ButtonProps, 'icon' | 'size'> {
 
 /** The 'Try again' button of a failed query: loading while it refetches; preserves the focus when it is removed. */
 export function RetryButton({ isRetrying, retry, successor = mainHeading, icon, size }: RetryButtonProps) {
+  const t = useTexts(layout);
   const button = useRef<HTMLButtonElement>(null);
   useFocusSuccessor(button, successor);
   return (
     <Button ref={button} variant="quiet" size={size} icon={icon} isLoading={isRetrying} onClick={retry}>
-      Try again
+      {t('tryAgain')}
     </Button>
   );
 }

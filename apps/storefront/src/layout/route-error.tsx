@@ -5,27 +5,17 @@ import { useEffect, useState } from 'react';
 import { hasNewBuild, ChunkLoadError } from '../platform/lazy-page.ts';
 import { useHasPendingWrites } from '../forms/pending-writes.ts';
 import { isOrderPending } from '../ordering/pending-order/is-order-pending.ts';
+import { routeErrors } from '../i18n/en/route-errors.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../navigation/links.tsx';
 import { useServices } from '../services/services.tsx';
 import { report } from '../platform/reporting/report.ts';
 
-const causes = {
-  render: { title: 'Something went wrong on this screen', text: 'Your cart and your session are safe. Try again, or go on elsewhere.' },
-  network: {
-    title: 'It did not arrive',
-    text: 'The line may be down. Your cart and your session are safe. Try again, or go on elsewhere.',
-  },
-  newBuild: {
-    title: 'The shop has been renewed',
-    text: 'This page is from before, and the screen you asked for is part of the new shop. Your cart and your session come along.',
-  },
-} as const;
-
 /** The error component of every route: a render error, or a chunk that failed to load. The cart and the session are outside the routes and unaffected. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const t = useTexts(routeErrors);
   const cause = useCause(error);
-  const { title, text } = causes[cause];
   const tryAgain = () => {
     reset();
     // Loads the chunk again: resetting the boundary alone would render the same error.
@@ -34,16 +24,16 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <Container>
       <Heading level={1} variant="page">
-        This screen could not be shown
+        {t('heading')}
       </Heading>
       <EmptyState
-        title={title}
-        text={text}
+        title={t(`${cause}Title`)}
+        text={t(`${cause}Text`)}
         actions={
           <Inline justify="center">
-            {cause === 'newBuild' ? <ReloadButton /> : <Button onClick={tryAgain}>Try again</Button>}
+            {cause === 'newBuild' ? <ReloadButton /> : <Button onClick={tryAgain}>{t('tryAgain')}</Button>}
             <ButtonRouteLink to="/" variant="quiet">
-              Back to Home
+              {t('backToHome')}
             </ButtonRouteLink>
           </Inline>
         }
@@ -52,7 +42,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   );
 }
 
-function useCause(error: unknown): keyof typeof causes {
+function useCause(error: unknown): 'render' | 'network' | 'newBuild' {
   const [isOutdated, setIsOutdated] = useState(false);
   useEffect(() => {
     report(error, 'A screen failed:');
@@ -65,11 +55,12 @@ function useCause(error: unknown): keyof typeof causes {
 /** Loads the new build. Disabled while an order or a form is pending: a reload would abort the request and leave its outcome unknown. */
 export function ReloadButton() {
   const { checkout } = useServices();
+  const t = useTexts(routeErrors);
   const isOrdering = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot !== undefined && isOrderPending(snapshot));
   const isSending = useHasPendingWrites();
   return (
     <Button isLoading={isOrdering || isSending} onClick={() => location.reload()}>
-      Load the new shop
+      {t('loadNewBuild')}
     </Button>
   );
 }

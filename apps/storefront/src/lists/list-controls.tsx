@@ -1,4 +1,6 @@
 import { SearchField, SelectField } from '@my-food/ui';
+import { lists } from '../i18n/en/lists.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { ListSearchParams } from './use-list-search-params.ts';
 import { maxTextLength, menuSorts, type MenuSort } from '../navigation/search-params.ts';
 
@@ -31,9 +33,10 @@ interface ListSortFieldProps extends Pick<ListSearchParams, 'query' | 'setFilter
 
 /** Selects the order of a list of foods. */
 export function ListSortField({ defaultLabel, labels, query, setFilter }: ListSortFieldProps) {
+  const t = useTexts(lists);
   return (
     <SelectField
-      label="Sort by"
+      label={t('sortBy')}
       isLabelHidden
       placeholder={defaultLabel}
       options={menuSorts.map((value) => ({ value, label: labels[value] }))}

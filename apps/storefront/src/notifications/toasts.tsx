@@ -1,12 +1,14 @@
 import { ToastRegion, useExpiry, type ToastEntry, type ToastListProps } from '@my-food/ui';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { useLocale } from '../i18n/use-texts.ts';
+import { layout } from '../i18n/en/layout.ts';
+import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { singleStep, runWhenIdle } from '../platform/idle-callback.ts';
 import type { Toaster } from './toaster.ts';
 import { overPage } from './toasts-fallback.css.ts';
 
 /** The live region and its toasts. Their list is loaded when idle, or with the first toast: until then no toast is rendered and no timer runs. */
 export function Toasts({ toaster }: { toaster: Toaster }) {
+  const t = useTexts(layout);
   const { toasts: translated } = useLocale().catalogue;
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current).map(({ key, ...toast }) => ({
     ...toast,
@@ -23,8 +25,8 @@ export function Toasts({ toaster }: { toaster: Toaster }) {
     else if (LoadedList === null) return runWhenIdle(singleStep(() => load().catch(() => undefined)));
   }, [isNeeded, LoadedList]);
   return (
-    <ToastRegion label="Notifications">
-      {LoadedList && <LoadedList toasts={toasts} closeLabel="Close notification" onExpire={toaster.expire} />}
+    <ToastRegion label={t('notifications')}>
+      {LoadedList && <LoadedList toasts={toasts} closeLabel={t('closeNotification')} onExpire={toaster.expire} />}
     </ToastRegion>
   );
 }

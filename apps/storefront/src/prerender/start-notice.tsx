@@ -1,5 +1,7 @@
 import { Button } from '@my-food/ui';
 import { shop } from '../../shop.config.ts';
+import { start } from '../i18n/en/start.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import * as styles from '../notifications/page-notice.css.ts';
 
 /**
@@ -7,13 +9,14 @@ import * as styles from '../notifications/page-notice.css.ts';
  * without JavaScript, and the failed load with its retry button (load-app.ts).
  */
 export function StartNotice() {
+  const t = useTexts(start);
   return (
     <>
       <p className={styles.notice} data-requirements>
-        To order you need JavaScript and Chrome or Edge 109, Safari 16.4, Firefox 115, Samsung Internet 21 or a newer one.
+        {t('requirements')}
       </p>
       <p className={styles.notice} data-failed role="alert">
-        {shop.name} did not load. <Button size="s">Try again</Button>
+        {t('failed', { shop: shop.name })} <Button size="s">{t('tryAgain')}</Button>
       </p>
     </>
   );

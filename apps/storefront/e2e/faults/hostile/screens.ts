@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { brand, titles } from '../../../src/i18n/titles.ts';
+import { shop } from '../../../shop.config.ts';
+import { titles as catalogue } from '../../../src/i18n/en/titles.ts';
 import type { RecordedPage } from '../recorded-page.ts';
+
+const titles = catalogue.texts;
 
 /** Every screen of Spec §2, and whether it renders all rows of the responses, one row, or none. */
 export const screens = [
@@ -100,7 +103,7 @@ export async function enter(recorded: RecordedPage, cart: unknown = []): Promise
 export async function visit(page: Page, { route, title }: { route: string; title: string | null }): Promise<void> {
   await page.evaluate((to) => (location.hash = `#/${to}`), route);
   // A dish has its name in the title.
-  const expected = title === titles.details ? new RegExp(` · ${brand}$`) : title ? `${title} · ${brand}` : brand;
+  const expected = title === titles.details ? new RegExp(` · ${shop.name}$`) : title ? `${title} · ${shop.name}` : shop.name;
   await expect(page).toHaveTitle(expected);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -1,6 +1,8 @@
 import { Grid, Heading, Stack } from '@my-food/ui';
 import { CategoryTile, CategoryTileSkeleton } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
+import { home } from '../../i18n/en/home.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../queries/query-error.ts';
 import { CardRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
@@ -11,12 +13,13 @@ const skeletonCells = [1, 2, 3, 4, 5, 6];
 /** Spec §2, §8: links to the menu, filtered by category. Renders nothing if the request fails; the error is logged. */
 export function CategoryGrid() {
   const { queries } = useServices();
+  const t = useTexts(home);
   const { data: categories, isPending } = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
   if (!isPending && (categories === undefined || categories.length === 0)) return null;
   return (
     <Stack as="section" labelledBy="categories" gap="xl">
       <Heading level={2} variant="page" id="categories">
-        Explore Our Categories
+        {t('categories')}
       </Heading>
       {categories ? (
         <Grid as="ul" columns={columns}>

@@ -2,37 +2,41 @@ import type { Food } from '@my-food/api';
 import { Heading, Carousel, Price, Text } from '@my-food/ui';
 import { useState } from 'react';
 import { shop } from '../../../shop.config.ts';
-import { formatAmount } from '../../i18n/amount.ts';
+import { home } from '../../i18n/en/home.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useShopTexts } from '../../i18n/shop-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink, CardRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
 import * as styles from './hero.css.ts';
-import { favourite, slides } from './slides.tsx';
-
-const carouselLabels = {
-  carousel: 'carousel',
-  slide: 'slide',
-  show: (slide: string) => `Show ${slide}`,
-  play: 'Play slides',
-  pause: 'Pause slides',
-};
+import { drawings, favourite } from './slides.tsx';
 
 /** The welcome of Spec §2 with its carousel. */
 export function Hero() {
   const featured = useFeaturedDish();
+  const t = useTexts(home);
+  const { welcome, tagline } = useShopTexts();
+  const labels = {
+    carousel: t('carouselRole'),
+    slide: t('slideRole'),
+    show: (dish: string) => t('showSlide', { dish }),
+    play: t('play'),
+    pause: t('pause'),
+  };
   return (
     <div className={styles.hero}>
       <div className={styles.body}>
         <Heading level={1} variant="display">
-          {shop.welcome}
+          {welcome}
         </Heading>
         <Text size="xl" tone="muted">
-          {shop.tagline}
+          {tagline}
         </Text>
         <ButtonRouteLink to="/food/" size="l">
-          Browse the menu
+          {t('browseMenu')}
         </ButtonRouteLink>
       </div>
-      <Carousel label="From our kitchen" labels={carouselLabels} slides={slides}>
+      <Carousel label={t('carousel')} labels={labels} slides={drawings.map((drawing) => ({ ...drawing, label: t(drawing.id) }))}>
         {featured && <FeaturedDish price={featured.price} />}
       </Carousel>
     </div>
@@ -50,6 +54,7 @@ function useFeaturedDish(): Pick<Food, 'price'> | undefined {
 }
 
 function FeaturedDish({ price }: Pick<Food, 'price'>) {
+  const { amount } = useFormats();
   return (
     <div className={styles.card}>
       <img src={favourite.picture} alt="" width={40} height={40} className={styles.cardPicture} />
@@ -60,7 +65,7 @@ function FeaturedDish({ price }: Pick<Food, 'price'>) {
               {favourite.name}
             </Text>
           </bdi>
-          {price !== null && <Price amount={formatAmount(price)} sign={shop.currency.sign} size="l" weight="strong" />}
+          {price !== null && <Price amount={amount(price)} sign={shop.currency.sign} size="l" weight="strong" />}
         </span>
       </CardRouteLink>
     </div>

@@ -2,21 +2,21 @@ import curryRice from '@lobehub/fluent-emoji-3d/assets/1f35b.webp?url';
 import chickenLeg from '@lobehub/fluent-emoji-3d/assets/1f357.webp?url';
 import dumpling from '@lobehub/fluent-emoji-3d/assets/1f95f.webp?url';
 import pudding from '@lobehub/fluent-emoji-3d/assets/1f36e.webp?url';
-import type { CarouselSlide } from '@my-food/ui';
 import { shop } from '../../../shop.config.ts';
+import type { home } from '../../i18n/en/home.ts';
 import * as styles from './hero.css.ts';
 
 /** Width and height of the images in pixels, to avoid a layout shift. */
 const imageSize = 256;
 
-const drawings = [
-  { id: 'kacchi', label: 'Kacchi Biryani', backdrop: 'accent', src: curryRice },
-  { id: 'puli-pitha', label: 'Puli Pitha', backdrop: 2, src: dumpling },
-  { id: 'pudding', label: 'Caramel Pudding', backdrop: 3, src: pudding },
-] as const;
+const pictures = [
+  { id: 'kacchi', backdrop: 'accent', src: curryRice },
+  { id: 'puliPitha', backdrop: 2, src: dumpling },
+  { id: 'pudding', backdrop: 3, src: pudding },
+] as const satisfies readonly { id: keyof typeof home.texts; [property: string]: unknown }[];
 
-/** Spec §2: three images. The first is the largest contentful paint. */
-export const slides: readonly CarouselSlide[] = drawings.map(({ src, ...slide }, index) => ({
+/** Spec §2: three images; `id` is the key of the name. The first is the largest contentful paint. */
+export const drawings = pictures.map(({ src, ...slide }, index) => ({
   ...slide,
   picture: (
     <img

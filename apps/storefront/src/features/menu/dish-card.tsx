@@ -5,7 +5,9 @@ import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { memo, useId, useState } from 'react';
 import { shop } from '../../../shop.config.ts';
-import { formatAmount } from '../../i18n/amount.ts';
+import { menu } from '../../i18n/en/menu.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services/services.tsx';
@@ -22,6 +24,8 @@ interface DishCardProps {
 /** A dish on the menu: picture and name link to its details, the button adds it to the cart (Spec §2 Menu). */
 export const DishCard = memo(function DishCard({ food, headingLevel, isPriority = false }: DishCardProps) {
   const navigate = useNavigate();
+  const t = useTexts(menu);
+  const { amount } = useFormats();
   const { cart } = useServices();
   const quantity = useSelector(cart.actor, ({ context }) => context.lines.find(({ item }) => item.id === food.id)?.quantity ?? 0);
   const nameId = useId();
@@ -57,11 +61,11 @@ export const DishCard = memo(function DishCard({ food, headingLevel, isPriority 
           <UserText>{food.name}</UserText>
         </NameLink>
       }
-      badge={quantity > 0 && <Badge tone="accent">{`${String(quantity)} in your order`}</Badge>}
-      price={<Price amount={food.price === null ? null : formatAmount(food.price)} sign={shop.currency.sign} size="l" />}
+      badge={quantity > 0 && <Badge tone="accent">{t('inYourOrder', { count: quantity })}</Badge>}
+      price={<Price amount={food.price === null ? null : amount(food.price)} sign={shop.currency.sign} size="l" />}
       actions={
         <Button size="s" isDisabled={!isOrderable(food)} aria-describedby={nameId} onClick={order}>
-          Add to Order
+          {t('addToOrder')}
         </Button>
       }
     />

@@ -3,6 +3,8 @@ import { Button, EmptyState, InlineError, Text, VisuallyHidden } from '@my-food/
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { selectFoods } from '../../catalogue/food-selection.ts';
+import { menu } from '../../i18n/en/menu.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { queryErrorText } from '../../queries/query-error-text.ts';
 import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
 import { usePreparedFoods } from '../../catalogue/use-prepared-foods.ts';
@@ -19,6 +21,7 @@ interface MenuResultsProps {
 
 /** The matching dishes, or the loading, error or empty state. A failed refetch keeps the current dishes. */
 export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
+  const t = useTexts(menu);
   const region = useRef<HTMLElement>(null);
   const tryAgain = () => {
     // The button unmounts with the error: keep the focus.
@@ -26,25 +29,25 @@ export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
     void foods.refetch();
   };
   return (
-    <section ref={region} tabIndex={-1} aria-label="Dishes" className={styles.results}>
+    <section ref={region} tabIndex={-1} aria-label={t('dishes')} className={styles.results}>
       {foods.data ? (
         <Dishes foods={foods.data} query={query} setFilter={setFilter} />
       ) : foods.isError ? (
         <>
           <InlineError
-            text={`The menu could not be loaded. ${queryErrorText(foods.error)}`}
+            text={t('failed', { reason: queryErrorText(foods.error) })}
             actions={
               <Button variant="quiet" onClick={tryAgain}>
-                Try again
+                {t('tryAgain')}
               </Button>
             }
           />
-          <Text tone="muted">Your cart is safe.</Text>
+          <Text tone="muted">{t('cartIsSafe')}</Text>
         </>
       ) : (
         <>
           <div role="status">
-            <Text tone="muted">Loading food data...</Text>
+            <Text tone="muted">{t('loading')}</Text>
           </div>
           <DishListSkeleton />
         </>
@@ -54,22 +57,23 @@ export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
 }
 
 function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<MenuResultsProps, 'foods'>) {
+  const t = useTexts(menu);
   const results = useMemo(() => selectFoods(foods, query), [foods, query]);
   // When the menu was read, while it could not be read anew: set by service-worker/restore-reads.ts, which loads its code.
   const { data: age } = useQuery({ queryKey: ['menuAge'], queryFn: () => '', enabled: false });
   usePreparedFoods(foods);
   if (foods.length === 0) {
-    return <EmptyState title="The kitchen is getting ready" text="There are no dishes on the menu yet. Please look in again soon." />;
+    return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   }
   const isEmpty = results.length === 0;
   return (
     <>
       <div role="status">
         {isEmpty ? (
-          <VisuallyHidden>No dishes</VisuallyHidden>
+          <VisuallyHidden>{t('noneFound')}</VisuallyHidden>
         ) : (
           <Text tone="muted" size="s">
-            {results.length === 1 ? '1 dish' : `${String(results.length)} dishes`}
+            {t('found', { count: results.length })}
             {age}
           </Text>
         )}

@@ -2,6 +2,8 @@ import { Heading, Container } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { categoryNames } from '../../catalogue/food-selection.ts';
+import { menu } from '../../i18n/en/menu.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../queries/query-error.ts';
 import type { MenuSearch } from '../../navigation/search-params.ts';
 import { useServices } from '../../services/services.tsx';
@@ -15,6 +17,7 @@ import { useMenuSearchParams } from './use-menu-search-params.ts';
 /** Spec §2 Menu. */
 export function MenuPage() {
   const { queries } = useServices();
+  const t = useTexts(menu);
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
   const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
   const names = categoryNames(categories.data, foods.data);
@@ -32,7 +35,7 @@ export function MenuPage() {
           categories={names}
           heading={
             <Heading level={1} variant="page">
-              Our signature dishes
+              {t('heading')}
             </Heading>
           }
         />

@@ -1,4 +1,6 @@
 import { Button, EmptyState } from '@my-food/ui';
+import { menu } from '../../i18n/en/menu.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
 import type { MenuSearch } from '../../navigation/search-params.ts';
 
@@ -9,29 +11,26 @@ interface NothingFoundProps {
 
 /** Empty results: names the query and offers to widen it. */
 export function NothingFound({ query: { category, q = '' }, setFilter }: NothingFoundProps) {
+  const t = useTexts(menu);
   if (q.trim() === '') {
     return (
       <EmptyState
-        title={`No dishes in ${category ?? 'this category'} yet`}
-        text="The rest of the menu is waiting for you."
-        actions={<Button onClick={() => setFilter({ category: null })}>Show all dishes</Button>}
+        title={category ? t('categoryEmpty', { category }) : t('thisCategoryEmpty')}
+        text={t('restIsWaiting')}
+        actions={<Button onClick={() => setFilter({ category: null })}>{t('showAll')}</Button>}
       />
     );
   }
   return (
     <EmptyState
-      title={`No dish matches “${q.trim()}”`}
-      text={
-        category
-          ? `The search looked in ${category} only. Look everywhere, or clear the search.`
-          : 'Try fewer letters, or clear the search.'
-      }
+      title={t('noMatch', { query: q.trim() })}
+      text={category ? t('searchedCategory', { category }) : t('fewerLetters')}
       actions={
         <>
-          <Button onClick={() => setFilter({ q: null })}>Clear the search</Button>
+          <Button onClick={() => setFilter({ q: null })}>{t('clearSearch')}</Button>
           {category && (
             <Button variant="quiet" onClick={() => setFilter({ category: null })}>
-              Search in all categories
+              {t('searchEverywhere')}
             </Button>
           )}
         </>

@@ -1,7 +1,9 @@
 import { countOf } from '@my-food/machines';
 import { scrollClearance } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { formatMoney } from '../../i18n/amount.ts';
+import { menu } from '../../i18n/en/menu.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';
@@ -15,12 +17,14 @@ interface OrderLinkProps {
 /** A link to the cart with its number of dishes and its total. Renders nothing while the cart is empty. */
 export function OrderLink({ variant = 'primary', size = 'm', className }: OrderLinkProps) {
   const { cart } = useServices();
+  const t = useTexts(menu);
+  const { money } = useFormats();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
   if (lines.length === 0) return null;
   return (
     <div ref={scrollClearance} className={className}>
       <ButtonRouteLink to="/food/add-to-card/" variant={variant} size={size}>
-        {`View order · ${String(countOf(lines))} · ${formatMoney(cartTotals(lines).total)}`}
+        {t('viewOrder', { count: countOf(lines), total: money(cartTotals(lines).total) })}
       </ButtonRouteLink>
     </div>
   );

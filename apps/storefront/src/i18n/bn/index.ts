@@ -1,17 +1,37 @@
 import { shop } from '../../../shop.config.bn.ts';
 import { formatsInBangla } from '../formats-in-bangla.ts';
 import type { Locale } from '../locale.ts';
+import { admin } from './admin.ts';
 import { adminBatch } from './admin-batch.ts';
 import { adminShortcuts } from './admin-shortcuts.ts';
-import { admin } from './admin.ts';
+import { details } from './details.ts';
+import { home } from './home.ts';
 import { layout } from './layout.ts';
+import { lists } from './lists.ts';
+import { menu } from './menu.ts';
+import { routeErrors } from './route-errors.ts';
+import { start } from './start.ts';
+import { titles } from './titles.ts';
 import { toasts } from './toasts.ts';
 
 /** All texts in Bangla. Loaded for Bangla only. */
 export const bangla: Locale = {
   language: 'bn',
   tag: 'bn-BD',
-  catalogue: { admin, adminBatch, adminShortcuts, layout, toasts },
+  catalogue: {
+    admin,
+    adminBatch,
+    adminShortcuts,
+    details,
+    home,
+    layout,
+    lists,
+    menu,
+    routeErrors,
+    start,
+    titles,
+    toasts,
+  },
   formats: formatsInBangla,
   shop,
 };

@@ -1,7 +1,9 @@
 import { BackIcon, Container, Inline, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { titles } from '../../../i18n/titles.ts';
+import { details } from '../../../i18n/en/details.ts';
+import { titles } from '../../../i18n/en/titles.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePageTitle } from '../../../layout/use-page-title.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import { parseFoodSnapshot } from '../../../ordering/food-snapshot.ts';
@@ -19,10 +21,12 @@ const route = getRouteApi('/food/details');
 /** Spec §2 Details. Shows the dish of the navigation state, then that of the menu. Opened directly, it waits for the menu. */
 export function DetailsPage() {
   const { queries } = useServices();
+  const t = useTexts(details);
+  const title = useTexts(titles)('details');
   const { id } = route.useSearch();
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
   const dish = resolveDish(id, parseFoodSnapshot(useNavigationState('food')), foods.data);
-  usePageTitle(dish?.food.name ?? titles.details);
+  usePageTitle(dish?.food.name ?? title);
 
   return (
     <Container>
@@ -30,7 +34,7 @@ export function DetailsPage() {
         <Inline justify="space-between">
           <TextRouteLink to="/food/" variant="quiet">
             <BackIcon />
-            The whole menu
+            {t('wholeMenu')}
           </TextRouteLink>
           <OrderLink variant="quiet" size="s" />
         </Inline>

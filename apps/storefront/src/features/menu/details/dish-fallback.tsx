@@ -2,6 +2,8 @@ import type { Food } from '@my-food/api';
 import { EmptyState, InlineError, Heading, Skeleton, Stack, Text } from '@my-food/ui';
 import { DishPicture } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { details } from '../../../i18n/en/details.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
@@ -16,14 +18,15 @@ interface DishFallbackProps {
 
 /** Replaces the dish while the menu is loading, failed to load, or does not contain it. Links to the menu. */
 export function DishFallback({ foods, hasId }: DishFallbackProps) {
-  const menuLink = <ButtonRouteLink to="/food/">Go to the menu</ButtonRouteLink>;
+  const t = useTexts(details);
+  const menuLink = <ButtonRouteLink to="/food/">{t('goToMenu')}</ButtonRouteLink>;
   const { isRetrying, error, retry } = useRetry(foods);
   if (hasId && foods.isPending && !isRetrying) return <DishSkeleton />;
   if (hasId && error && foods.data === undefined) {
     return (
       <Stack align="start">
         <Heading level={1} variant="page">
-          This dish could not be loaded
+          {t('failed')}
         </Heading>
         <InlineError text={queryErrorText(error)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
         {menuLink}
@@ -33,14 +36,15 @@ export function DishFallback({ foods, hasId }: DishFallbackProps) {
   return (
     <EmptyState
       headingLevel={1}
-      title={hasId ? 'This dish is not on the menu' : 'No dish was chosen'}
-      text={hasId ? 'It may have been taken off. There is plenty more to try.' : 'Choose one on the menu, and it will be served here.'}
+      title={t(hasId ? 'takenOffTitle' : 'noneTitle')}
+      text={t(hasId ? 'takenOffText' : 'noneText')}
       actions={menuLink}
     />
   );
 }
 
 function DishSkeleton() {
+  const t = useTexts(details);
   return (
     <div className={styles.dish}>
       <div className={styles.picture}>
@@ -48,10 +52,10 @@ function DishSkeleton() {
       </div>
       <div className={styles.body}>
         <Heading level={1} variant="page">
-          Your dish
+          {t('yourDish')}
         </Heading>
         <div role="status">
-          <Text tone="muted">Loading food data...</Text>
+          <Text tone="muted">{t('loading')}</Text>
         </div>
         <div className={styles.fullWidth}>
           <Skeleton shape="text" />

@@ -2,8 +2,10 @@ import { Badge, Button, Heading, Notice, Price, Text, UserText, scrollClearance 
 import { DishPicture } from '@my-food/ui/shop';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { shop } from '../../../../shop.config.ts';
-import { formatAmount } from '../../../i18n/amount.ts';
+import { details } from '../../../i18n/en/details.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { useShopTexts } from '../../../i18n/shop-texts.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { isOrderable } from '../../../ordering/cart-dish.ts';
 import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import type { ResolvedDish } from './resolve-dish.ts';
@@ -13,6 +15,9 @@ import { dishTransition } from '../dish-transition.ts';
 /** Details of a dish with its order bar. `children` are rendered below. */
 export function Dish({ food, isUnavailable, children }: ResolvedDish & { children: ReactNode }) {
   const navigate = useNavigate();
+  const t = useTexts(details);
+  const { amount } = useFormats();
+  const { detailSign } = useShopTexts().currency;
   const order = () => void navigate({ to: '/food/add-to-card/', state: { addedFood: toFoodSnapshot(food) } });
   return (
     <div className={styles.dish}>
@@ -43,20 +48,20 @@ export function Dish({ food, isUnavailable, children }: ResolvedDish & { childre
           </Text>
         )}
         {isUnavailable && (
-          <Notice tone="warning" title="No longer on the menu">
-            This dish cannot be ordered at the moment.
+          <Notice tone="warning" title={t('unavailableTitle')}>
+            {t('unavailableText')}
           </Notice>
         )}
         {!isUnavailable && food.price === null && (
-          <Notice tone="warning" title="The price could not be read">
-            Please ask the kitchen, or look in again later.
+          <Notice tone="warning" title={t('noPriceTitle')}>
+            {t('noPriceText')}
           </Notice>
         )}
       </div>
       <div ref={scrollClearance} className={styles.order}>
-        <Price amount={food.price === null ? null : formatAmount(food.price)} sign={shop.currency.detailSign} size="xxl" />
+        <Price amount={food.price === null ? null : amount(food.price)} sign={detailSign} size="xxl" />
         <Button size="l" isDisabled={isUnavailable || !isOrderable(food)} onClick={order}>
-          Add to Cart
+          {t('addToCart')}
         </Button>
       </div>
       {children}

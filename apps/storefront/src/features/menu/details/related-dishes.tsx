@@ -1,5 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Heading, Inline, UserText } from '@my-food/ui';
+import { details } from '../../../i18n/en/details.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { DishCard } from '../dish-card.tsx';
 import * as styles from './details.css.ts';
@@ -14,19 +16,24 @@ interface RelatedDishesProps {
 
 /** Other dishes of the same category. Renders nothing when there are none. */
 export function RelatedDishes({ of: { id, category }, foods = [] }: RelatedDishesProps) {
+  const t = useTexts(details);
   const relatedDishes = category ? foods.filter((other) => other.category?.name === category.name && other.id !== id) : [];
   if (category === null || relatedDishes.length === 0) return null;
   return (
     <section className={styles.relatedDishes} aria-labelledby="related-dishes">
       <Inline justify="space-between">
         <Heading level={2} id="related-dishes" isUserText>
-          More from{' '}
-          <bdi>
-            <UserText>{category.name}</UserText>
-          </bdi>
+          {t.rich('moreFrom', {
+            name: category.name,
+            category: () => (
+              <bdi key="category">
+                <UserText>{category.name}</UserText>
+              </bdi>
+            ),
+          })}
         </Heading>
         <TextRouteLink to="/food/" search={{ category: category.name }}>
-          See all
+          {t('seeAll')}
         </TextRouteLink>
       </Inline>
       <ul className={list.list} role="list">

@@ -1,0 +1,38 @@
+import type { Namespace } from '../namespace.ts';
+
+/** The menu: search, filter and the cards of its dishes. */
+export const menu = {
+  name: 'menu',
+  texts: {
+    heading: 'Our signature dishes',
+    search: 'Search dishes',
+    category: 'Category',
+    all: 'All',
+    suggested: 'Suggested',
+    cheapestFirst: 'Cheapest first',
+    dearestFirst: 'Price, high to low',
+    nameAscending: 'Name, A to Z',
+    nameDescending: 'Name, Z to A',
+    dishes: 'Dishes',
+    found: '{count, plural, one {# dish} other {# dishes}}',
+    noneFound: 'No dishes',
+    loading: 'Loading food data...',
+    failed: 'The menu could not be loaded. {reason}',
+    tryAgain: 'Try again',
+    cartIsSafe: 'Your cart is safe.',
+    emptyTitle: 'The kitchen is getting ready',
+    emptyText: 'There are no dishes on the menu yet. Please look in again soon.',
+    categoryEmpty: 'No dishes in {category} yet',
+    thisCategoryEmpty: 'No dishes in this category yet',
+    restIsWaiting: 'The rest of the menu is waiting for you.',
+    showAll: 'Show all dishes',
+    noMatch: 'No dish matches “{query}”',
+    searchedCategory: 'The search looked in {category} only. Look everywhere, or clear the search.',
+    fewerLetters: 'Try fewer letters, or clear the search.',
+    clearSearch: 'Clear the search',
+    searchEverywhere: 'Search in all categories',
+    inYourOrder: '{count, number} in your order',
+    addToOrder: 'Add to Order',
+    viewOrder: 'View order · {count, number} · {total}',
+  },
+} as const satisfies Namespace;
