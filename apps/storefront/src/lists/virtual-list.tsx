@@ -22,6 +22,8 @@ const initialItemCount = 8;
 const maxUnvirtualized = 100;
 /** Rows rendered on either side of the window. */
 const maxOverscan = 1;
+/** Rows that are added on either side in one step. A press waits for one step at most. */
+const overscanStep = 2;
 /** Maximum of items per spacer. */
 const maxSpacerItems = 500;
 
@@ -39,11 +41,11 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   // A ref: it is read when the window scrolls, so that a focus renders nothing.
   const focusedId = useRef<number | null>(null);
 
-  // Starts with the viewport and doubles the overscan step by step, to avoid a long frame.
+  // Starts with the viewport; the rows around it follow in short steps.
   const [overscan, setOverscan] = useState(0);
   const targetOverscan = items.length <= maxUnvirtualized ? rowCount : maxOverscan;
   useEffect(() => {
-    if (metrics && overscan < targetOverscan) startTransition(() => setOverscan(Math.min(2 * overscan + 1, targetOverscan)));
+    if (metrics && overscan < targetOverscan) startTransition(() => setOverscan(Math.min(overscan + overscanStep, targetOverscan)));
   }, [metrics, overscan, targetOverscan]);
   const [renderedQuery, setRenderedQuery] = useState(query);
   if (renderedQuery !== query) {
@@ -69,7 +71,12 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
     ...initial,
   });
 
-  useLayoutEffect(() => () => saveScrollPosition(positionId, positionOf(virtualizer)), [positionId, virtualizer]);
+  // Not the virtualizer's offset: it is already that of the next results when their page scrolls to its top.
+  const committedOffset = useRef(0);
+  useLayoutEffect(() => () => saveScrollPosition(positionId, positionOf(virtualizer, committedOffset.current)), [positionId, virtualizer]);
+  useLayoutEffect(() => {
+    committedOffset.current = virtualizer.scrollOffset ?? 0;
+  });
   useLayoutEffect(
     () => () => {
       // Heights depend on the results and on the width.
@@ -110,8 +117,8 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
 }
 
 /** Like `takeSnapshot`, without iterating over every row: the virtualizer reads only keys and sizes. */
-const positionOf = ({ itemSizeCache, scrollOffset }: Virtualizer<Window, HTMLLIElement>) => ({
-  initialOffset: scrollOffset ?? 0,
+const positionOf = ({ itemSizeCache }: Virtualizer<Window, HTMLLIElement>, initialOffset: number) => ({
+  initialOffset,
   initialMeasurementsCache: Array.from(itemSizeCache, ([key, size]): VirtualItem => ({ key, size, index: 0, lane: 0, start: 0, end: 0 })),
 });
 

@@ -36,6 +36,14 @@ export interface CheckboxProps extends ElementProps<HTMLInputElement> {
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 
+/** A property without an attribute. */
+function setIndeterminate(label: HTMLLabelElement | null) {
+  const control = label?.control;
+  if (!(control instanceof HTMLInputElement)) return;
+  control.indeterminate = true;
+  return () => void (control.indeterminate = false);
+}
+
 /** A native checkbox. */
 export function Checkbox({
   label,
@@ -51,19 +59,16 @@ export function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
-  // A property without an attribute, which the browser resets on every click.
-  const setIndeterminate = (control: HTMLElement | null | undefined) => {
-    if (control instanceof HTMLInputElement) control.indeterminate = isIndeterminate;
-  };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { checked } = event.currentTarget;
-    setIndeterminate(event.currentTarget);
+    // The browser resets it on every click.
+    event.currentTarget.indeterminate = isIndeterminate;
     onChange?.(checked, event);
   };
   const text = <UserText>{label}</UserText>;
   return (
     <label
-      ref={(element) => setIndeterminate(element?.control)}
+      ref={isIndeterminate ? setIndeterminate : undefined}
       data-disabled={isDisabled}
       className={classNames(styles.checkbox, styles.size[size], isLabelHidden && styles.withoutLabel)}
     >

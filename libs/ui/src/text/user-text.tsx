@@ -10,7 +10,8 @@ export const languageOf = (text: string): 'bn' | undefined => (bengali.test(text
 
 /** Text written by users. Each run of Bengali carries `lang="bn"`: screen readers switch their voice, browsers their fonts. */
 export function UserText({ children: text }: { children: string }) {
-  return text
-    .split(bengali)
-    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <span lang="bn">{part}</span> : part}</Fragment>);
+  const parts = text.split(bengali);
+  // Most texts: no elements at all.
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <span lang="bn">{part}</span> : part}</Fragment>);
 }

@@ -5,5 +5,5 @@ import { toCategorySnapshot } from './category-snapshot.ts';
 
 /** Card of a category in the admin list. */
 export const AdminCategoryCard = memo(function AdminCategoryCard(props: EntryCardProps<Category>) {
-  return <AdminCard {...props} editRoute="/admin/update-category/" navigationState={{ category: toCategorySnapshot(props.entry) }} />;
+  return <AdminCard {...props} getEditorState={() => ({ category: toCategorySnapshot(props.entry) })} />;
 });

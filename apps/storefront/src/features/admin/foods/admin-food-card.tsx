@@ -22,8 +22,7 @@ export const AdminFoodCard = memo(function AdminFoodCard(props: EntryCardProps<F
         )
       }
       renderPrice={(nameId) => <PriceControl food={entry} nameId={nameId} />}
-      editRoute="/admin/update-food/"
-      navigationState={{ food: toFoodSnapshot(entry) }}
+      getEditorState={() => ({ food: toFoodSnapshot(entry) })}
     />
   );
 });

@@ -2,9 +2,10 @@ import { Heading, UserText } from '@my-food/ui';
 import { DishPicture } from '@my-food/ui/shop';
 import { useId, type ReactNode } from 'react';
 import * as styles from './admin-card.css.ts';
-import { EntryActions, type EditLink } from './entry-actions.tsx';
+import { EntryActions } from './entry-actions.tsx';
 import { EntryCheckbox } from './entry-checkbox.tsx';
 import type { EntrySelection } from './selection.ts';
+import type { EditLinks, EditorState } from './use-edit-links.ts';
 
 /** Characters. More than the two visible lines hold: laying out a very long description takes seconds. */
 const maxDescriptionLength = 400;
@@ -16,10 +17,12 @@ export interface EntryCardProps<Entry> extends EntrySelection {
   isConfirming: boolean;
   /** Whether it was changed a moment ago. */
   isMarked: boolean;
+  editLinks: EditLinks;
   onDelete: (id: number) => void;
 }
 
-interface AdminCardProps extends EntryCardProps<{ id: number; name: string; imageUrl: string | null }>, EditLink {
+interface AdminCardProps extends EntryCardProps<{ id: number; name: string; imageUrl: string | null }> {
+  getEditorState: () => EditorState;
   description?: string;
   /** Badge with the category. */
   badge?: ReactNode;

@@ -13,6 +13,7 @@ import { pageOf } from './list-page.ts';
 import { Pager } from './pager.tsx';
 import { useRecentChange } from './recent-change.ts';
 import type { ListSelection } from './selection.ts';
+import { useEditLinks } from './use-edit-links.ts';
 import { useEntryFocus } from './use-entry-focus.ts';
 
 /** What the list hands to its table. */
@@ -51,10 +52,12 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
   const markedId = useRecentChange(kind);
   const marked = markedId === null ? undefined : entries.find(({ id }) => id === markedId);
   const focusProps = useEntryFocus(listPage.items);
+  const editLinks = useEditLinks(kind);
   const toRowProps = (entry: T): EntryCardProps<T> => ({
     entry,
     isConfirming: entry.id === props.confirmingId,
     isMarked: entry.id === markedId,
+    editLinks,
     onDelete: props.onDelete,
     isSelected: selection?.isSelected(entry.id),
     onToggle: selection?.toggle,
@@ -62,6 +65,8 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
   const goToPage = (page: number) => {
     setPage(page);
     count.current?.focus();
+    // The browser would report the scroll in the next frame: the list would render the rows of both positions.
+    window.dispatchEvent(new Event('scroll'));
   };
   return (
     <>

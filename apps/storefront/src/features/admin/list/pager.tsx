@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import type { ListSearch } from '../../../navigation/search-params.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import * as styles from './entry-list.css.ts';
+import { opensElsewhere } from './opens-elsewhere.ts';
 
 interface PagerProps {
   to: '/admin/products/' | '/admin/categorys/';
@@ -24,8 +25,7 @@ export function Pager({ to, query, page, pageCount, onPageChange }: PagerProps) 
   if (pageCount === 1) return null;
   const linkProps = (target: number) => {
     const onClick = (event: MouseEvent) => {
-      // The browser opens a link with a modifier elsewhere.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       onPageChange(target);
     };

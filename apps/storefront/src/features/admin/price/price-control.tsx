@@ -1,5 +1,4 @@
 import type { Food } from '@my-food/api';
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { PriceButton } from './price-button.tsx';
 import * as styles from './price-control.css.ts';
@@ -14,16 +13,21 @@ interface PriceControlProps {
 
 /** A food's price. A press turns it into a field, which saves without leaving the list. */
 export function PriceControl({ food, nameId }: PriceControlProps) {
-  const { editors, actor } = usePriceEditor(food.id);
-  const isEditing = useSelector(actor, (snapshot) => snapshot?.matches('editing') ?? false);
-  const isSaving = useSelector(actor, (snapshot) => snapshot?.matches('saving') ?? false);
+  const { editors, status } = usePriceEditor(food.id);
+  const actor = editors.get(food.id);
   const container = useRef<HTMLDivElement>(null);
   return (
     <div ref={container} className={styles.control}>
-      {actor && isEditing ? (
+      {actor && status === 'editing' ? (
         <PriceField actor={actor} food={food} container={container} />
       ) : (
-        <PriceButton price={food.price} isSaving={isSaving} nameId={nameId} container={container} onClick={() => editors.open(food)} />
+        <PriceButton
+          price={food.price}
+          isSaving={status === 'saving'}
+          nameId={nameId}
+          container={container}
+          onClick={() => editors.open(food)}
+        />
       )}
     </div>
   );

@@ -13,6 +13,9 @@ interface PriceValues {
 /** The editor of one price: the form's machine, without the notice and its delay. */
 export type PriceActor = Actor<ReturnType<typeof createEditorMachine<PriceValues, FoodUpdate, void>>>;
 
+/** Closed: there is no actor. */
+export type PriceStatus = 'closed' | 'editing' | 'saving';
+
 /** Called with the outcome of each save. */
 interface Outcomes {
   onSaved: () => void;
@@ -23,6 +26,8 @@ interface Outcomes {
 export interface PriceEditors {
   open: (food: Food) => void;
   get: (id: number) => PriceActor | undefined;
+  statusOf: (id: number) => PriceStatus;
+  /** Called when a status may have changed. */
   subscribe: (listener: () => void) => () => void;
   /** Whether a typed price is neither saved nor being saved. */
   isUnsaved: () => boolean;
@@ -52,11 +57,16 @@ export function createPriceEditors(services: Services, { onSaved, onFailed }: Ou
       };
       actor.on('save.succeeded', onSaved);
       actor.on('save.failed', onFailed);
-      actor.subscribe({ complete: close, error: close });
+      actor.subscribe({ next: notify, complete: close, error: close });
       editors.set(food.id, actor.start());
       notify();
     },
     get: (id) => editors.get(id),
+    statusOf(id) {
+      const snapshot = editors.get(id)?.getSnapshot();
+      if (snapshot?.matches('editing')) return 'editing';
+      return snapshot?.matches('saving') ? 'saving' : 'closed';
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

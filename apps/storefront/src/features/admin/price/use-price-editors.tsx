@@ -3,7 +3,7 @@ import { messages } from '../../../i18n/messages.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { useServices } from '../../../services/services.tsx';
-import { createPriceEditors, type PriceActor, type PriceEditors } from './price-editors.ts';
+import { createPriceEditors, type PriceEditors, type PriceStatus } from './price-editors.ts';
 
 const PriceEditorsContext = createContext<PriceEditors | null>(null);
 
@@ -29,9 +29,9 @@ export function PriceEditorsProvider({ children }: { children: ReactNode }) {
 /** Prices are not stored as drafts. */
 const discardNothing = () => undefined;
 
-/** The open editor of a food's price, if any. Renders only when that changes. */
-export function usePriceEditor(id: number): { editors: PriceEditors; actor: PriceActor | undefined } {
+/** The editors, and the status of one. Renders only when that changes. */
+export function usePriceEditor(id: number): { editors: PriceEditors; status: PriceStatus } {
   const editors = useContext(PriceEditorsContext);
   if (!editors) throw new Error('usePriceEditor must be used within a PriceEditorsProvider.');
-  return { editors, actor: useSyncExternalStore(editors.subscribe, () => editors.get(id)) };
+  return { editors, status: useSyncExternalStore(editors.subscribe, () => editors.statusOf(id)) };
 }

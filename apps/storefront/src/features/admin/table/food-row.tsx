@@ -10,7 +10,8 @@ import { PriceControl } from '../price/price-control.tsx';
 import * as styles from './food-table.css.ts';
 
 /** Row of a food in the admin's table. */
-export const FoodRow = memo(function FoodRow({ entry, isConfirming, isMarked, onDelete, isSelected, onToggle }: EntryCardProps<Food>) {
+export const FoodRow = memo(function FoodRow(props: EntryCardProps<Food>) {
+  const { entry, isConfirming, isMarked, editLinks, onDelete, isSelected, onToggle } = props;
   const { id, name, imageUrl, category } = entry;
   const nameId = useId();
   return (
@@ -42,8 +43,8 @@ export const FoodRow = memo(function FoodRow({ entry, isConfirming, isMarked, on
             id={id}
             nameId={nameId}
             variant="plain"
-            editRoute="/admin/update-food/"
-            navigationState={{ food: toFoodSnapshot(entry) }}
+            editLinks={editLinks}
+            getEditorState={() => ({ food: toFoodSnapshot(entry) })}
             onDelete={onDelete}
           />
         </span>

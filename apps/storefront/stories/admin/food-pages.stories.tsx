@@ -1,0 +1,64 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../preview.ts';
+import { admin, findCard } from '../admin-story.ts';
+import { windowOf } from '../window-size.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin foods/Pages' });
+export default meta;
+
+const route = '/admin/products/';
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+export const NextPage = meta.story({
+  name: 'The next page begins with its first food at once',
+  tags: ['AC-310'],
+  ...admin({ route, scenario: 'manyDishes' }),
+  ...windowOf(1280, 800),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 to 48 of 10000 foods', undefined, { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
+    const list = canvas.getAllByRole('article')[0]?.closest('ul');
+    const next = canvas.getByRole('link', { name: 'Next page' });
+    next.scrollIntoView();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(1000));
+    // The list hears of the scroll in the next frame.
+    await nextFrame();
+    await nextFrame();
+    const firstItems: (string | null | undefined)[] = [];
+    const observer = new MutationObserver(() => firstItems.push(list?.querySelector('li')?.querySelector('h2')?.textContent));
+    if (list) observer.observe(list, { childList: true });
+    // Not `userEvent`, which waits until everything is rendered.
+    next.click();
+    await canvas.findByText('49 to 96 of 10000 foods');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
+    observer.disconnect();
+    // A spacer has no heading.
+    await expect(firstItems.length).toBeGreaterThan(1);
+    await expect(new Set(firstItems)).toEqual(new Set([canvas.getAllByRole('heading', { level: 2 })[1]?.textContent]));
+  },
+});
+
+export const UpdateLink = meta.story({
+  name: 'Update is a link to the editor, which the browser can open elsewhere',
+  tags: ['AC-311'],
+  ...admin({ route }),
+  play: async ({ canvas }) => {
+    const link = (await findCard(canvas, 'Dal')).getByRole('link', { name: 'Update' });
+    await expect(link).toHaveAttribute('href', '/admin/update-food/?id=2');
+    let isLeftToTheBrowser = false;
+    const stop = (event: Event) => {
+      isLeftToTheBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop);
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    await expect(isLeftToTheBrowser).toBe(true);
+    await user.click(link);
+    window.removeEventListener('click', stop);
+    await expect(isLeftToTheBrowser).toBe(false);
+    await expect(await canvas.findByDisplayValue('Dal')).toBeVisible();
+  },
+});
