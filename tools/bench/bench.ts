@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { startMockServer } from '@my-food/mocks/server';
 import { run as firstView } from './first-view.ts';
 import { run as lists } from './lists.ts';
+import { createPace } from './pace.ts';
 import { table } from './statistics.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { fail, readOptions } from '../command-line.mjs';
@@ -34,6 +35,7 @@ if (!values.dir) {
 }
 const headers = wholeSiteHeaders(readFileSync(`${outDir}/_headers`, 'utf8'));
 const executablePath = findChromium();
+const pace = createPace();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 try {
   console.log(`Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, medians of ${values.runs}\n`);
@@ -45,9 +47,10 @@ try {
       // Compressed, with the headers of a production host.
       startMockServer: (options) => startMockServer({ ...options, headers }),
       runs: Number(values.runs),
+      pace,
       table: values.table,
     });
-    for (const { title, columns, rows } of tables) console.log(`## ${title}\n\n${table(columns, rows)}\n`);
+    for (const { title, columns, rows, pace: state } of tables) console.log(`## ${title}\n\n${table(columns, rows)}\n\n${state}\n`);
   }
 } finally {
   await browser.close();

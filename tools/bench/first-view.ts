@@ -1,9 +1,10 @@
 // Measures when home is painted and usable on a slow phone: the production build, compressed, with its content security policy.
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { type BenchTools, openContext } from './visit.ts';
 import { scriptsOf, styleOf, gzipSize } from '../checks/check-budgets.ts';
-import { type BenchTable, gzipped, kilobytes, median } from './statistics.ts';
+import { type BenchTable, gzipped, kilobytes, median, medianAndWorst } from './statistics.ts';
+import { measureTaps } from './taps.ts';
+import { type BenchTools, openContext, telephone } from './visit.ts';
 
 interface Found {
   fcp: number;
@@ -16,8 +17,6 @@ interface Found {
 declare global {
   interface Window {
     found: Found & { tasks: [start: number, duration: number][]; element: string };
-    expectText: (selector: string, text: string) => void;
-    textPainted: Promise<number>;
   }
 }
 
@@ -59,8 +58,6 @@ function watch() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-
 async function visit(browser: Browser, url: string, line: (typeof lines)[number]['conditions']) {
   const context = await openContext(browser, telephone);
   try {
@@ -89,68 +86,21 @@ async function visit(browser: Browser, url: string, line: (typeof lines)[number]
   }
 }
 
-/** Runs in the page: measures from a tap until the frame that paints the expected text. */
-function watchTaps() {
-  let tappedAt: number | null = null;
-  addEventListener('click', ({ timeStamp }) => void (tappedAt = timeStamp), { capture: true });
-  window.expectText = (selector, text) => {
-    tappedAt = null;
-    window.textPainted = new Promise((resolve) => {
-      const check = () => {
-        const from = tappedAt;
-        const isThere = [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() === text);
-        if (from === null || !isThere) return void requestAnimationFrame(check);
-        // A message posted in an animation frame callback is delivered after the paint.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - from);
-        port2.postMessage(null);
-      };
-      requestAnimationFrame(check);
-    });
-  };
-}
-
-const link = (name: string) => (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true });
-/** The steps of a visit: the link or button to tap, and the text that is then rendered. */
-const steps: [name: string, target: (page: Page) => Locator, selector: string, text: string][] = [
-  ['home → menu', link('Food'), 'main h1', 'Our signature dishes'],
-  ['menu → a dish', (page) => page.getByRole('main').getByRole('link', { name: 'Kacchi Biryani' }).last(), 'main button', 'Add to Cart'],
-  ['a dish → into the cart', (page) => page.getByRole('button', { name: 'Add to Cart' }), 'main h1', 'Your cart'],
-  ['cart → home', link('Home'), 'main h2', 'Explore Our Categories'],
-];
-
-async function walk(browser: Browser, url: string) {
-  const context = await openContext(browser, telephone);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watchTaps);
-    await page.goto(url);
-    await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
-    await page.waitForLoadState('networkidle');
-    const throttle = await context.newCDPSession(page);
-    await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const times: number[] = [];
-    for (const [, target, selector, text] of steps) {
-      await page.evaluate((expected) => window.expectText(expected.selector, expected.text), { selector, text });
-      await target(page).tap();
-      times.push(await page.evaluate(() => window.textPainted));
-      await page.waitForLoadState('networkidle');
-    }
-    return times;
-  } finally {
-    await context.close();
-  }
-}
-
-export async function run({ browser, outDir, startMockServer, runs }: BenchTools): Promise<BenchTable[]> {
+export async function run({ browser, outDir, startMockServer, runs, pace }: BenchTools): Promise<BenchTable[]> {
   const shop = await startMockServer({ scenario: 'shop', staticRoot: outDir });
   try {
     const rows: string[][] = [];
     let scripts: string[] = [];
     for (const { name, conditions } of lines) {
       const visits: Awaited<ReturnType<typeof visit>>[] = [];
-      for (let count = 0; count < runs; count++) visits.push(await visit(browser, shop.url, conditions));
-      const of = (key: keyof Found | 'tbt' | 'longest') => `${Math.round(median(visits.map((found) => found[key])))} ms`;
+      for (let count = 0; count < runs; count++) {
+        pace.sample();
+        visits.push(await visit(browser, shop.url, conditions));
+      }
+      const of = (key: keyof Found | 'tbt' | 'longest') => {
+        const [typical, worst] = medianAndWorst(visits.map((found) => found[key]));
+        return `${typical} (${worst})`;
+      };
       rows.push([
         name,
         of('fcp'),
@@ -163,8 +113,8 @@ export async function run({ browser, outDir, startMockServer, runs }: BenchTools
       ]);
       scripts = visits[0]?.scripts ?? [];
     }
-    const walks: number[][] = [];
-    for (let count = 0; count < runs; count++) walks.push(await walk(browser, shop.url));
+    const firstVisit = pace.describe();
+    const taps = { ...(await measureTaps(browser, shop, runs, pace)), pace: pace.describe() };
     const page = readFileSync(`${outDir}/index.html`, 'utf8');
     const [early = [], application = []] = [true, false].map((isEarly) =>
       scripts.filter((file) => /render-categories-/.test(file) === isEarly),
@@ -178,19 +128,18 @@ export async function run({ browser, outDir, startMockServer, runs }: BenchTools
     ];
     return [
       {
-        title: 'Home, first visit, 412 px, processor slowed 4×',
+        title: 'Home, first visit, 412 px, processor slowed 4×, medians and worst',
         columns: ['line', 'FCP', 'LCP', 'CLS', 'TBT', 'longest task', 'home usable', 'application in charge'],
         rows,
+        pace: firstVisit,
       },
+      taps,
       {
-        title: 'From a tap to the next screen, processor slowed 4×',
-        columns: ['step', 'median', 'worst'],
-        rows: steps.map(([name], index) => {
-          const times = walks.map((walked) => walked[index] ?? NaN);
-          return [name, `${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
-        }),
+        title: 'What home loads, gzip',
+        columns: ['what', 'bytes'],
+        rows: bytes.map(([what, count]) => [what, kilobytes(count)]),
+        pace: '',
       },
-      { title: 'What home loads, gzip', columns: ['what', 'bytes'], rows: bytes.map(([what, count]) => [what, kilobytes(count)]) },
     ];
   } finally {
     await shop.close();

@@ -1,14 +1,12 @@
 // Measures the lists of 10,000 dishes in a production build: time to paint, dropped frames and memory growth.
 import type { Page } from '@playwright/test';
 import { adminQueries, type ListQuery, menuQueries, press } from './list-queries.ts';
-import { type BenchTable, median } from './statistics.ts';
+import { type BenchTable, median, medianAndWorst } from './statistics.ts';
 import { scrolling } from './scrolling.ts';
 import { type BenchTools, type OpenScreen, type Screen, visit } from './visit.ts';
 
 /** Pause after each result, in milliseconds. */
 const pause = 400;
-
-const formatTimes = (times: readonly number[]) => [`${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
 
 const menu: Screen = { route: 'food/', ready: (page) => page.getByText('10000 dishes') };
 const ordinaryMenu: Screen = { scenario: 'shop', route: 'food/', ready: (page) => page.getByText('36 dishes') };
@@ -30,6 +28,7 @@ async function measureQueries(tools: BenchTools, screen: Screen, queries: readon
     await visit(tools, screen, async ({ page, foods }) => {
       await before?.(page);
       for (const { expected, act, times } of measured) {
+        tools.pace.sample();
         await page.evaluate((texts) => window.expectPaint(texts), expected(foods));
         await act(page);
         times.push(await page.evaluate(() => window.painted()));
@@ -37,7 +36,7 @@ async function measureQueries(tools: BenchTools, screen: Screen, queries: readon
       }
     });
   }
-  return measured.map(({ name, times }) => [name, ...formatTimes(times)]);
+  return measured.map(({ name, times }) => [name, ...medianAndWorst(times)]);
 }
 
 /** Scrolls down by more than 1,000 dishes and up again. */
@@ -182,6 +181,8 @@ const tables: { title: string; columns: string[]; rows: (tools: BenchTools) => P
 /** The rows of every table, medians over `runs`. `outDir` is a production build; `table` selects tables by a part of their title. */
 export async function run({ table = '', ...tools }: BenchTools & { table: string | undefined }): Promise<BenchTable[]> {
   const results: BenchTable[] = [];
-  for (const { title, columns, rows } of tables) if (title.includes(table)) results.push({ title, columns, rows: await rows(tools) });
+  for (const { title, columns, rows } of tables) {
+    if (title.includes(table)) results.push({ title, columns, rows: await rows(tools), pace: tools.pace.describe() });
+  }
   return results;
 }

@@ -2,6 +2,7 @@
 import type { MockServer, MockServerOptions, ScenarioName } from '@my-food/mocks/server';
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
 import { installPaintTimer, installFrameCounter, installLongTasks } from './in-page.ts';
+import type { Pace } from './pace.ts';
 
 /** What a benchmark works with. */
 export interface BenchTools {
@@ -11,6 +12,7 @@ export interface BenchTools {
   startMockServer: (options: MockServerOptions) => Promise<MockServer>;
   /** How often each figure is measured. */
   runs: number;
+  pace: Pace;
 }
 
 /** A row of the food list, as the server sends it. */
@@ -38,6 +40,9 @@ export interface OpenScreen {
   foods: readonly FoodRow[];
 }
 
+/** A phone's window. */
+export const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
 const slowdown = 4;
 /** Pause before the first interaction, in milliseconds. */
 const pause = 1000;
@@ -51,7 +56,7 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 
 /** Opens a route at full speed, then throttles the CPU. */
 export async function visit<Result>(
-  { browser, outDir, startMockServer }: BenchTools,
+  { browser, outDir, startMockServer, pace }: BenchTools,
   { scenario = 'manyDishes', route, as, prepare, ready }: Screen,
   work: (open: OpenScreen) => Promise<Result>,
 ): Promise<Result> {
@@ -69,6 +74,7 @@ export async function visit<Result>(
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(pause);
     const devtools = await context.newCDPSession(page);
+    pace.sample();
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await work({ page, devtools, foods });
   } finally {

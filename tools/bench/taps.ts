@@ -1,0 +1,125 @@
+// Measures from a tap to the text of the next screen on a slow phone: each screen for the first time, and again.
+import type { MockServer } from '@my-food/mocks/server';
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Pace } from './pace.ts';
+import { medianAndWorst, type BenchTable } from './statistics.ts';
+import { openContext, telephone } from './visit.ts';
+
+declare global {
+  interface Window {
+    expectText: (selector: string, text: string) => void;
+    textPainted: Promise<number>;
+  }
+}
+
+/** Runs in the page: measures from a tap until the frame that paints the expected text. */
+function watchTaps() {
+  let tappedAt: number | null = null;
+  addEventListener('click', ({ timeStamp }) => void (tappedAt = timeStamp), { capture: true });
+  window.expectText = (selector, text) => {
+    tappedAt = null;
+    window.textPainted = new Promise((resolve) => {
+      const check = () => {
+        const from = tappedAt;
+        const isThere = [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() === text);
+        if (from === null || !isThere) return void requestAnimationFrame(check);
+        // A message posted in an animation frame callback is delivered after the paint.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - from);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(check);
+    });
+  };
+}
+
+interface Step {
+  name: string;
+  /** What happens before the tap, unmeasured. */
+  prepare?: (page: Page, server: MockServer) => Promise<unknown>;
+  target: (page: Page) => Locator;
+  /** The text that is rendered then. */
+  selector: string;
+  text: string;
+}
+
+const link = (name: string) => (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Logging in redirects after a notice, so the step to the profile begins where it leads. */
+async function logIn(page: Page, { backend }: MockServer) {
+  const { email, password } = backend.accounts.customer;
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+}
+
+const steps: readonly Step[] = [
+  { name: 'home → menu', target: link('Food'), selector: 'main h1', text: 'Our signature dishes' },
+  {
+    name: 'menu → a dish',
+    target: (page) => page.getByRole('main').getByRole('link', { name: 'Kacchi Biryani' }).last(),
+    selector: 'main button',
+    text: 'Add to Cart',
+  },
+  {
+    name: 'a dish → into the cart',
+    target: (page) => page.getByRole('button', { name: 'Add to Cart' }),
+    selector: 'main h1',
+    text: 'Your cart',
+  },
+  { name: 'cart → home', target: link('Home'), selector: 'main h2', text: 'Explore Our Categories' },
+];
+const accountSteps: readonly Step[] = [
+  {
+    name: 'home → login',
+    target: (page) => page.getByRole('banner').getByRole('link', { name: 'Login' }),
+    selector: 'main h1',
+    text: 'Login',
+  },
+  {
+    name: 'account menu → profile',
+    prepare: logIn,
+    target: (page) => page.getByRole('menuitem', { name: 'Profile' }),
+    selector: 'main h1',
+    text: 'Nusrat Jahan',
+  },
+];
+
+async function walk(browser: Browser, server: MockServer, pace: Pace) {
+  const context = await openContext(browser, telephone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchTaps);
+    await page.goto(server.url);
+    await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    const throttle = await context.newCDPSession(page);
+    await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const times: number[] = [];
+    for (const { prepare, target, selector, text } of [...steps, ...steps, ...accountSteps]) {
+      await prepare?.(page, server);
+      pace.sample();
+      await page.evaluate((expected) => window.expectText(expected.selector, expected.text), { selector, text });
+      await target(page).tap();
+      times.push(await page.evaluate(() => window.textPainted));
+      await page.waitForLoadState('networkidle');
+    }
+    return times;
+  } finally {
+    await context.close();
+  }
+}
+
+/** The tables of the taps, medians over `runs`. */
+export async function measureTaps(browser: Browser, server: MockServer, runs: number, pace: Pace): Promise<Omit<BenchTable, 'pace'>> {
+  const walks: number[][] = [];
+  for (let count = 0; count < runs; count++) walks.push(await walk(browser, server, pace));
+  const names = [...steps.map(({ name }) => name), ...steps.map(({ name }) => `${name}, again`), ...accountSteps.map(({ name }) => name)];
+  return {
+    title: 'From a tap to the next screen, processor slowed 4×',
+    columns: ['step', 'median', 'worst'],
+    rows: names.map((name, index) => [name, ...medianAndWorst(walks.map((times) => times[index] ?? NaN))]),
+  };
+}
