@@ -77,6 +77,7 @@ export const content = componentStyle({
   justifyContent: 'center',
   gap: vars.space.s,
   minWidth: 0,
+  overflowWrap: 'anywhere',
 });
 // Opacity, not visibility: the text keeps its width and stays the accessible name.
 export const contentVisibility = styleVariants({ shown: inComponents({}), covered: inComponents({ opacity: 0 }) });

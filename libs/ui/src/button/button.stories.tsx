@@ -68,7 +68,7 @@ export const LoadingInForm = meta.story({
         onClick();
       }}
     >
-      <input aria-label="Email" />
+      <input aria-label="Email" style={{ maxInlineSize: '100%' }} />
       <Button type="submit" isLoading>
         Save
       </Button>

@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
@@ -17,10 +18,17 @@ export const arc = componentStyle({ cursor: 'pointer', pointerEvents: 'auto', se
 /** An invisible, larger touch target. */
 export const target = componentStyle({ stroke: 'transparent', strokeWidth: 13 });
 
+/** Forced colours leave shapes as they are. */
 export const track = componentStyle({
   stroke: vars.color.outline,
   strokeWidth: 0.7,
   selectors: { [`${arc}:hover &`]: { strokeWidth: 1.4 }, [`${arc}:focus-visible &`]: { stroke: vars.color.focus, strokeWidth: 3 } },
+  '@media': {
+    [media.forcedColors]: {
+      stroke: 'CanvasText',
+      selectors: { [`${arc}[aria-current="true"] &`]: { strokeWidth: 2 }, [`${arc}:focus-visible &`]: { stroke: 'Highlight' } },
+    },
+  },
 });
 
 export const progress = componentStyle({ stroke: vars.color.ink, strokeWidth: 1.1, transformBox: 'view-box', transformOrigin: 'center' });

@@ -68,7 +68,11 @@ function ProgressArc({ index, count, slideMs, canAutoplay, isPlaying }: Progress
     });
     animation?.pause();
     animationRef.current = animation ?? null;
-    return () => animation?.cancel();
+    return () => {
+      animation?.cancel();
+      // Pausing a cancelled animation would bring its first frame back.
+      animationRef.current = null;
+    };
   }, [count, slideMs, canAutoplay]);
   useEffect(() => {
     if (isPlaying) animationRef.current?.play();

@@ -11,6 +11,7 @@ export const checkbox = componentStyle({
   maxWidth: '100%',
   cursor: 'pointer',
   selectors: { '&[data-disabled="true"]': { color: vars.color.muted, cursor: 'not-allowed' } },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled="true"]': { color: 'GrayText' } } } },
 });
 export const size = styleVariants({
   s: inComponents({ minHeight: '32px', minWidth: '32px', fontSize: vars.fontSize.s }),
@@ -44,7 +45,14 @@ export const box = componentStyle({
   },
   '@media': {
     // The native checkbox has system colours for every state.
-    [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: {
+        '&::before': { display: 'none' },
+        // It has no border of its own.
+        '&[aria-invalid="true"]:not(:focus-visible)': { outline: '2px dashed CanvasText', outlineOffset: '1px' },
+      },
+    },
     [media.hover]: { selectors: { '&:hover:not(:disabled, :checked, :indeterminate)': { borderColor: vars.color.ink } } },
   },
 });

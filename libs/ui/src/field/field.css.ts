@@ -36,7 +36,11 @@ export const control = componentStyle({
     '&[aria-readonly="true"]': { background: vars.color.sunken },
     '&:focus-visible': { outlineOffset: '0px' },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.color.ink } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.color.ink } } },
+    // Forced colours remove the shadow, and the colour of the border.
+    [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: '3px' } } },
+  },
 });
 export const textArea = componentStyle({
   minHeight: '7rem',

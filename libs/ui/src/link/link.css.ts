@@ -20,7 +20,8 @@ export const textVariant = styleVariants({
     minHeight: vars.size.touch,
     color: vars.color.ink,
     fontWeight: vars.fontWeight.strong,
-    selectors: { '&[aria-current="page"]': { color: vars.color.primary } },
+    // Not by colour alone.
+    selectors: { '&[aria-current="page"]': { ...underline, color: vars.color.primary } },
     '@media': { [media.hover]: { selectors: { '&:hover': { ...underline, color: vars.color.primary } } } },
   }),
 });

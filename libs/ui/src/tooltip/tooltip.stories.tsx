@@ -20,7 +20,7 @@ const meta = preview.meta({
     ),
   },
   render: (args) => (
-    <div style={{ padding: '4rem 8rem' }} onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+    <div style={{ padding: '4rem min(8rem, 20vw)' }} onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
       <Tooltip {...args} />
     </div>
   ),

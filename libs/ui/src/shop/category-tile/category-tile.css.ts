@@ -13,11 +13,12 @@ export const tile = componentStyle({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.l,
-  overflow: 'hidden',
+  // Not `hidden`: a tile grows with a long name in large text.
+  overflow: 'clip',
   isolation: 'isolate',
-  containerType: 'size',
+  containerType: 'inline-size',
   backgroundImage: `radial-gradient(circle at 30% 20%, ${palette.whiteGlow}, transparent 60%)`,
-  // `overflow: hidden` would clip the focus ring of the stretched link.
+  // `overflow: clip` would clip the focus ring of the stretched link.
   selectors: { '&:has(:focus-visible)': focusRing },
   '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
 });
@@ -43,8 +44,8 @@ export const shown = componentStyle({ opacity: 1 });
 export const cutout = componentStyle({ inset: '9% 0', height: '82%', objectFit: 'contain' });
 export const placeholder = componentStyle({ position: 'absolute', inset: 0, zIndex: -1, color: vars.color.onAccent });
 
-// Moves the name to the lower edge, so that it does not cover the picture.
-const lowerEdge = 'translateY(calc(50cqh - 50%)) scale(0.8)';
+// Moves the name to the lower edge, so that it does not cover the picture: half of the height, which follows from the width, without padding.
+const lowerEdge = 'translateY(max(0px, 31.5cqw - 6px - 50%)) scale(0.8)';
 
 /** Wraps the link. Not transformed: a transform would make it the containing block of the stretched link. */
 export const linkWrapper = componentStyle({ maxWidth: '100%', minWidth: 0 });

@@ -29,6 +29,7 @@ export const head = componentStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.l,
+  overflowWrap: 'anywhere',
 });
 
 export const heading = componentStyle({ fontSize: vars.fontSize.l, lineHeight: vars.lineHeight.snug, letterSpacing: '-0.01em' });

@@ -21,7 +21,12 @@ export const dropZone = componentStyle({
     '&[data-disabled="true"]': { background: vars.color.sunken },
   },
   '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
-  '@media': { [media.hover]: { selectors: { '&:hover:not([data-disabled="true"])': { borderColor: vars.color.ink } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([data-disabled="true"])': { borderColor: vars.color.ink } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-invalid="true"]': { borderWidth: '3px' }, '&[data-disabled="true"]': { borderColor: 'GrayText' } },
+    },
+  },
 });
 export const dragOver = componentStyle({ borderStyle: 'solid', borderColor: vars.color.primary, background: vars.color.primarySoft });
 // The native input covers the drop zone: click, drop, focus and validation messages are native.
