@@ -41,6 +41,23 @@ tester.run('measures', rules.measures, {
   ],
 });
 
+tester.run('direction', rules.direction, {
+  valid: [
+    'style({ insetInlineStart: 0, paddingInline: `${vars.space.xl} ${vars.space.l}`, textAlign: "start", transform: "rotate(180deg)" })',
+    'style({ padding: `${vars.space.m} ${vars.space.l} calc(${vars.space.xl} + 2px)`, margin: `0 ${vars.space.l} 1px ${vars.space.l}` })',
+  ],
+  invalid: [
+    { code: 'style({ left: 0 })', errors: [{ message: 'left is not mirrored from right to left' }] },
+    { code: "style({ paddingRight: '1px', borderTopLeftRadius: '2px', scrollMarginLeft: 0 })", errors: 3 },
+    { code: "style({ textAlign: 'right' })", errors: [{ message: 'textAlign: right is not mirrored from right to left' }] },
+    {
+      code: 'style({ padding: `${vars.space.m} ${vars.space.l} ${vars.space.m} ${vars.space.xl}` })',
+      errors: [{ message: 'padding with two sides is not mirrored from right to left' }],
+    },
+    { code: "style({ margin: '0 auto 0 calc(1px + 2px)' })", errors: 1 },
+  ],
+});
+
 tester.run('sheets', rules.sheets, {
   valid: [
     { code: "import { style } from '@vanilla-extract/css';", filename: 'menu.css.ts' },

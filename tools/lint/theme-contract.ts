@@ -2,6 +2,7 @@
 import type { Linter, Rule } from 'eslint';
 
 type Property = Extract<Rule.Node, { type: 'Property' }>;
+type MemberExpression = Extract<Property['value'], { type: 'MemberExpression' }>;
 
 const colour = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\((?!from )\s*[\d.]/i;
 const namedColour = /(?<![-\w])(?:white|black|red|green|blue|orange|yellow|gr[ae]y|brown|gold|silver|beige|ivory|tomato)(?![-\w])/;
@@ -40,6 +41,24 @@ function propertyOf(node: Rule.Node): Property | null {
 /** SVG text: its font size is in user units, not in the theme's. */
 const isSvgText = ({ parent }: Rule.NodeParentExtension) =>
   parent.type === 'ObjectExpression' && parent.properties.some((property) => property.type === 'Property' && nameOf(property) === 'fill');
+
+/** The values of a shorthand such as `padding`. Neither functions nor interpolations are split. */
+function sidesIn(value: Property['value']): readonly string[] {
+  if (value.type === 'Literal') return String(value.value).trim().split(/\s+/);
+  if (value.type !== 'TemplateLiteral') return [];
+  const names = value.expressions.map((expression) => (expression.type === 'MemberExpression' ? sourceOf(expression) : expression.type));
+  const text = value.quasis.map((part, index) => part.value.raw + (names[index] ?? '')).join('');
+  return text
+    .replace(/\([^)]*\)/g, '()')
+    .trim()
+    .split(/\s+/);
+}
+
+/** 'vars.space.m'. */
+function sourceOf({ object, property }: MemberExpression): string {
+  const name = property.type === 'Identifier' ? property.name : property.type === 'Literal' ? String(property.value) : '?';
+  return `${object.type === 'MemberExpression' ? sourceOf(object) : ''}.${name}`;
+}
 
 const rule = (create: Rule.RuleModule['create']): Rule.RuleModule => ({ meta: { type: 'problem', schema: [] }, create });
 
@@ -80,6 +99,22 @@ export const rules = {
       for (const measure of measuresIn(text)) context.report({ node, message: `${property}: ${measure} is not of the contract` });
     }),
   ),
+  /** Sides are those of the writing direction: `insetInlineStart`, not `left`. */
+  direction: rule((context) => {
+    const report = (node: Rule.Node, what: string) => context.report({ node, message: `${what} is not mirrored from right to left` });
+    return {
+      Property(node) {
+        const property = nameOf(node);
+        if (/^(left|right)$|(Left|Right)(Radius|Width|Style|Color)?$/.test(property)) report(node, property);
+        const [, right, , left] = /^(padding|margin|inset|border(Width|Style|Color))$/.test(property) ? sidesIn(node.value) : [];
+        if (left !== undefined && left !== right) report(node, `${property} with two sides`);
+      },
+      ...onValue((node, text, owner) => {
+        const property = nameOf(owner);
+        if (/^(textAlign|float|clear)$/.test(property) && /^(left|right)$/.test(text)) report(node, `${property}: ${text}`);
+      }),
+    };
+  }),
   /** Screens use .css.ts style sheets only: no style attribute, no literal class name, no other kind of style sheet. */
   sheets: rule((context) => ({
     'JSXAttribute[name.name="style"]': (node: Rule.Node) => context.report({ node, message: 'style attribute' }),
@@ -105,6 +140,12 @@ export const themeContract: Linter.Config[] = [
     rules: { 'theme-contract/colours': 'error' },
   },
   { files: styledFolders.map((folder) => `${folder}/**/*.css.ts`), rules: { 'theme-contract/colour-names': 'error' } },
+  // The tooltip is placed by a script, in coordinates of the window.
+  {
+    files: styledFolders.map((folder) => `${folder}/**/*.css.ts`),
+    ignores: ['libs/ui/src/tooltip/tooltip.css.ts'],
+    rules: { 'theme-contract/direction': 'error' },
+  },
   { files: ['apps/storefront/src/**/*.css.ts'], rules: { 'theme-contract/measures': 'error' } },
   // The spacer's height is known only at run time.
   {
