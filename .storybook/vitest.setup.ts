@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { commands, page, server } from 'vitest/browser';
+import { cdp, commands, page, server } from 'vitest/browser';
 import { setScreenshotDriver } from '@my-food/ui/stories/compare-baselines';
+import { setSettingsDriver } from '@my-food/ui/stories/settings/check-settings';
 
 const folder = '.storybook/baselines';
 const currentBrowser = `Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? '?'} on ${server.platform}\n`;
@@ -15,4 +16,9 @@ const tolerance = isSameBrowser
 setScreenshotDriver({
   resize: page.viewport,
   compare: (name) => expect(document.documentElement).toMatchScreenshot(name, { comparatorOptions: tolerance }),
+});
+
+setSettingsDriver({
+  resize: page.viewport,
+  emulate: (features) => cdp().send('Emulation.setEmulatedMedia', { features }),
 });

@@ -11,7 +11,7 @@ const sourcesBelow = (folder: string) =>
 it('AC-147 axe violations are errors in every story and in both themes, without exceptions', () => {
   const preview = readFileSync(`${root}libs/ui/stories/environment.ts`, 'utf8');
   expect(preview).toContain("a11y: { test: 'error'");
-  expect(preview).toContain('afterEach: [checkOtherTheme');
+  expect(preview).toContain('afterEach: [checkSettings, checkOtherTheme');
   const stories = ['apps/storefront/stories', 'libs/ui', '.storybook'].flatMap(sourcesBelow);
   expect(stories.filter((file) => file.endsWith('.stories.tsx')).length).toBeGreaterThan(50);
   const withRulesOfTheirOwn = stories.filter((file) => /\ba11y:/.test(readFileSync(`${root}${file}`, 'utf8')));
