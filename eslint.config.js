@@ -26,8 +26,8 @@ const layers = [
   'ordering',
   'session',
   'notifications',
-  'i18n',
   'queries',
+  'i18n',
   'navigation',
   'platform',
 ];

@@ -98,7 +98,7 @@ it.each<[filePath: string, name: Name]>([
 
 const layers = [
   ...['prerender', 'app', 'features', 'layout', 'lists', 'forms', 'services', 'catalogue', 'ordering', 'session'],
-  ...['notifications', 'i18n', 'queries', 'navigation', 'platform'],
+  ...['notifications', 'queries', 'i18n', 'navigation', 'platform'],
 ];
 it.each(layers)('%s imports only from the folders after it', async (layer) => {
   const others = layers.filter((other) => other !== layer);

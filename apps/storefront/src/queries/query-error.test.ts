@@ -20,7 +20,7 @@ it('AC-188 describes the failure in words, followed by the server’s message', 
   const texts = [
     ...[400, 404, 429, 500].map((status) => new ApiError('status', { status })),
     ...(['time-out', 'network', 'body', 'aborted'] as const).map((reason) => new ApiError(reason)),
-  ].map(queryErrorText);
+  ].map((error) => queryErrorText(error));
   expect(texts.filter((text) => /\d|server|status|request/i.test(text))).toEqual([]);
 });
 

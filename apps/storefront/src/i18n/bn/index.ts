@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { menu } from './menu.ts';
+import { queryErrors } from './query-errors.ts';
 import { routeErrors } from './route-errors.ts';
 import { start } from './start.ts';
 import { titles } from './titles.ts';
@@ -27,6 +28,7 @@ export const bangla: Locale = {
     layout,
     lists,
     menu,
+    queryErrors,
     routeErrors,
     start,
     titles,
