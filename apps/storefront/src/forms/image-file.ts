@@ -1,14 +1,10 @@
+import type { forms } from '../i18n/en/forms.ts';
+
 /** Image types that every browser renders. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
 
-/** Error messages of the file input. */
-export const imageErrors = {
-  notAnImage: 'This file is not a PNG, JPG, GIF or WebP picture. Please choose another one.',
-  damaged: 'This picture is damaged and cannot be shown. Please choose another one.',
-  unreadable: 'This file cannot be read any more. Please choose it again.',
-} as const;
-
-export type ImageError = keyof typeof imageErrors;
+/** Why a file is not accepted: a key of the texts of forms. */
+export type ImageError = Extract<keyof typeof forms.texts, 'notAnImage' | 'damaged' | 'unreadable'>;
 
 const signatures: readonly { type: ImageType; at: readonly (readonly [offset: number, text: string])[] }[] = [
   { type: 'image/png', at: [[0, '\x89PNG\r\n\x1a\n']] },

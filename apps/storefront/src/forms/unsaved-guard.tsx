@@ -1,14 +1,9 @@
 import { AlertDialog } from '@my-food/ui';
 import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
+import { forms } from '../i18n/en/forms.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useServices } from '../services/services.tsx';
-
-const leaveConfirmationTexts = {
-  title: 'Leave without saving?',
-  text: 'What you typed on this page has not been saved and would be lost.',
-  confirm: 'Leave',
-  cancel: 'Stay here',
-} as const;
 
 interface UnsavedGuardProps {
   /** Whether leaving would lose changes. Must be stable across renders. */
@@ -16,7 +11,7 @@ interface UnsavedGuardProps {
   /** Called when the user leaves and discards the changes. */
   onDiscard: () => void;
   /** What the confirmation says; by default that typed values would be lost. */
-  texts?: Readonly<Record<keyof typeof leaveConfirmationTexts, string>>;
+  texts?: Readonly<Record<'title' | 'text' | 'confirm' | 'cancel', string>>;
 }
 
 /**
@@ -30,7 +25,8 @@ const isManualNavigation = (action: string) => {
 };
 
 /** Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. */
-export function UnsavedGuard({ isUnsaved, onDiscard, texts = leaveConfirmationTexts }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps) {
+  const t = useTexts(forms);
   const { sessionActor } = useServices();
   const hasUnsavedChanges = useCallback(
     () => sessionActor.getSnapshot().context.session !== null && isUnsaved(),
@@ -57,10 +53,10 @@ export function UnsavedGuard({ isUnsaved, onDiscard, texts = leaveConfirmationTe
   };
   return (
     <AlertDialog
-      title={texts.title}
-      description={texts.text}
-      confirmLabel={texts.confirm}
-      cancelLabel={texts.cancel}
+      title={texts?.title ?? t('leaveTitle')}
+      description={texts?.text ?? t('leaveText')}
+      confirmLabel={texts?.confirm ?? t('leave')}
+      cancelLabel={texts?.cancel ?? t('stay')}
       onConfirm={leave}
       onCancel={blocker.reset}
     />

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import { useDecodableImage } from './use-decodable-image.ts';
-import { imageErrors, readImage, type ImageError } from './image-file.ts';
-
-const texts = {
-  prompt: 'Browse, drop or paste a picture',
-  largeFileHint: 'This picture is larger than 5 MB and may take a while to send.',
-} as const;
+import { forms } from '../i18n/en/forms.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { readImage, type ImageError } from './image-file.ts';
 
 /** The state of an image input, and the image to upload. */
 export interface ImageInput {
   /** Spread into `PictureField`. */
-  readonly field: typeof texts & {
+  readonly field: {
+    prompt: string;
+    largeFileHint: string;
     file: File | null;
     previewFile: File | null;
     error: string | undefined;
@@ -26,6 +25,7 @@ export interface ImageInput {
 export function useImageInput(onImage?: (image: File | null) => void): ImageInput {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<ImageError | null>(null);
+  const t = useTexts(forms);
   const previewFile = useDecodableImage(file);
   const latest = useRef(Promise.resolve<File | null>(null));
 
@@ -47,7 +47,14 @@ export function useImageInput(onImage?: (image: File | null) => void): ImageInpu
   };
 
   return {
-    field: { ...texts, file, previewFile, error: error ? imageErrors[error] : undefined, onChange: choose },
+    field: {
+      prompt: t('picturePrompt'),
+      largeFileHint: t('largePicture'),
+      file,
+      previewFile,
+      error: error ? t(error) : undefined,
+      onChange: choose,
+    },
     async settled() {
       for (;;) {
         const reading = latest.current;

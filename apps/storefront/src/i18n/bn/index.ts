@@ -5,6 +5,7 @@ import { admin } from './admin.ts';
 import { adminBatch } from './admin-batch.ts';
 import { adminShortcuts } from './admin-shortcuts.ts';
 import { details } from './details.ts';
+import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
@@ -24,6 +25,7 @@ export const bangla: Locale = {
     adminBatch,
     adminShortcuts,
     details,
+    forms,
     home,
     layout,
     lists,
