@@ -1,32 +1,36 @@
 import { UserText, VisuallyHidden } from '@my-food/ui';
-import { useEffect, useState } from 'react';
-import { formatMoney } from '../../i18n/amount.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { cart as texts } from '../../i18n/en/cart.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';
 
 const quantities = (lines: readonly CartLine[]) => new Map(lines.map(({ item, quantity }) => [item.name, quantity]));
 
-/** The dishes whose quantity differs, 0 for a removed one: 'Kacchi Biryani: 2'. */
-function describeChanges(before: readonly CartLine[], after: readonly CartLine[]): string {
+/** The dishes whose quantity differs, 0 for a removed one. */
+function changedQuantities(before: readonly CartLine[], after: readonly CartLine[]): { dish: string; quantity: number }[] {
   const [old, current] = [quantities(before), quantities(after)];
   const names = [...new Set([...old.keys(), ...current.keys()])];
-  return names
-    .filter((name) => old.get(name) !== current.get(name))
-    .map((name) => `${name}: ${String(current.get(name) ?? 0)}`)
-    .join(', ');
+  return names.filter((name) => old.get(name) !== current.get(name)).map((dish) => ({ dish, quantity: current.get(dish) ?? 0 }));
 }
 
 /** The one live region of the cart: each change with the new total, 'Kacchi Biryani: 2. Total ৳882.00'. An order announces itself. */
 export function CartAnnouncer() {
   const { cart } = useServices();
   const [text, setText] = useState('');
+  const t = useTexts(texts);
+  const { money } = useFormats();
+  const describe = useEffectEvent((changed: ReturnType<typeof changedQuantities>, lines: readonly CartLine[]) =>
+    t('changed', { changes: changed.map((line) => t('changedLine', line)).join(', '), total: money(cartTotals(lines).total) }),
+  );
   useEffect(() => {
     let previous = cart.actor.getSnapshot().context.lines;
     const { unsubscribe } = cart.actor.subscribe(({ context: { lines, ordered } }) => {
-      const changes = ordered ? '' : describeChanges(previous, lines);
+      const changed = ordered ? [] : changedQuantities(previous, lines);
       previous = lines;
-      if (changes) setText(`${changes}. Total ${formatMoney(cartTotals(lines).total)}`);
+      if (changed.length > 0) setText(describe(changed, lines));
     });
     return unsubscribe;
   }, [cart]);

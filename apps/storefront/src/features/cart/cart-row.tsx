@@ -2,7 +2,9 @@ import { maxQuantity } from '@my-food/machines';
 import { IconButton, Price, QuantityInput, Text, TrashIcon, UserText } from '@my-food/ui';
 import { DishPicture } from '@my-food/ui/shop';
 import { shop } from '../../../shop.config.ts';
-import { formatAmount, formatMoney } from '../../i18n/amount.ts';
+import { cart as texts } from '../../i18n/en/cart.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
 import { useServices } from '../../services/services.tsx';
 import * as styles from './cart.css.ts';
@@ -10,6 +12,8 @@ import * as styles from './cart.css.ts';
 /** One line of the cart: picture, name, unit price, quantity and remove (Spec §2), and notes about changes on the menu. */
 export function CartRow({ line: { item, quantity, previousPrice, isUnavailable } }: { line: CartLine }) {
   const { cart } = useServices();
+  const t = useTexts(texts);
+  const { amount, money } = useFormats();
   const { id, name } = item;
   return (
     <li className={styles.row} data-unavailable={isUnavailable} tabIndex={-1}>
@@ -19,25 +23,27 @@ export function CartRow({ line: { item, quantity, previousPrice, isUnavailable }
           <UserText>{name}</UserText>
         </span>
         <Text as="div" tone="muted" size="s">
-          <Price amount={formatAmount(item.price)} sign={shop.currency.sign} size="s" tone="muted" weight="medium" /> each
+          {t.rich('unitPrice', {
+            price: () => <Price amount={amount(item.price)} sign={shop.currency.sign} size="s" tone="muted" weight="medium" />,
+          })}
         </Text>
         {isUnavailable && (
           <Text tone="critical" size="s">
-            No longer on the menu. It is not counted and will not be ordered.
+            {t('unavailable')}
           </Text>
         )}
         {!isUnavailable && previousPrice !== null && (
           <Text tone="muted" size="s">
-            The price has changed from {formatMoney(previousPrice)}.
+            {t('priceChanged', { price: money(previousPrice) })}
           </Text>
         )}
       </div>
       <div className={styles.controls}>
         <QuantityInput
-          label={`Quantity of ${name}`}
-          fieldLabel={`Number of ${name}`}
-          decreaseLabel={`Minus one ${name}`}
-          increaseLabel={`Plus one ${name}`}
+          label={t('quantity', { dish: name })}
+          fieldLabel={t('number', { dish: name })}
+          decreaseLabel={t('decrease', { dish: name })}
+          increaseLabel={t('increase', { dish: name })}
           value={quantity}
           maximum={maxQuantity}
           onDecrease={() => cart.change({ type: 'line.decreased', id })}
@@ -45,11 +51,11 @@ export function CartRow({ line: { item, quantity, previousPrice, isUnavailable }
           onChange={(next) => cart.change({ type: 'line.quantity.set', id, quantity: next })}
         />
         <span className={styles.sum}>
-          <Price amount={isUnavailable ? null : formatAmount(item.price * quantity)} sign={shop.currency.sign} />
+          <Price amount={isUnavailable ? null : amount(item.price * quantity)} sign={shop.currency.sign} />
         </span>
       </div>
       <div className={styles.remove}>
-        <IconButton label={`Remove ${name}`} icon={<TrashIcon />} onClick={() => cart.change({ type: 'line.removed', id })} />
+        <IconButton label={t('remove', { dish: name })} icon={<TrashIcon />} onClick={() => cart.change({ type: 'line.removed', id })} />
       </div>
     </li>
   );

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useRef } from 'react';
+import { cart as texts } from '../../i18n/en/cart.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { mainHeading } from '../../platform/main-heading.ts';
 import { useServices } from '../../services/services.tsx';
 import * as styles from './cart.css.ts';
@@ -12,6 +14,7 @@ const MemoizedCartRow = memo(CartRow);
 /** The lines of the cart. The last removed one is replaced by its undo row. */
 export function CartRows() {
   const { cart } = useServices();
+  const t = useTexts(texts);
   const { lines, isOrdered } = useShownLines();
   const removed = useSelector(cart.actor, ({ context }) => context.removed);
   const rows = lines.map((line) => <MemoizedCartRow key={line.item.id} line={line} />);
@@ -22,7 +25,7 @@ export function CartRows() {
     rows.splice(index, 0, <UndoRow key={`removed-${line.item.id}`} name={line.item.name} successor={findNextRow} />);
   }
   return (
-    <ul ref={list} inert={isOrdered} className={styles.rows} aria-label="Dishes in your cart">
+    <ul ref={list} inert={isOrdered} className={styles.rows} aria-label={t('dishes')}>
       {rows}
     </ul>
   );

@@ -1,6 +1,8 @@
 import { EmptyState, Heading, Container, Inline, TwoColumn, Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
+import { cart as texts } from '../../i18n/en/cart.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { useMenuLinkProps } from '../../navigation/list-link.ts';
 import { useServices } from '../../services/services.tsx';
@@ -14,6 +16,7 @@ import { useShownLines } from './use-shown-lines.ts';
 /** Cart and checkout on one screen (Spec §2). `usual`: shown while the cart is empty. */
 export function CartPage({ usual }: { usual: ReactNode }) {
   useMenuComparison();
+  const t = useTexts(texts);
   const { cart } = useServices();
   const { lines } = useShownLines();
   const hasRemoved = useSelector(cart.actor, ({ context }) => context.removed !== null);
@@ -25,19 +28,19 @@ export function CartPage({ usual }: { usual: ReactNode }) {
       <Stack gap="xl">
         <Inline justify="space-between">
           <Heading level={1} variant="page">
-            Your cart
+            {t('title')}
           </Heading>
           <ButtonRouteLink {...useMenuLinkProps()} variant="quiet">
-            Add More Items
+            {t('addMore')}
           </ButtonRouteLink>
         </Inline>
         <TwoColumn aside={<OrderSummary />}>
           {isEmpty ? (
             <Stack gap="xl">
               <EmptyState
-                title="Nothing on the plate yet"
-                text="Pick a dish from the menu and it waits for you here."
-                actions={<ButtonRouteLink to="/food/">Browse the menu</ButtonRouteLink>}
+                title={t('emptyTitle')}
+                text={t('emptyText')}
+                actions={<ButtonRouteLink to="/food/">{t('browseMenu')}</ButtonRouteLink>}
               />
               {usual}
             </Stack>

@@ -1,10 +1,13 @@
 import { Skeleton, Text, UserText } from '@my-food/ui';
+import { cart } from '../../i18n/en/cart.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../navigation/links.tsx';
 import { useSilentProfile } from '../../services/use-silent-reads.ts';
 import * as styles from './cart.css.ts';
 
 /** Where the order goes. Its space is reserved: nothing moves when the profile arrives, or does not. */
 export function DeliveryAddress() {
+  const t = useTexts(cart);
   const { profile, isLoading } = useSilentProfile();
   return (
     <div className={styles.delivery}>
@@ -13,13 +16,13 @@ export function DeliveryAddress() {
         <>
           <div className={styles.deliveryHead}>
             <Text as="strong" size="s" weight="strong">
-              Deliver to
+              {t('deliverTo')}
             </Text>
-            <TextRouteLink to="/profile/update/">{profile.address ? 'Change' : 'Add your address'}</TextRouteLink>
+            <TextRouteLink to="/profile/update/">{t(profile.address ? 'changeAddress' : 'addAddress')}</TextRouteLink>
           </div>
           <Text as="div" size="s" tone="muted" isUserText>
             <div className={styles.address}>
-              <UserText>{profile.address || 'Your profile has no address yet.'}</UserText>
+              <UserText>{profile.address || t('noAddress')}</UserText>
             </div>
             {profile.phoneNumber}
           </Text>

@@ -1,20 +1,21 @@
 import type { OrderCandidate } from '@my-food/machines';
 import { Button, Notice, Inline, Stack, UserText } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { formatMoney } from '../../i18n/amount.ts';
-import { formatDate } from '../../i18n/date.ts';
-import { formatDishes } from '../../i18n/dish-list.ts';
+import { cart } from '../../i18n/en/cart.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 
 /** Orders that may be the one whose response was lost. The user decides. */
 export function OrderCandidates() {
+  const t = useTexts(cart);
   const checkoutActor = useCheckoutActor();
   const candidates = useSelector(checkoutActor, ({ context }) => context.candidates);
   const isSettling = useSelector(checkoutActor, (snapshot) => snapshot.matches({ unsettled: 'settling' }));
   return (
-    <Notice tone="warning" title="Is one of these your order?" isAnnounced>
+    <Notice tone="warning" title={t('candidatesTitle')} isAnnounced>
       <Stack gap="m">
-        <span>The answer was lost on the way. Your cart is safe until you choose.</span>
+        <span>{t('candidatesText')}</span>
         <ul>
           {candidates.map((candidate) => (
             <li key={candidate.id}>
@@ -24,10 +25,10 @@ export function OrderCandidates() {
         </ul>
         <Inline>
           <Button size="s" isLoading={isSettling} onClick={() => checkoutActor.send({ type: 'candidate.accepted' })}>
-            {candidates.length === 1 ? 'Yes, this is my order' : 'Yes, one of them'}
+            {t('accept', { count: candidates.length })}
           </Button>
           <Button variant="quiet" size="s" isDisabled={isSettling} onClick={() => checkoutActor.send({ type: 'candidates.rejected' })}>
-            {candidates.length === 1 ? 'No, it is not' : 'No, none of them'}
+            {t('reject', { count: candidates.length })}
           </Button>
         </Inline>
       </Stack>
@@ -36,14 +37,16 @@ export function OrderCandidates() {
 }
 
 function Candidate({ candidate: { id, createdAt, items, total } }: { candidate: OrderCandidate }) {
-  return (
-    <>
-      Order #{id}
-      {createdAt && `, ${formatDate(createdAt)}`}:{' '}
+  const t = useTexts(cart);
+  const { date, dishes, money } = useFormats();
+  const order = {
+    id,
+    dishes: () => (
       <bdi>
-        <UserText>{formatDishes(items) || '–'}</UserText>
+        <UserText>{dishes(items) || '–'}</UserText>
       </bdi>
-      , {formatMoney(total)}
-    </>
-  );
+    ),
+    total: money(total),
+  };
+  return createdAt ? t.rich('datedCandidate', { ...order, date: date(createdAt) }) : t.rich('candidate', order);
 }

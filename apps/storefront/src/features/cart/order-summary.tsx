@@ -3,8 +3,10 @@ import { SummaryCard } from '@my-food/ui/shop';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { shop } from '../../../shop.config.ts';
-import { formatMoney } from '../../i18n/amount.ts';
+import { cart as texts } from '../../i18n/en/cart.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useShopTexts } from '../../i18n/shop-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import { isBeingOrdered } from '../../ordering/pending-order/is-order-pending.ts';
 import { useServices } from '../../services/services.tsx';
@@ -21,6 +23,9 @@ import { useShownLines } from './use-shown-lines.ts';
  */
 export function OrderSummary() {
   const { cart } = useServices();
+  const t = useTexts(texts);
+  const { money } = useFormats();
+  const { tax } = useShopTexts();
   const checkoutActor = useCheckoutActor();
   const router = useRouter();
   const { lines } = useShownLines();
@@ -31,16 +36,16 @@ export function OrderSummary() {
   useEffect(() => {
     if (isSubmitting) void router.preloadRoute({ to: '/profile/' });
   }, [isSubmitting, router]);
-  const { subtotal, tax, total } = cartTotals(lines);
+  const sums = cartTotals(lines);
   const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
   return (
     <SummaryCard
-      title="Order summary"
+      title={t('summary')}
       rows={[
-        { label: 'Subtotal', amount: formatMoney(subtotal) },
-        { label: shop.tax.label, amount: formatMoney(tax) },
+        { label: t('subtotal'), amount: money(sums.subtotal) },
+        { label: tax.label, amount: money(sums.tax) },
       ]}
-      total={{ label: 'Total', amount: formatMoney(total) }}
+      total={{ label: t('total'), amount: money(sums.total) }}
       actions={
         <Button
           size="l"
@@ -50,15 +55,15 @@ export function OrderSummary() {
           isDisabled={isBlocked}
           onClick={order}
         >
-          Proceed to Checkout
+          {t('checkOut')}
         </Button>
       }
       note={<CheckoutNotice />}
     >
       <MenuChanges lines={lines} />
       {isSignedIn && lines.length > 0 && <DeliveryAddress />}
-      <FieldGroup label="Payment method">
-        <RadioCard name="payment_method" value="cash" label="Cash on Delivery" text="Pay at the door when the food is there." isChecked />
+      <FieldGroup label={t('paymentMethod')}>
+        <RadioCard name="payment_method" value="cash" label={t('cash')} text={t('cashText')} isChecked />
       </FieldGroup>
     </SummaryCard>
   );

@@ -5,7 +5,9 @@ import { useSelector } from '@xstate/react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { shop } from '../../../shop.config.ts';
-import { formatAmount } from '../../i18n/amount.ts';
+import { cart as texts } from '../../i18n/en/cart.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { CartDish } from '../../ordering/cart-dish.ts';
 import { isOrderPending } from '../../ordering/pending-order/is-order-pending.ts';
 import { mainHeading } from '../../platform/main-heading.ts';
@@ -18,6 +20,8 @@ import { useShownLines } from './use-shown-lines.ts';
 /** Dishes that go well with the cart, added with one press. Hidden in their place while an order is on its way. */
 export function Suggestions() {
   const { cart } = useServices();
+  const t = useTexts(texts);
+  const { amount } = useFormats();
   const isPending = useSelector(useCheckoutActor(), isOrderPending);
   const dishes = useSuggestions();
   const section = useRef<HTMLElement>(null);
@@ -38,7 +42,7 @@ export function Suggestions() {
       {dishes.length > 0 && (
         <section ref={section} inert={isPending} aria-labelledby={headingId} className={styles.suggestions}>
           <Heading level={2} id={headingId}>
-            Goes well with
+            {t('suggestions')}
           </Heading>
           <Grid columns={{ base: 1, medium: 2, large: 3 }} gap="m">
             {dishes.map((dish, index) => (
@@ -48,10 +52,10 @@ export function Suggestions() {
                   <span className={styles.name} dir="auto">
                     <UserText>{dish.name}</UserText>
                   </span>
-                  <Price amount={formatAmount(dish.price)} sign={shop.currency.sign} size="s" tone="muted" weight="medium" />
+                  <Price amount={amount(dish.price)} sign={shop.currency.sign} size="s" tone="muted" weight="medium" />
                 </span>
-                <Button variant="quiet" size="s" label={`Add ${dish.name}`} onClick={(event) => add(dish, index, event)}>
-                  Add
+                <Button variant="quiet" size="s" label={t('addLabel', { dish: dish.name })} onClick={(event) => add(dish, index, event)}>
+                  {t('add')}
                 </Button>
               </div>
             ))}

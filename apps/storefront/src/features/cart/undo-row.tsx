@@ -1,5 +1,7 @@
 import { Button, Text, UserText } from '@my-food/ui';
 import { useEffect, useRef } from 'react';
+import { cart as texts } from '../../i18n/en/cart.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { useServices } from '../../services/services.tsx';
 import * as styles from './cart.css.ts';
@@ -14,25 +16,29 @@ interface UndoRowProps {
 /** Replaces a removed row and receives the focus of its Remove button. */
 export function UndoRow({ name, successor }: UndoRowProps) {
   const { cart } = useServices();
+  const t = useTexts(texts);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useFocusSuccessor(button, successor);
   return (
     <li className={styles.undo}>
       <Text tone="muted" isUserText>
-        <bdi>
-          <UserText>{name}</UserText>
-        </bdi>{' '}
-        is no longer in your cart.
+        {t.rich('removed', {
+          dish: () => (
+            <bdi>
+              <UserText>{name}</UserText>
+            </bdi>
+          ),
+        })}
       </Text>
       <Button
         ref={button}
         variant="quiet"
         size="s"
-        label={`Undo: put ${name} back`}
+        label={t('undoLabel', { dish: name })}
         onClick={() => cart.change({ type: 'removal.undone' })}
       >
-        Undo
+        {t('undo')}
       </Button>
     </li>
   );

@@ -1,7 +1,9 @@
 import { countOf, orderableLines } from '@my-food/machines';
 import { CartIcon } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { formatMoney } from '../../i18n/amount.ts';
+import { waitingCart } from '../../i18n/en/waiting-cart.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';
@@ -9,12 +11,14 @@ import { useServices } from '../../services/services.tsx';
 /** The way back to a filled cart, for other pages. */
 export function WaitingCart() {
   const { cart } = useServices();
+  const t = useTexts(waitingCart);
+  const { money } = useFormats();
   const lines = useSelector(cart.actor, ({ context }) => context.lines);
   const count = countOf(orderableLines(lines));
   if (count === 0) return null;
   return (
     <ButtonRouteLink to="/food/add-to-card/" variant="quiet" icon={<CartIcon />} fullWidth>
-      Your order waits: {count === 1 ? '1 dish' : `${String(count)} dishes`}, {formatMoney(cartTotals(lines).total)}
+      {t('waiting', { count, total: money(cartTotals(lines).total) })}
     </ButtonRouteLink>
   );
 }

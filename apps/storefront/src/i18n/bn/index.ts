@@ -4,6 +4,7 @@ import type { Locale } from '../locale.ts';
 import { admin } from './admin.ts';
 import { adminBatch } from './admin-batch.ts';
 import { adminShortcuts } from './admin-shortcuts.ts';
+import { cart } from './cart.ts';
 import { details } from './details.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
@@ -15,6 +16,7 @@ import { routeErrors } from './route-errors.ts';
 import { start } from './start.ts';
 import { titles } from './titles.ts';
 import { toasts } from './toasts.ts';
+import { waitingCart } from './waiting-cart.ts';
 
 /** All texts in Bangla. Loaded for Bangla only. */
 export const bangla: Locale = {
@@ -24,6 +26,7 @@ export const bangla: Locale = {
     admin,
     adminBatch,
     adminShortcuts,
+    cart,
     details,
     forms,
     home,
@@ -35,6 +38,7 @@ export const bangla: Locale = {
     start,
     titles,
     toasts,
+    waitingCart,
   },
   formats: formatsInBangla,
   shop,
