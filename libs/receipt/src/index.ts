@@ -1,2 +1,2 @@
 export { createReceiptPrinter, type ReceiptPrinter, type ReceiptServices } from './print-in-worker.ts';
-export type { Receipt, ReceiptDesign, ReceiptRow } from './receipt.ts';
+export type { Receipt, ReceiptRow, ReceiptTexts } from './receipt.ts';

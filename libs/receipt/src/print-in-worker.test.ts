@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PrintResult } from './print-in-worker.ts';
-import { testDesign, receiptOf } from './testing/receipts.ts';
+import { testColors, receiptOf } from './testing/receipts.ts';
 
 const printOnPage = vi.hoisted(() => vi.fn());
 vi.mock('./receipt.worker.ts?worker&url', () => ({ default: '/assets/receipt.worker.js' }));
 vi.mock('./print-receipt.ts', () => ({ printReceipt: printOnPage }));
 
-const receipt = (orderId: number) => receiptOf([], { orderId });
+const receipt = (orderId: number) => receiptOf([], { orderId: String(orderId) });
 const inWorker = new Uint8Array([1]);
 const onPage = new Uint8Array([2]);
 const printed = () => new MessageEvent<PrintResult>('message', { data: { bytes: inWorker } });
@@ -34,7 +34,7 @@ function stubWorkers(...responses: (Event | null)[]) {
 }
 
 const started = ['started', '/assets/receipt.worker.js', { type: 'module' }];
-const sent = (id: number) => ['sent', { receipt: receipt(id), design: testDesign }];
+const sent = (id: number) => ['sent', { receipt: receipt(id), colors: testColors }];
 
 let timeLimitMs: number;
 let print: (id: number) => Promise<Uint8Array>;
@@ -44,7 +44,7 @@ beforeEach(async () => {
   printOnPage.mockReset().mockResolvedValue(onPage);
   const module = await import('./print-in-worker.ts');
   timeLimitMs = module.timeoutMs;
-  const printReceipt = module.createReceiptPrinter({ design: testDesign, trustScript: (address) => address });
+  const printReceipt = module.createReceiptPrinter({ colors: testColors, trustScript: (address) => address });
   print = (id) => printReceipt(receipt(id));
 });
 afterEach(() => {
@@ -74,7 +74,7 @@ describe('createReceiptPrinter', () => {
   it('renders on the page when the worker script fails to load, and starts a new worker the next time', async () => {
     const calls = stubWorkers(new Event('error'), printed());
     await expect(print(1)).resolves.toBe(onPage);
-    expect(printOnPage.mock.calls).toEqual([[receipt(1), testDesign]]);
+    expect(printOnPage.mock.calls).toEqual([[receipt(1), testColors]]);
     await expect(print(2)).resolves.toBe(inWorker);
     expect(calls).toEqual([started, sent(1), ['terminated'], started, sent(2)]);
   });

@@ -1,16 +1,16 @@
-import type { Receipt, ReceiptDesign } from './receipt.ts';
+import type { Receipt, ReceiptColors } from './receipt.ts';
 import workerUrl from './receipt.worker.ts?worker&url';
 
 export interface PrintRequest {
   receipt: Receipt;
-  design: ReceiptDesign;
+  colors: ReceiptColors;
 }
 
 export type PrintResult = { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
 
 /** Dependencies of the printer. */
 export interface ReceiptServices {
-  design: ReceiptDesign;
+  colors: ReceiptColors;
   /** Returns the worker's URL as a Trusted Types script URL. Throws where no worker is allowed. */
   trustScript(address: string): string;
 }
@@ -27,7 +27,7 @@ export const timeoutMs = 60_000;
  * Renders receipts in a worker, one at a time, so that a long one does not block the page. Reuses the worker: later receipts need no network.
  * Falls back to the main thread when the worker cannot start: an old browser, a stricter policy, a script that failed to load.
  */
-export function createReceiptPrinter({ design, trustScript }: ReceiptServices): ReceiptPrinter {
+export function createReceiptPrinter({ colors, trustScript }: ReceiptServices): ReceiptPrinter {
   let currentWorker: Worker | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -65,11 +65,11 @@ export function createReceiptPrinter({ design, trustScript }: ReceiptServices): 
 
   const print = async (receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> => {
     try {
-      return await printInWorker({ receipt, design });
+      return await printInWorker({ receipt, colors });
     } catch (error) {
       if (!(error instanceof WorkerUnavailableError)) throw error;
       const { printReceipt } = await import('./print-receipt.ts');
-      return printReceipt(receipt, design);
+      return printReceipt(receipt, colors);
     }
   };
 

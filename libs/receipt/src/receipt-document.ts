@@ -2,7 +2,7 @@ import type { Content, ContentTable, DynamicContent, Style, TableCell, TDocument
 import type { Part } from './engine/structure.ts';
 import { isLatin, sanitizeText } from './sanitize-text.ts';
 import { markOf } from './receipt-mark.ts';
-import type { Receipt, ReceiptColors, ReceiptDesign } from './receipt.ts';
+import type { Receipt, ReceiptColors, ReceiptTexts } from './receipt.ts';
 
 /** Points. Content ends at 270 mm (Spec §9): 841.89 - 765.35 = 76.54. Page numbers are in the header, so nothing is below it. */
 const page = { width: 595.28, left: 48, top: 88, bottom: 76.54 };
@@ -16,29 +16,40 @@ function taggedText(text: string, part: Part): { text: { text: string; part: Par
   return { text: [{ text, part }] };
 }
 
+/** Fills the placeholders of a text: `{id}`. */
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
 const header =
-  ({ accent, muted, mark }: ReceiptColors, shop: string): DynamicContent =>
+  ({ accent, muted, mark }: ReceiptColors, { language, page: text }: ReceiptTexts, shop: string): DynamicContent =>
   (pageNumber, pageCount) => [
     { canvas: [{ type: 'rect', x: 0, y: 0, w: page.width, h: 7, color: accent }] },
     {
       margin: [page.left, 24, page.left, 0],
       columns: [
         { width: 28, canvas: markOf(mark) },
-        { width: '*', text: shop, bold: isLatin(shop), fontSize: 15, margin: [0, -3, 0, 0] },
-        { width: 120, text: `Page ${pageNumber} of ${pageCount}`, alignment: 'right', color: muted, fontSize: 9, margin: [0, 3.7, 0, 0] },
+        { width: '*', text: shop, bold: true, fontSize: 15, margin: [0, -3, 0, 0] },
+        {
+          width: 120,
+          text: fill(text, { page: pageNumber.toLocaleString(language), count: pageCount.toLocaleString(language) }),
+          alignment: 'right',
+          color: muted,
+          fontSize: 9,
+          margin: [0, 3.7, 0, 0],
+        },
       ],
     },
   ];
 
-const facts = ({ orderId, date }: Receipt, { paper, accent }: ReceiptColors): Content => ({
+const facts = ({ orderId, date, texts }: Receipt, { paper, accent }: ReceiptColors): Content => ({
   margin: [0, 0, 0, 18],
   table: {
     widths: [lineWidth - 2 * padding - 3],
     body: [
       [
         {
-          stack: [`Order ID: ${sanitizeText(orderId)}`, `Date: ${sanitizeText(date) || '–'}`, 'Status: Paid'].map((fact) =>
-            taggedText(fact, { type: 'P' }),
+          stack: [fill(texts.id, { id: sanitizeText(orderId) }), fill(texts.date, { date: sanitizeText(date) || '–' }), texts.status].map(
+            (fact) => taggedText(fact, { type: 'P' }),
           ),
           lineHeight: 1.15,
           margin: [6, 3, 0, 3],
@@ -58,7 +69,7 @@ const facts = ({ orderId, date }: Receipt, { paper, accent }: ReceiptColors): Co
   },
 });
 
-function items({ rows }: Receipt, { sunken, line, muted }: ReceiptColors): ContentTable {
+function items({ rows, texts }: Receipt, { sunken, line, muted }: ReceiptColors): ContentTable {
   const table: Part = { type: 'Table' };
   const headerRow: Part = { type: 'TR', parent: table };
   const headerCell = (text: string) => ({ ...taggedText(text, { type: 'TH', scope: 'Column', parent: headerRow }), bold: true });
@@ -69,13 +80,15 @@ function items({ rows }: Receipt, { sunken, line, muted }: ReceiptColors): Conte
       dontBreakRows: true,
       widths: [foodWidth, columns.quantity, columns.price],
       body: [
-        [headerCell('Food'), { ...headerCell('Qty'), alignment: 'right' }, { ...headerCell('Price'), alignment: 'right' }],
+        [headerCell(texts.food), { ...headerCell(texts.quantity), alignment: 'right' }, { ...headerCell(texts.price), alignment: 'right' }],
         ...rows.map(({ name, quantity, price, unitPrice }): TableCell[] => {
           const row: Part = { type: 'TR', parent: table };
           const cell = (text: string) => taggedText(text, { type: 'TD', parent: row });
           const dish = cell(sanitizeText(name) || '–');
           return [
-            unitPrice === null ? dish : { stack: [dish, { ...cell(`each ${unitPrice}`), color: muted, fontSize: 9, lineHeight: 0.85 }] },
+            unitPrice === null
+              ? dish
+              : { stack: [dish, { ...cell(fill(texts.unitPrice, { price: unitPrice })), color: muted, fontSize: 9, lineHeight: 0.85 }] },
             { ...cell(sanitizeText(quantity)), alignment: 'right' },
             { ...cell(price), alignment: 'right' },
           ];
@@ -95,8 +108,7 @@ function items({ rows }: Receipt, { sunken, line, muted }: ReceiptColors): Conte
   };
 }
 
-function totals({ subtotal, tax, total }: Receipt, { colors, texts }: ReceiptDesign): Content {
-  const { accent, paper, muted } = colors;
+function totals({ subtotal, tax, total, texts }: Receipt, { accent, paper, muted }: ReceiptColors): Content {
   const table: Part = { type: 'Table' };
   const totalRow = (name: string, amount: string, style: Style, nameStyle: Style): TableCell[] => {
     const row: Part = { type: 'TR', parent: table };
@@ -114,9 +126,9 @@ function totals({ subtotal, tax, total }: Receipt, { colors, texts }: ReceiptDes
         table: {
           widths: [foodWidth - 40, columns.quantity + 40, columns.price],
           body: [
-            totalRow('Subtotal', subtotal, {}, { color: muted }),
-            totalRow('Tax', tax, {}, { color: muted }),
-            totalRow('Total', total, { bold: true, fontSize: 13, color: accent, fillColor: paper }, {}),
+            totalRow(texts.subtotal, subtotal, {}, { color: muted }),
+            totalRow(texts.tax, tax, {}, { color: muted }),
+            totalRow(texts.total, total, { bold: true, fontSize: 13, color: accent, fillColor: paper }, {}),
           ],
         },
         layout: {
@@ -130,7 +142,7 @@ function totals({ subtotal, tax, total }: Receipt, { colors, texts }: ReceiptDes
       },
       {
         ...taggedText(sanitizeText(texts.thanks), { type: 'P' }),
-        bold: isLatin(texts.thanks),
+        bold: true,
         color: accent,
         alignment: 'center',
         margin: [0, 26, 0, 0],
@@ -142,26 +154,41 @@ function totals({ subtotal, tax, total }: Receipt, { colors, texts }: ReceiptDes
   };
 }
 
+/** The scripts of a receipt, which decide about its fonts. */
+export interface ReceiptScripts {
+  /** Whether the Latin font covers all texts. */
+  isLatin: boolean;
+  /** The same for the bold ones. */
+  isBoldLatin: boolean;
+}
+
+export function scriptsOf({ texts, date, total, rows }: Receipt): ReceiptScripts {
+  const areLatin = (parts: readonly string[]) => parts.every((text) => isLatin(sanitizeText(text)));
+  const { shop, heading, thanks, food, quantity, price } = texts;
+  const isBoldLatin = areLatin([shop, heading, thanks, food, quantity, price, texts.total, total]);
+  return { isLatin: isBoldLatin && areLatin([date, ...Object.values(texts), ...rows.map(({ name }) => name)]), isBoldLatin };
+}
+
 /** The pdfmake document definition of a receipt. Strings are literal and sanitized for the receipt's fonts. */
-export function receiptDocument(receipt: Receipt, design: ReceiptDesign): TDocumentDefinitions {
-  const { colors, texts } = design;
+export function receiptDocument(receipt: Receipt, colors: ReceiptColors): TDocumentDefinitions {
+  const { texts } = receipt;
   const shop = sanitizeText(texts.shop);
   return {
     pageSize: 'A4',
     pageMargins: [page.left, page.top, page.left, page.bottom],
     version: '1.5',
     compress: false,
-    language: 'en',
+    language: texts.language,
     tagged: true,
     displayTitle: true,
-    info: { title: `Receipt for order ${sanitizeText(receipt.orderId)}`, author: shop, creator: shop, producer: shop },
+    info: { title: fill(texts.title, { id: sanitizeText(receipt.orderId) }), author: shop, creator: shop, producer: shop },
     defaultStyle: { font: 'Receipt', fontSize: 10.5, color: colors.ink },
-    header: header(colors, shop),
+    header: header(colors, texts, shop),
     content: [
-      { ...taggedText(sanitizeText(texts.heading), { type: 'H1' }), bold: isLatin(texts.heading), fontSize: 24, margin: [0, 0, 0, 10] },
+      { ...taggedText(sanitizeText(texts.heading), { type: 'H1' }), bold: true, fontSize: 24, margin: [0, 0, 0, 10] },
       facts(receipt, colors),
       items(receipt, colors),
-      totals(receipt, design),
+      totals(receipt, colors),
     ],
   };
 }

@@ -1,16 +1,17 @@
-/** One dish of a receipt. Amounts are formatted text. */
+/** One dish of a receipt. Quantity and amounts are formatted text. */
 export interface ReceiptRow {
   name: string;
-  quantity: number;
+  quantity: string;
   /** The amount of the row: the unit price times the quantity. */
   price: string;
   /** Shown below the name; null when it is the row's amount. */
   unitPrice: string | null;
 }
 
-/** Content of a receipt. Date and amounts are formatted as on the screen; all texts are rendered literally. */
+/** Content of a receipt. Numbers, date and amounts are formatted as on the screen; all texts are rendered literally. */
 export interface Receipt {
-  orderId: number;
+  texts: ReceiptTexts;
+  orderId: string;
   date: string;
   rows: readonly ReceiptRow[];
   subtotal: string;
@@ -18,19 +19,32 @@ export interface Receipt {
   total: string;
 }
 
-/** The shop's texts on a receipt, rendered literally. */
+/** The texts of receipts in one language. The placeholders in braces are filled in. */
 export interface ReceiptTexts {
+  /** BCP 47. */
+  language: string;
   shop: string;
   /** Below the thanks; empty: none. */
   contact: string;
   heading: string;
   thanks: string;
-}
-
-/** The same on every receipt of a shop. */
-export interface ReceiptDesign {
-  colors: ReceiptColors;
-  texts: ReceiptTexts;
+  /** The title of the document: `Receipt for order {id}`. */
+  title: string;
+  /** `Page {page} of {count}`. */
+  page: string;
+  /** `Order ID: {id}`. */
+  id: string;
+  /** `Date: {date}`. */
+  date: string;
+  status: string;
+  food: string;
+  quantity: string;
+  price: string;
+  /** `each {price}`. */
+  unitPrice: string;
+  subtotal: string;
+  tax: string;
+  total: string;
 }
 
 /** Colours of a receipt, as hexadecimal CSS colours. */

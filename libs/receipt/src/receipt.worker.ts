@@ -5,7 +5,7 @@ import type { PrintRequest, PrintResult } from './print-in-worker.ts';
 const respond = (result: PrintResult, transfer: Transferable[] = []) => self.postMessage(result, { transfer });
 
 self.addEventListener('message', ({ data }: MessageEvent<PrintRequest>) => {
-  printReceipt(data.receipt, data.design).then(
+  printReceipt(data.receipt, data.colors).then(
     (bytes) => respond({ bytes }, [bytes.buffer]),
     (error: unknown) => respond({ failure: error instanceof Error ? error.message : String(error) }),
   );

@@ -4,6 +4,8 @@ import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 import { printReceipt } from '../../src/features/orders/receipt/print-receipt.ts';
+import { useLocale } from '../../src/i18n/use-texts.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
 import { saveFile } from '../../src/features/orders/receipt/save-file.ts';
 import { toReceipt } from '../../src/features/orders/receipt/to-receipt.ts';
 import * as styles from './receipt-preview.css.ts';
@@ -19,8 +21,8 @@ interface RenderedReceipt {
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-async function renderPages(order: Order): Promise<RenderedReceipt> {
-  const bytes = await printReceipt(toReceipt(order));
+async function renderPages(order: Order, locale: Locale): Promise<RenderedReceipt> {
+  const bytes = await printReceipt(toReceipt(order, locale));
   const task = getDocument({ data: bytes.slice() });
   const pdf = await task.promise;
   const pageUrls: string[] = [];
@@ -38,15 +40,16 @@ async function renderPages(order: Order): Promise<RenderedReceipt> {
 /** The receipt of an order as it is saved: rendered by the production engine, displayed with pdf.js. */
 export function ReceiptPreview({ order }: { order: Order }) {
   const [receipt, setReceipt] = useState<RenderedReceipt | null>(null);
+  const locale = useLocale();
   useEffect(() => {
     let isMounted = true;
-    void renderPages(order).then((result) => {
+    void renderPages(order, locale).then((result) => {
       if (isMounted) setReceipt(result);
     });
     return () => {
       isMounted = false;
     };
-  }, [order]);
+  }, [order, locale]);
   if (!receipt) return <Text tone="muted">The receipt is printing...</Text>;
   const { bytes, pageUrls } = receipt;
   return (

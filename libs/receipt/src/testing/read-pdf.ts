@@ -10,7 +10,7 @@ export interface Run {
   glyphs: number[];
   /** The text of its glyphs by the font's ToUnicode table. */
   glyphText: string;
-  /** The text as copied: ActualText if present. */
+  /** The text as copied: ActualText if present, in the first run of its span. */
   text: string;
   /** Its marked-content id (MCID) on the page; null for an artifact. */
   mcid: number | null;
@@ -75,6 +75,8 @@ async function readRuns(page: PDFPageProxy, actualTexts: Iterator<string>): Prom
         text: actual ?? glyphText,
         mcid: marks.at(-1) ?? null,
       });
+      // Marks above or below the line are drawn one by one; the text of the span counts once.
+      if (actual !== null) actual = '';
     }
   }
   return runs;

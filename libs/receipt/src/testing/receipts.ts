@@ -1,34 +1,75 @@
-import type { Receipt, ReceiptDesign, ReceiptRow } from '../receipt.ts';
+import type { Receipt, ReceiptColors, ReceiptRow, ReceiptTexts } from '../receipt.ts';
 import type { ReadPdf } from './read-pdf.ts';
 
-export const testDesign: ReceiptDesign = {
-  colors: {
-    accent: '#1f5c3d',
-    paper: '#fffaf0',
-    sunken: '#f3ead9',
-    line: '#d8c9ab',
-    ink: '#2b2118',
-    muted: '#6b5b4b',
-    mark: { plate: '#ffffff', rim: '#d8c9ab', first: '#f2a900', second: '#b5291c', third: '#1f5c3d', bowl: '#2b2118' },
-  },
-  texts: { shop: 'My Food', contact: '', heading: 'Order Receipt', thanks: 'Thank you for your order!' },
+export const testColors: ReceiptColors = {
+  accent: '#1f5c3d',
+  paper: '#fffaf0',
+  sunken: '#f3ead9',
+  line: '#d8c9ab',
+  ink: '#2b2118',
+  muted: '#6b5b4b',
+  mark: { plate: '#ffffff', rim: '#d8c9ab', first: '#f2a900', second: '#b5291c', third: '#1f5c3d', bowl: '#2b2118' },
 };
 
-export const otherDesign: ReceiptDesign = {
-  ...testDesign,
-  texts: { shop: 'লেকসাইড Deli', contact: 'Call us: 020 7946 0018', heading: 'Invoice', thanks: 'See you at the lake!' },
+export const testTexts: ReceiptTexts = {
+  language: 'en',
+  shop: 'My Food',
+  contact: '',
+  heading: 'Order Receipt',
+  thanks: 'Thank you for your order!',
+  title: 'Receipt for order {id}',
+  page: 'Page {page} of {count}',
+  id: 'Order ID: {id}',
+  date: 'Date: {date}',
+  status: 'Status: Paid',
+  food: 'Food',
+  quantity: 'Qty',
+  price: 'Price',
+  unitPrice: 'each {price}',
+  subtotal: 'Subtotal',
+  tax: 'Tax',
+  total: 'Total',
+};
+
+export const otherTexts: ReceiptTexts = {
+  ...testTexts,
+  shop: 'লেকসাইড Deli',
+  contact: 'Call us: 020 7946 0018',
+  heading: 'Invoice',
+  thanks: 'See you at the lake!',
+};
+
+export const banglaTexts: ReceiptTexts = {
+  language: 'bn-BD',
+  shop: 'My Food',
+  contact: '',
+  heading: 'অর্ডারের রসিদ',
+  thanks: 'অর্ডারের জন্য ধন্যবাদ!',
+  title: 'অর্ডার {id}-এর রসিদ',
+  page: 'পৃষ্ঠা {page}/{count}',
+  id: 'অর্ডার নম্বর: {id}',
+  date: 'তারিখ: {date}',
+  status: 'অবস্থা: পরিশোধিত',
+  food: 'খাবার',
+  quantity: 'পরিমাণ',
+  price: 'দাম',
+  unitPrice: 'প্রতিটি {price}',
+  subtotal: 'উপমোট',
+  tax: 'কর',
+  total: 'মোট',
 };
 
 export const row = (name: string, change: Partial<ReceiptRow> = {}): ReceiptRow => ({
   name,
-  quantity: 1,
+  quantity: '1',
   price: '৳450.00',
   unitPrice: null,
   ...change,
 });
 
 export const receiptOf = (rows: readonly ReceiptRow[], change: Partial<Receipt> = {}): Receipt => ({
-  orderId: 12,
+  texts: testTexts,
+  orderId: '12',
   date: '20 Nov 2026, 13:07',
   rows,
   subtotal: '৳820.50',
@@ -39,7 +80,7 @@ export const receiptOf = (rows: readonly ReceiptRow[], change: Partial<Receipt> 
 
 /** `count` different dishes with quantities from 1 to 9. */
 export const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => row(`Dish ${index + 1}`, { quantity: (index % 9) + 1 }));
+  Array.from({ length: count }, (_, index) => row(`Dish ${index + 1}`, { quantity: String((index % 9) + 1) }));
 
 /** The names of the dishes at the default price. */
 export const namesOf = (receipt: ReadPdf) =>

@@ -3,6 +3,8 @@ import { Button, EmptyState, InlineError, Heading, RefreshIcon, Skeleton, Surfac
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
+import { orders as texts } from '../../i18n/en/orders.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useRetry } from '../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
@@ -19,6 +21,7 @@ const ordersPerPage = 10;
 /** All orders of the user. A failed request shows neither a toast nor the empty state (Behaviour 'Forms, toasts, texts'). */
 export function MyOrders() {
   const { queries, checkout } = useServices();
+  const t = useTexts(texts);
   const ordersQuery = useQuery({ ...queries.orders(), refetchOnMount: 'always' });
   const orders = ordersQuery.data;
   const placed = useSelector(checkout.current() ?? undefined, (snapshot) => snapshot?.context.placed ?? null);
@@ -29,14 +32,14 @@ export function MyOrders() {
   return (
     <section className={styles.orders} aria-labelledby="my-orders">
       <Heading level={2} id="my-orders" ref={heading} tabIndex={-1}>
-        My Orders
+        {t('title')}
       </Heading>
       {newOrder && <NewOrderCard newOrder={newOrder} />}
       {orders && <Orders orders={newestFirst(orders).filter(({ id }) => id !== newOrder?.order?.id)} isFirst={!newOrder} />}
       {isLoading && <OrdersLoading />}
       {!isLoading && !orders && (
         <InlineError
-          text="Your orders cannot be shown right now."
+          text={t('loadFailed')}
           isQuiet
           actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} successor={() => heading.current} />}
         />
@@ -47,6 +50,7 @@ export function MyOrders() {
 
 /** `isFirst`: nothing is listed above them. */
 function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolean }) {
+  const t = useTexts(texts);
   const [count, setCount] = useState(ordersPerPage);
   if (orders.length === 0) return isFirst && <NoOrders />;
   return (
@@ -61,7 +65,7 @@ function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolea
       {orders.length > count && (
         <div>
           <Button variant="quiet" onClick={() => setCount(count + ordersPerPage)}>
-            Show older orders
+            {t('showOlder')}
           </Button>
         </div>
       )}
@@ -70,14 +74,15 @@ function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolea
 }
 
 function NoOrders() {
+  const t = useTexts(texts);
   return (
     <EmptyState
-      title="No orders found."
+      title={t('emptyTitle')}
       headingLevel={3}
-      text="The first one always tastes best."
+      text={t('emptyText')}
       actions={
         <ButtonRouteLink to="/food/" variant="quiet">
-          Browse the menu
+          {t('browseMenu')}
         </ButtonRouteLink>
       }
     />
@@ -85,9 +90,10 @@ function NoOrders() {
 }
 
 function OrdersLoading() {
+  const t = useTexts(texts);
   return (
     <>
-      <Text tone="muted">Your orders are loading...</Text>
+      <Text tone="muted">{t('loading')}</Text>
       <div className={styles.orderCards}>
         {[0, 1, 2].map((index) => (
           <Surface key={index}>

@@ -1,27 +1,30 @@
 import { Button, DownloadIcon, Text } from '@my-food/ui';
 import { OrderCard } from '@my-food/ui/shop';
-import { formatMoney } from '../../i18n/amount.ts';
-import { formatDate } from '../../i18n/date.ts';
+import { orders } from '../../i18n/en/orders.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useKnownProfile } from '../../services/use-silent-reads.ts';
 import type { NewOrder } from './new-order.ts';
 import { OrderActions } from './order-list-item.tsx';
-import { headingOf, moreLabel, rowsOf } from './order-list.ts';
+import { rowsOf } from './order-list.ts';
 
 /** The order that was just placed: its dishes, what to have ready and where it goes. Its number follows when the server lists it. */
 export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: NewOrder }) {
+  const t = useTexts(orders);
+  const formats = useFormats();
   const profile = useKnownProfile();
   const destination = [profile?.address, profile?.phoneNumber].filter(Boolean).join('\n');
   return (
     <OrderCard
-      heading={order ? headingOf(order) : 'Your new order'}
-      date={order ? formatDate(order.createdAt) || '–' : 'Its number follows in a moment.'}
-      total={formatMoney(total)}
-      rows={rowsOf(items)}
-      moreLabel={moreLabel}
+      heading={order ? t('order', { id: order.id }) : t('newOrder')}
+      date={order ? formats.date(order.createdAt) || '–' : t('numberFollows')}
+      total={formats.money(total)}
+      rows={rowsOf(items, formats)}
+      moreLabel={(count) => t('moreDishes', { count })}
       note={
         <>
           <Text as="strong" weight="bold">
-            Have {formatMoney(total)} ready
+            {t('haveReady', { total: formats.money(total) })}
           </Text>
           {destination && (
             <Text size="s" tone="muted" isUserText>
@@ -37,9 +40,10 @@ export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: 
 
 /** Keeps the place of the actions until the order is listed. */
 function DownloadLater() {
+  const t = useTexts(orders);
   return (
     <Button variant="quiet" size="s" icon={<DownloadIcon />} isDisabled>
-      Download
+      {t('download')}
     </Button>
   );
 }

@@ -2,7 +2,9 @@ import type { Order } from '@my-food/api';
 import { Button, RefreshIcon } from '@my-food/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { orderAgain as texts } from '../../i18n/en/order-again.ts';
 import type { Message } from '../../i18n/messages.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useServices } from '../../services/services.tsx';
 import { orderAgain, type OrderAgainResult } from './order-again.ts';
 
@@ -11,12 +13,13 @@ const note = (text: string): Message => ({ text, tone: 'info', durationMs: 4000 
 /** Adds the dishes of an old order to the cart at current prices and navigates to the cart. It places no order. */
 export function OrderAgainButton({ order, describedBy }: { order: Order; describedBy?: string }) {
   const { cart, queries, queryClient, toaster } = useServices();
+  const t = useTexts(texts);
   const router = useRouter();
   const [isLoading, setIsLoading] = useState(false);
 
   const addToCart = ({ dishes, missing }: OrderAgainResult) => {
     for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
-    if (missing.length > 0) toaster.show(note(`Not on today’s menu: ${missing.join(', ')}`));
+    if (missing.length > 0) toaster.show(note(t('missing', { dishes: missing.join(', ') })));
     if (dishes.length > 0) void router.navigate({ to: '/food/add-to-card/' });
   };
   const loadMenu = async () => {
@@ -27,7 +30,7 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
     // The user has navigated away: do not redirect.
     if (router.state.location.pathname !== pathname) return;
     if (menu) addToCart(orderAgain(order, menu));
-    else toaster.show(note('The menu cannot be read right now. Your cart is as it was.'));
+    else toaster.show(note(t('menuUnreadable')));
   };
 
   return (
@@ -39,7 +42,7 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
       aria-describedby={describedBy}
       onClick={() => void loadMenu()}
     >
-      Order again
+      {t('orderAgain')}
     </Button>
   );
 }

@@ -2,24 +2,27 @@ import type { Order } from '@my-food/api';
 import { Button, DownloadIcon } from '@my-food/ui';
 import { OrderCard } from '@my-food/ui/shop';
 import { useState } from 'react';
+import { orders } from '../../i18n/en/orders.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { messages } from '../../i18n/messages.ts';
-import { formatMoney } from '../../i18n/amount.ts';
-import { formatDate } from '../../i18n/date.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useServices } from '../../services/services.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
-import { headingOf, moreLabel, rowsOf } from './order-list.ts';
+import { rowsOf } from './order-list.ts';
 import { downloadReceipt } from './receipt/download-receipt.ts';
 import { report } from '../../platform/reporting/report.ts';
 
 /** One order of the list, with its receipt download and 'Order again'. */
 export function OrderListItem({ order }: { order: Order }) {
+  const t = useTexts(orders);
+  const formats = useFormats();
   return (
     <OrderCard
-      heading={headingOf(order)}
-      date={formatDate(order.createdAt) || '–'}
-      total={formatMoney(order.total)}
-      rows={rowsOf(order.items)}
-      moreLabel={moreLabel}
+      heading={t('order', { id: order.id })}
+      date={formats.date(order.createdAt) || '–'}
+      total={formats.money(order.total)}
+      rows={rowsOf(order.items, formats)}
+      moreLabel={(count) => t('moreDishes', { count })}
       actions={<OrderActions order={order} />}
     />
   );
@@ -35,12 +38,13 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 function ReceiptButton({ order }: { order: Order }) {
-  const { toaster } = useServices();
+  const { toaster, language } = useServices();
+  const t = useTexts(orders);
   const [isDownloading, setIsDownloading] = useState(false);
   const download = async () => {
     setIsDownloading(true);
     try {
-      await downloadReceipt(order);
+      await downloadReceipt(order, language.current());
     } catch (error) {
       report(error, 'Printing a receipt failed:');
       toaster.show(messages.receiptFailed);
@@ -49,7 +53,7 @@ function ReceiptButton({ order }: { order: Order }) {
   };
   return (
     <Button variant="quiet" size="s" icon={<DownloadIcon />} isLoading={isDownloading} onClick={() => void download()}>
-      Download
+      {t('download')}
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 import type { Order } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
+import { formats } from '../../i18n/formats.ts';
+import { english } from '../../i18n/locale.ts';
 import { newestFirst, rowsOf } from './order-list.ts';
 
 const order = (id: number, createdAt: string, items: Order['items'] = []): Order => ({
@@ -34,8 +36,8 @@ it('multiplies price by quantity and shows dashes for unknown values', () => {
     { foodName: 'কাচ্চি বিরিয়ানি', quantity: 2, price: 45050 },
     { foodName: '', quantity: 1, price: null },
   ];
-  expect(rowsOf(items)).toEqual([
-    { name: 'কাচ্চি বিরিয়ানি', quantity: 2, amount: '৳901.00' },
-    { name: '–', quantity: 1, amount: '–' },
+  expect(rowsOf(items, formats(english))).toEqual([
+    { name: 'কাচ্চি বিরিয়ানি', quantity: '2', amount: '৳901.00' },
+    { name: '–', quantity: '1', amount: '–' },
   ]);
 });

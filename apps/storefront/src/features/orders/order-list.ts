@@ -1,5 +1,5 @@
 import type { Order } from '@my-food/api';
-import { formatMoney } from '../../i18n/amount.ts';
+import type { Formats } from '../../i18n/locale.ts';
 
 /** Newest first. Invalid dates come last; equal dates are sorted by descending id. */
 export function newestFirst(orders: readonly Order[]): Order[] {
@@ -10,15 +10,11 @@ export function newestFirst(orders: readonly Order[]): Order[] {
   return [...orders].sort((a, b) => Math.sign(momentOf(b) - momentOf(a)) || b.id - a.id);
 }
 
-export const headingOf = ({ id }: Order) => `Order #${id}`;
-
 /** The amount of a row: price times quantity; a dash for an unknown price. */
-export const amountOf = ({ price, quantity }: Order['items'][number]) => formatMoney(price === null ? null : price * quantity);
-
-/** The label of the dishes that an order card hides at first. */
-export const moreLabel = (count: number) => `${count} more`;
+export const amountOf = ({ price, quantity }: Order['items'][number], { money }: Pick<Formats, 'money'>) =>
+  money(price === null ? null : price * quantity);
 
 /** The rows of an order card. */
-export function rowsOf(items: Order['items']) {
-  return items.map((item) => ({ name: item.foodName || '–', quantity: item.quantity, amount: amountOf(item) }));
+export function rowsOf(items: Order['items'], formats: Pick<Formats, 'count' | 'money'>) {
+  return items.map((item) => ({ name: item.foodName || '–', quantity: formats.count(item.quantity), amount: amountOf(item, formats) }));
 }

@@ -1,7 +1,8 @@
 import { Heading, languageOf, scrollClearance, Text } from '@my-food/ui';
 import { useId } from 'react';
-import { formatMoney } from '../../i18n/amount.ts';
-import { formatDishes } from '../../i18n/dish-list.ts';
+import { orderAgain } from '../../i18n/en/order-again.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useSilentOrders } from '../../services/use-silent-reads.ts';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { newestFirst } from './order-list.ts';
@@ -11,19 +12,21 @@ import * as styles from './your-usual.css.ts';
 export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const id = useId();
   const dishesId = useId();
+  const t = useTexts(orderAgain);
+  const formats = useFormats();
   const [last] = newestFirst(useSilentOrders() ?? []).filter(({ items }) => items.length > 0);
   if (!last) return null;
-  const dishes = formatDishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })));
+  const dishes = formats.dishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })));
   return (
     <section ref={scrollClearance} aria-labelledby={id} className={isSticky ? styles.sticky : undefined}>
       <div className={styles.card}>
         <div className={styles.text}>
           <div className={styles.head}>
             <Heading level={2} variant="card" id={id}>
-              Your usual
+              {t('yourUsual')}
             </Heading>
             <Text as="strong" weight="bold">
-              {formatMoney(last.total)}
+              {formats.money(last.total)}
             </Text>
           </div>
           <Text as="div" size="s" tone="muted">

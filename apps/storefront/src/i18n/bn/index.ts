@@ -11,7 +11,10 @@ import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { menu } from './menu.ts';
+import { orderAgain } from './order-again.ts';
+import { orders } from './orders.ts';
 import { queryErrors } from './query-errors.ts';
+import { receipt } from './receipt.ts';
 import { routeErrors } from './route-errors.ts';
 import { start } from './start.ts';
 import { titles } from './titles.ts';
@@ -33,7 +36,10 @@ export const bangla: Locale = {
     layout,
     lists,
     menu,
+    orderAgain,
+    orders,
     queryErrors,
+    receipt,
     routeErrors,
     start,
     titles,

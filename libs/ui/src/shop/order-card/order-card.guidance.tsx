@@ -2,7 +2,7 @@ import type { Guidance } from '../../../stories/docs/guidance.ts';
 import { Text } from '../../text/text.tsx';
 import { OrderCard } from './order-card.tsx';
 
-const rows = [{ id: 1, name: 'Kacchi Biryani', quantity: 2, amount: '৳840.00' }];
+const rows = [{ id: 1, name: 'Kacchi Biryani', quantity: '2', amount: '৳840.00' }];
 const moreLabel = (count: number) => `${String(count)} more`;
 
 export const guidance: Guidance = {

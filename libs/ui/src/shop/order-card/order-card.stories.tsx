@@ -7,9 +7,9 @@ import { Text } from '../../text/text.tsx';
 import { OrderCard, type OrderCardRow } from './order-card.tsx';
 
 const rows: OrderCardRow[] = [
-  { name: 'Kacchi Biryani', quantity: 2, amount: '৳840.00' },
-  { name: 'কাচ্চি বিরিয়ানি', quantity: 1, amount: '৳450.00' },
-  { name: 'Mishti Doi', quantity: 12, amount: '৳90.50' },
+  { name: 'Kacchi Biryani', quantity: '2', amount: '৳840.00' },
+  { name: 'কাচ্চি বিরিয়ানি', quantity: '1', amount: '৳450.00' },
+  { name: 'Mishti Doi', quantity: '12', amount: '৳90.50' },
 ];
 
 const meta = preview.meta({
@@ -58,7 +58,11 @@ export const WithNote = meta.story({ args: { note } });
 /** Only the first five dishes are expanded. */
 export const ManyRows = meta.story({
   args: {
-    rows: Array.from({ length: 60 }, (_, index) => ({ name: `Dish ${index + 1}`, quantity: index + 1, amount: `৳${index + 1}.00` })),
+    rows: Array.from({ length: 60 }, (_, index) => ({
+      name: `Dish ${index + 1}`,
+      quantity: String(index + 1),
+      amount: `৳${index + 1}.00`,
+    })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Dish 6')).not.toBeVisible();
@@ -68,7 +72,7 @@ export const ManyRows = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { rows: [{ name: 'Panta'.repeat(60), quantity: 999, amount: '৳99999.90' }], heading: 'Order 9007199254740991' },
+  args: { rows: [{ name: 'Panta'.repeat(60), quantity: '999', amount: '৳99999.90' }], heading: 'Order 9007199254740991' },
 });
 
 export const AllVariants = meta.story({
@@ -77,7 +81,7 @@ export const AllVariants = meta.story({
       <OrderCard {...args} note={note} />
       <OrderCard {...args} rows={[]} date="—" total="—" heading="Order 43" />
       <OrderCard {...args} rows={Array.from({ length: 12 }, () => rows).flat()} heading="Order 44" />
-      <OrderCard {...args} rows={[{ name: 'Panta'.repeat(60), quantity: 999, amount: '৳99999.90' }]} heading="Order 9007199254740991" />
+      <OrderCard {...args} rows={[{ name: 'Panta'.repeat(60), quantity: '999', amount: '৳99999.90' }]} heading="Order 9007199254740991" />
     </Grid>
   ),
 });

@@ -6,7 +6,8 @@ import * as styles from './order-card.css.ts';
 
 export interface OrderCardRow {
   name: string;
-  quantity: number;
+  /** Formatted: '2'. */
+  quantity: string;
   /** Formatted, with its currency; a dash when unknown. */
   amount: string;
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@my-food/api';
 import { describe, expect, it, vi } from 'vitest';
+import { english } from '../../../i18n/locale.ts';
 import { createReceiptDownload } from './create-receipt-download.ts';
 import { toReceipt } from './to-receipt.ts';
 
@@ -10,17 +11,17 @@ describe('downloadReceipt', () => {
   it('AC-141 saves one file order_{id}.pdf, rendered with the date that the screen shows', async () => {
     const print = vi.fn(() => Promise.resolve(bytes));
     const save = vi.fn();
-    await createReceiptDownload({ print, save })(order(12));
-    expect(print.mock.calls).toEqual([[toReceipt(order(12))]]);
+    await createReceiptDownload({ print, save })(order(12), english);
+    expect(print.mock.calls).toEqual([[toReceipt(order(12), english)]]);
     expect(save.mock.calls).toEqual([[bytes, 'order_12.pdf']]);
   });
 
   it('saves one file for concurrent calls for the same order, and another for a later call', async () => {
     const save = vi.fn();
     const download = createReceiptDownload({ print: () => Promise.resolve(bytes), save });
-    await Promise.all([download(order(1)), download(order(1)), download(order(2)), download(order(1))]);
+    await Promise.all([download(order(1), english), download(order(1), english), download(order(2), english), download(order(1), english)]);
     expect(save.mock.calls.map(([, name]: unknown[]) => name)).toEqual(['order_1.pdf', 'order_2.pdf']);
-    await download(order(1));
+    await download(order(1), english);
     expect(save).toHaveBeenCalledTimes(3);
   });
 
@@ -28,12 +29,12 @@ describe('downloadReceipt', () => {
     const print = vi.fn().mockRejectedValueOnce(new Error('no script')).mockResolvedValueOnce(bytes);
     const save = vi.fn();
     const download = createReceiptDownload({ print, save });
-    await expect(Promise.allSettled([download(order(1)), download(order(1))])).resolves.toEqual([
+    await expect(Promise.allSettled([download(order(1), english), download(order(1), english)])).resolves.toEqual([
       { status: 'rejected', reason: new Error('no script') },
       { status: 'rejected', reason: new Error('no script') },
     ]);
     expect(save).not.toHaveBeenCalled();
-    await download(order(1));
+    await download(order(1), english);
     expect(save.mock.calls).toEqual([[bytes, 'order_1.pdf']]);
   });
 });

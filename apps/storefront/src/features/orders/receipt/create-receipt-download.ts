@@ -1,5 +1,6 @@
 import type { Order } from '@my-food/api';
 import type { ReceiptPrinter } from '@my-food/receipt';
+import type { Locale } from '../../../i18n/locale.ts';
 import { toReceipt } from './to-receipt.ts';
 
 interface ReceiptDownloadServices {
@@ -8,15 +9,15 @@ interface ReceiptDownloadServices {
 }
 
 /** Deduplicates concurrent calls for the same order: they share one promise. A failed download can be retried. */
-export function createReceiptDownload({ print, save }: ReceiptDownloadServices): (order: Order) => Promise<void> {
+export function createReceiptDownload({ print, save }: ReceiptDownloadServices): (order: Order, locale: Locale) => Promise<void> {
   const pending = new Map<Order['id'], Promise<void>>();
-  const renderAndSave = async (order: Order) => {
-    save(await print(toReceipt(order)), `order_${order.id}.pdf`);
+  const renderAndSave = async (order: Order, locale: Locale) => {
+    save(await print(toReceipt(order, locale)), `order_${order.id}.pdf`);
   };
-  return (order) => {
+  return (order, locale) => {
     const running = pending.get(order.id);
     if (running !== undefined) return running;
-    const started = renderAndSave(order).finally(() => pending.delete(order.id));
+    const started = renderAndSave(order, locale).finally(() => pending.delete(order.id));
     pending.set(order.id, started);
     return started;
   };

@@ -1,5 +1,7 @@
 import { createApi, createPublicClient, createSignedInClient, type Order } from '@my-food/api';
 import { expect, it } from 'vitest';
+import { english } from '../../../i18n/locale.ts';
+import { receiptTexts } from './receipt-texts.ts';
 import { toReceipt } from './to-receipt.ts';
 
 /** Parses an order from a response whose amounts are converted by `amount`. */
@@ -17,10 +19,11 @@ it.each<[string, (value: string) => unknown]>([
   ['numbers', Number],
 ])('AC-050 AC-194 has the same two-decimal amounts for %s in the response', async (_, amount) => {
   const order = await readOrder(amount);
-  expect(order && toReceipt(order)).toEqual({
-    orderId: 12,
+  expect(order && toReceipt(order, english)).toEqual({
+    texts: receiptTexts(english),
+    orderId: '12',
     date: '',
-    rows: [{ name: 'Fuchka', quantity: 3, price: '৳271.50', unitPrice: '৳90.50' }],
+    rows: [{ name: 'Fuchka', quantity: '3', price: '৳271.50', unitPrice: '৳90.50' }],
     subtotal: '৳271.50',
     tax: '৳13.58',
     total: '৳285.08',
@@ -32,7 +35,7 @@ it('has dashes for unreadable amounts, recomputes no total, and shows the price 
     { foodName: 'Tea', quantity: 2, price: null },
     { foodName: 'Fuchka', quantity: 1, price: 9050 },
   ];
-  const receipt = toReceipt({ id: 7, createdAt: '2026-11-20T07:07:00Z', subtotal: 5, tax: null, total: 99_999_999_999, items });
+  const receipt = toReceipt({ id: 7, createdAt: '2026-11-20T07:07:00Z', subtotal: 5, tax: null, total: 99_999_999_999, items }, english);
   expect(receipt).toMatchObject({
     rows: [
       { price: '–', unitPrice: null },

@@ -1,0 +1,43 @@
+import { beforeAll, expect, it } from 'vitest';
+import { buildPrinter, printed } from './testing/print.ts';
+import { banglaTexts, receiptOf, row } from './testing/receipts.ts';
+
+beforeAll(buildPrinter, 60_000);
+
+it('AC-347 a receipt in Bangla has every text and Bengali digits, shaped, in bold where it is a heading, and is copied as it is read', async () => {
+  const rows = [
+    row('কাচ্চি বিরিয়ানি', { quantity: '২', price: '৳৬৪০.০০', unitPrice: '৳৩২০.০০' }),
+    row('Margherita', { quantity: '১', price: '৳১৮০.৫০' }),
+  ];
+  const receipt = await printed(
+    receiptOf(rows, {
+      texts: banglaTexts,
+      orderId: '১০৪২',
+      date: '২০ নভে, ২০২৬, দুপুর ১:০৭',
+      subtotal: '৳৮২০.৫০',
+      tax: '৳৪১.০৩',
+      total: '৳৮৬১.৫৩',
+    }),
+  );
+  expect(receipt.lines).toEqual([
+    [
+      'My Food পৃষ্ঠা ১/১',
+      'অর্ডারের রসিদ',
+      'অর্ডার নম্বর: ১০৪২',
+      'তারিখ: ২০ নভে, ২০২৬, দুপুর ১:০৭',
+      'অবস্থা: পরিশোধিত',
+      'খাবার পরিমাণ দাম',
+      'কাচ্চি বিরিয়ানি ২ ৳৬৪০.০০',
+      'প্রতিটি ৳৩২০.০০',
+      'Margherita ১ ৳১৮০.৫০',
+      'উপমোট ৳৮২০.৫০',
+      'কর ৳৪১.০৩',
+      'মোট ৳৮৬১.৫৩',
+      'অর্ডারের জন্য ধন্যবাদ!',
+    ],
+  ]);
+  expect({ title: receipt.title, language: receipt.language }).toEqual({ title: 'অর্ডার ১০৪২-এর রসিদ', language: 'bn-BD' });
+  const runs = receipt.pages.flat();
+  expect(runs.filter(({ glyphs }) => glyphs.includes(0))).toEqual([]);
+  expect(runs.filter(({ glyphText }) => glyphText.includes('◌'))).toEqual([]);
+});
