@@ -1,13 +1,17 @@
 import type { Gender } from '@my-food/api';
+import { accountFields } from '../../i18n/en/account-fields.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 
-/** The options of Spec §2 with the codes of Spec §9. */
-export const genderOptions = [
-  { value: 'M', label: 'Male' },
-  { value: 'F', label: 'Female' },
-  { value: 'O', label: 'Other' },
+/** The keys of the options of Spec §2 by the codes of Spec §9. */
+const genders = [
+  { value: 'M', label: 'male' },
+  { value: 'F', label: 'female' },
+  { value: 'O', label: 'other' },
 ] as const satisfies readonly { value: Gender; label: string }[];
 
-export const genderOf = (value: unknown): Gender | null => genderOptions.find((option) => option.value === value)?.value ?? null;
+export const genderOf = (value: unknown): Gender | null => genders.find((option) => option.value === value)?.value ?? null;
 
-/** '' for an unknown gender. */
-export const genderLabel = (gender: Gender | null): string => genderOptions.find((option) => option.value === gender)?.label ?? '';
+export function useGenderOptions(): { value: Gender; label: string }[] {
+  const t = useTexts(accountFields);
+  return genders.map(({ value, label }) => ({ value, label: t(label) }));
+}

@@ -1,20 +1,26 @@
 import { shop } from '../../../shop.config.bn.ts';
 import { formatsInBangla } from '../formats-in-bangla.ts';
 import type { Locale } from '../locale.ts';
+import { accountFields } from './account-fields.ts';
 import { admin } from './admin.ts';
 import { adminBatch } from './admin-batch.ts';
 import { adminShortcuts } from './admin-shortcuts.ts';
 import { cart } from './cart.ts';
+import { credentials } from './credentials.ts';
 import { details } from './details.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
+import { login } from './login.ts';
 import { menu } from './menu.ts';
 import { orderAgain } from './order-again.ts';
 import { orders } from './orders.ts';
+import { profile } from './profile.ts';
+import { profileForm } from './profile-form.ts';
 import { queryErrors } from './query-errors.ts';
 import { receipt } from './receipt.ts';
+import { register } from './register.ts';
 import { routeErrors } from './route-errors.ts';
 import { start } from './start.ts';
 import { titles } from './titles.ts';
@@ -26,20 +32,26 @@ export const bangla: Locale = {
   language: 'bn',
   tag: 'bn-BD',
   catalogue: {
+    accountFields,
     admin,
     adminBatch,
     adminShortcuts,
     cart,
+    credentials,
     details,
     forms,
     home,
     layout,
     lists,
+    login,
     menu,
     orderAgain,
     orders,
+    profile,
+    profileForm,
     queryErrors,
     receipt,
+    register,
     routeErrors,
     start,
     titles,

@@ -1,11 +1,14 @@
 import { Button, Notice, Inline, Stack, Text } from '@my-food/ui';
 import type { DemoAccount } from '../../../session/demo-account.ts';
 import type { RefObject } from 'react';
+import { login } from '../../../i18n/en/login.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { useServices } from '../../../services/services.tsx';
 import { writeFormValues } from '../form-values.ts';
 
 /** Demo accounts for builds with the mock backend; choosing one fills in the login form. Renders nothing when there are none. */
 export function DemoAccounts({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const t = useTexts(login);
   const { demoAccounts: accounts } = useServices();
   const fillIn = ({ email, password }: DemoAccount) => {
     if (!form.current) return;
@@ -14,16 +17,21 @@ export function DemoAccounts({ form }: { form: RefObject<HTMLFormElement | null>
   };
   if (accounts.length === 0) return null;
   return (
-    <Notice title="Just looking around?">
+    <Notice title={t('demoTitle')}>
       <Stack gap="m">
-        <Text size="s">This shop lives in your browser alone. Try it as one of these people:</Text>
+        <Text size="s">{t('demoText')}</Text>
         {accounts.map((account) => (
           <Inline key={account.email} justify="space-between" gap="s">
             <Text as="span" size="s" weight="strong">
               {account.email}
             </Text>
-            <Button variant="quiet" size="s" label={`Use this account, ${account.role.toLowerCase()}`} onClick={() => fillIn(account)}>
-              Use this account
+            <Button
+              variant="quiet"
+              size="s"
+              label={t('useAccountLabel', { role: account.role.toLowerCase() })}
+              onClick={() => fillIn(account)}
+            >
+              {t('useAccount')}
             </Button>
           </Inline>
         ))}

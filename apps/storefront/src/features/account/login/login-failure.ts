@@ -1,4 +1,7 @@
 import { ApiError, MissingTokensError } from '@my-food/api';
+import { login } from '../../../i18n/en/login.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translator.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';
 
 /** Why a login failed, beside its toast (Spec §8): at the field that may be wrong, or on the page when neither is. */
@@ -9,9 +12,9 @@ export interface LoginFailure {
 
 const rejections = new Set([400, 401, 403, 404, 422]);
 
-export function loginFailure(error: unknown): LoginFailure {
-  if (error instanceof MissingTokensError) return { page: 'The shop did not complete the login. Please try again.' };
-  if (error instanceof ApiError && rejections.has(error.status ?? 0))
-    return { field: 'There is no account with this e-mail and password. Check both.' };
-  return { page: `${queryErrorText(error)} What you typed is still here.` };
+export function loginFailure(error: unknown, locale: Locale): LoginFailure {
+  const t = translator(locale, login);
+  if (error instanceof MissingTokensError) return { page: t('tokensMissing') };
+  if (error instanceof ApiError && rejections.has(error.status ?? 0)) return { field: t('rejected') };
+  return { page: t('failed', { reason: queryErrorText(error, locale) }) };
 }

@@ -4,13 +4,16 @@ import { Button, Notice, PasswordField, TextField } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { createActor, fromPromise } from 'xstate';
+import { credentials } from '../../../i18n/en/credentials.ts';
+import { login } from '../../../i18n/en/login.ts';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useServices } from '../../../services/services.tsx';
 import * as styles from '../account-layout.css.ts';
 import { readFormValues, trimFormValues } from '../form-values.ts';
-import { passwordLabels } from '../password-labels.ts';
+import { usePasswordLabels } from '../use-password-labels.ts';
 import { loginFailure, type LoginFailure } from './login-failure.ts';
 
 // Both fields are required. Only the server validates them.
@@ -20,7 +23,12 @@ const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provi
 export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { api, sessionActor, toaster } = useServices();
   const redirect = useDelayedRedirect();
-  const [failure, setFailure] = useState<LoginFailure>({});
+  const [error, setError] = useState<unknown>(null);
+  const t = useTexts(login);
+  const fieldTexts = useTexts(credentials);
+  const passwordLabels = usePasswordLabels();
+  const locale = useLocale();
+  const failure: LoginFailure = error === null ? {} : loginFailure(error, locale);
   const actor = usePageActor(
     () =>
       createActor(
@@ -34,9 +42,9 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
         sessionActor.send({ type: 'session.opened', session: { access, refresh, role, picture: null } });
         toaster.show(messages.loggedIn);
       },
-      'send.failed': ({ error }) => {
-        toaster.show(error instanceof MissingTokensError ? messages.tokensMissing : messages.loginFailed);
-        setFailure(loginFailure(error));
+      'send.failed': ({ error: reason }) => {
+        toaster.show(reason instanceof MissingTokensError ? messages.tokensMissing : messages.loginFailed);
+        setError(reason);
       },
       'form.left': () => redirect('/profile/'),
     },
@@ -47,7 +55,7 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
     event.preventDefault();
     trimFormValues(event.currentTarget, ['email']);
     if (!event.currentTarget.reportValidity()) return;
-    setFailure({});
+    setError(null);
     const formValues = readFormValues(event.currentTarget, ['email', 'password']);
     actor.send({ type: 'form.submitted', values: { email: formValues.get('email') ?? '', password: formValues.get('password') ?? '' } });
   };
@@ -55,10 +63,18 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
   return (
     <form ref={form} onSubmit={submit} className={styles.form}>
       {/* `inputMode`, not `type=email`: the specification has no rule for the format (Spec §5). */}
-      <TextField label="Email" name="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} isRequired />
+      <TextField
+        label={fieldTexts('email')}
+        name="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+      />
       <PasswordField
         {...passwordLabels}
-        label="Password"
+        label={fieldTexts('password')}
         name="password"
         autoComplete="current-password"
         isRequired
@@ -67,7 +83,7 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
       {/* Not announced: the toast is. */}
       {failure.page && <Notice tone="warning">{failure.page}</Notice>}
       <Button type="submit" size="l" fullWidth isLoading={isSubmitting}>
-        Login
+        {t('submit')}
       </Button>
     </form>
   );

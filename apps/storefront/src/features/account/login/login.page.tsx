@@ -1,5 +1,7 @@
 import { Text } from '@my-food/ui';
 import { useRef } from 'react';
+import { login } from '../../../i18n/en/login.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -7,13 +9,12 @@ import { LoginForm } from './login-form.tsx';
 import { loginIllustration } from '../illustrations.ts';
 
 export function LoginPage() {
+  const t = useTexts(login);
   const form = useRef<HTMLFormElement>(null);
   return (
-    <AccountLayout title="Login" lead="Good to see you. Your table is ready." illustration={loginIllustration}>
+    <AccountLayout title={t('title')} lead={t('lead')} illustration={loginIllustration}>
       <LoginForm form={form} />
-      <Text tone="muted">
-        New here? <TextRouteLink to="/register/">Register Yourself</TextRouteLink>
-      </Text>
+      <Text tone="muted">{t.rich('register', { link: (text) => <TextRouteLink to="/register/">{text}</TextRouteLink> })}</Text>
       <DemoAccounts form={form} />
     </AccountLayout>
   );

@@ -1,19 +1,23 @@
 import type { Profile } from '@my-food/api';
 import { Button, ChevronIcon, DefinitionList, Surface } from '@my-food/ui';
 import { useId, useState } from 'react';
-import { genderLabel } from '../gender.ts';
+import { profile as texts } from '../../../i18n/en/profile.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useGenderOptions } from '../gender.ts';
 import * as styles from './profile.css.ts';
 
 /** The fields of a profile; empty ones are shown as dashes. On a phone they are folded: the orders come first. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const t = useTexts(texts);
+  const genders = useGenderOptions();
   return (
     <div className={styles.facts}>
       <Surface padding="l">
         <div className={styles.toggle}>
           <Button variant="plain" fullWidth aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-            Your details
+            {t('details')}
             <span className={styles.arrow}>
               <ChevronIcon size="s" />
             </span>
@@ -22,13 +26,13 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
         <div id={id} data-open={isOpen} className={styles.foldable}>
           <DefinitionList
             items={[
-              { term: 'First name', details: profile.firstName },
-              { term: 'Last name', details: profile.lastName },
-              { term: 'Username', details: profile.username },
-              { term: 'Gender', details: genderLabel(profile.gender) },
-              { term: 'Email', details: profile.email },
-              { term: 'Phone', details: profile.phoneNumber },
-              { term: 'Address', details: profile.address },
+              { term: t('firstName'), details: profile.firstName },
+              { term: t('lastName'), details: profile.lastName },
+              { term: t('username'), details: profile.username },
+              { term: t('gender'), details: genders.find(({ value }) => value === profile.gender)?.label ?? '' },
+              { term: t('email'), details: profile.email },
+              { term: t('phone'), details: profile.phoneNumber },
+              { term: t('address'), details: profile.address },
             ]}
           />
         </div>

@@ -1,16 +1,19 @@
 import { InlineError, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
+import { profile } from '../../../i18n/en/profile.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Retry } from '../../../queries/use-retry.ts';
 import { RetryButton } from '../../../layout/retry-button.tsx';
 import * as styles from './profile.css.ts';
 
 /** Same height as the loaded profile, to avoid a layout shift. */
 export function ProfileLoading() {
+  const t = useTexts(profile);
   return (
     <div className={styles.facts}>
       <Surface padding="l">
         <div className={styles.skeletons}>
           <div className={styles.loadingText}>
-            <Text tone="muted">Profile is loading...</Text>
+            <Text tone="muted">{t('loading')}</Text>
           </div>
           <div className={styles.skeletonLines}>
             <Skeleton shape="text" />
@@ -26,9 +29,10 @@ export function ProfileLoading() {
 
 /** The request failed, or the server returned no profile. */
 export function ProfileMissing({ isRetrying, retry }: Retry) {
+  const t = useTexts(profile);
   return (
     <Surface padding="xl">
-      <InlineError text="No profile found" isQuiet actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} />} />
+      <InlineError text={t('missing')} isQuiet actions={<RetryButton isRetrying={isRetrying} retry={retry} icon={<RefreshIcon />} />} />
     </Surface>
   );
 }

@@ -2,7 +2,9 @@ import { SelectField, TextField } from '@my-food/ui';
 import { PictureField } from '@my-food/ui/shop';
 import type { ImageInput } from '../../../forms/use-image-input.ts';
 import * as styles from '../account-layout.css.ts';
-import { genderOf, genderOptions } from '../gender.ts';
+import { accountFields } from '../../../i18n/en/account-fields.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { genderOf, useGenderOptions } from '../gender.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 interface ProfileFieldsProps {
@@ -17,6 +19,8 @@ interface ProfileFieldsProps {
 
 /** The six fields of Spec §2. Controlled. */
 export function ProfileFields({ values, currentPicture, picture, errors, onChange }: ProfileFieldsProps) {
+  const t = useTexts(accountFields);
+  const genders = useGenderOptions();
   const text = (field: 'firstName' | 'lastName' | 'phoneNumber' | 'address', name: string) => ({
     name,
     value: values[field],
@@ -29,29 +33,29 @@ export function ProfileFields({ values, currentPicture, picture, errors, onChang
       <PictureField
         {...picture}
         error={picture.error ?? errors.get('profile_image')}
-        label="Profile Image"
+        label={t('picture')}
         name="profile_image"
         preview="round"
         currentUrl={currentPicture}
-        hint="PNG, JPG, GIF or WebP, best below 5 MB"
+        hint={t('pictureHint')}
       />
       <div className={styles.pair}>
-        <TextField {...text('firstName', 'first_name')} label="First Name" autoComplete="given-name" />
-        <TextField {...text('lastName', 'last_name')} label="Last Name" autoComplete="family-name" />
+        <TextField {...text('firstName', 'first_name')} label={t('firstName')} autoComplete="given-name" />
+        <TextField {...text('lastName', 'last_name')} label={t('lastName')} autoComplete="family-name" />
       </div>
-      <TextField {...text('phoneNumber', 'phone_number')} label="Phone Number" type="tel" autoComplete="tel" />
+      <TextField {...text('phoneNumber', 'phone_number')} label={t('phoneNumber')} type="tel" autoComplete="tel" />
       <SelectField
-        label="Gender"
+        label={t('gender')}
         name="gender"
-        placeholder="Please choose"
-        options={genderOptions}
+        placeholder={t('genderPlaceholder')}
+        options={genders}
         value={values.gender ?? ''}
         isRequired
         error={errors.get('gender')}
         autoComplete="sex"
         onChange={(value) => onChange({ gender: genderOf(value) })}
       />
-      <TextField {...text('address', 'address')} label="Address" autoComplete="street-address" />
+      <TextField {...text('address', 'address')} label={t('address')} autoComplete="street-address" />
     </>
   );
 }

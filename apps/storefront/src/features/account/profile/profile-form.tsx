@@ -4,9 +4,12 @@ import { Button, Notice, Inline } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
+import { forms } from '../../../i18n/en/forms.ts';
+import { profileForm } from '../../../i18n/en/profile-form.ts';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
-import { savingText, useInertFields } from '../../../forms/use-inert-fields.ts';
+import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
@@ -21,6 +24,8 @@ const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate, void>()
 /** Edits the profile. A failed save keeps all values; a successful one redirects to the profile after a delay (Spec §4, §5). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { api, queries, queryClient, toaster } = useServices();
+  const t = useTexts(profileForm);
+  const formTexts = useTexts(forms);
   const showFailureToast = useFailureToast();
   const redirect = useDelayedRedirect();
   const refetchProfile = () => void queryClient.invalidateQueries({ queryKey: queries.profile().queryKey, refetchType: 'all' });
@@ -75,13 +80,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </div>
       <Inline>
         <Button ref={button} type="submit" isLoading={isSubmitting}>
-          Save changes
+          {t('submit')}
         </Button>
         <ButtonRouteLink to="/profile/" variant="plain">
-          Back to my profile
+          {t('back')}
         </ButtonRouteLink>
       </Inline>
-      {isSubmitting && <Notice isAnnounced>{isSaving ? savingText : 'Saved. In a moment you are taken to your profile.'}</Notice>}
+      {isSubmitting && <Notice isAnnounced>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
     </form>
   );
 }

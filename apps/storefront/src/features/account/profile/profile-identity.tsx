@@ -2,6 +2,8 @@ import type { Profile } from '@my-food/api';
 import { Avatar, Button, Heading, PencilIcon, Inline, UserText } from '@my-food/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { profile as texts } from '../../../i18n/en/profile.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import { toProfileSnapshot } from './profile-snapshot.ts';
@@ -11,13 +13,14 @@ const nameOf = ({ firstName, lastName, username }: Profile) => [firstName, lastN
 
 /** Avatar, name and actions. The heading is rendered while loading too, so that it keeps the focus of the navigation. */
 export function ProfileIdentity({ profile }: { profile: Profile | null }) {
-  const name = (profile && nameOf(profile)) || 'Profile';
+  const t = useTexts(texts);
+  const name = (profile && nameOf(profile)) || t('title');
   // Only to reserve space: what an admin may do depends on the profile's role.
   const storedRole = useSelector(useServices().sessionActor, ({ context }) => context.session?.role);
   return (
     <div className={styles.identity}>
       <div className={styles.backdrop}>
-        <Avatar src={profile?.imageUrl ?? null} alt={profile ? `Picture of ${name}` : ''} size="m" />
+        <Avatar src={profile?.imageUrl ?? null} alt={profile ? t('pictureOf', { name }) : ''} size="m" />
       </div>
       <div className={styles.body} data-role={profile?.role ?? storedRole}>
         <Heading level={1} variant="section" isUserText>
@@ -32,6 +35,7 @@ export function ProfileIdentity({ profile }: { profile: Profile | null }) {
 }
 
 function ProfileActions({ profile }: { profile: Profile }) {
+  const t = useTexts(texts);
   const navigate = useNavigate();
   return (
     <Inline>
@@ -40,12 +44,12 @@ function ProfileActions({ profile }: { profile: Profile }) {
         icon={<PencilIcon />}
         onClick={() => void navigate({ to: '/profile/update/', state: { profile: toProfileSnapshot(profile) } })}
       >
-        Update Profile
+        {t('update')}
       </Button>
       {/* Spec §6: the role comes from the profile, never from storage. */}
       {profile.role === 'ADMIN' && (
         <ButtonRouteLink to="/admin/" variant="quiet" size="s">
-          Manage Product
+          {t('manageProduct')}
         </ButtonRouteLink>
       )}
     </Inline>

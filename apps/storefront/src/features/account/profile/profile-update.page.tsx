@@ -2,6 +2,8 @@ import type { Profile } from '@my-food/api';
 import { Heading, Container, Stack, Surface, Text } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { profileForm } from '../../../i18n/en/profile-form.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { useNavigationState } from '../../../navigation/history-state.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -14,6 +16,7 @@ import * as styles from './profile.css.ts';
 /** Starts from the profile in the navigation state; opened directly, it fetches it (Behaviour 'Routes and navigation state'). */
 export function ProfileUpdatePage() {
   const { queries, queryClient } = useServices();
+  const t = useTexts(profileForm);
   const navigationState = useNavigationState('profile');
   // A history entry outlives its session: use its profile only if it belongs to the signed-in user.
   const [snapshot] = useState(() => parseOwnProfileSnapshot(queryClient.getQueryData(queries.profile().queryKey) ?? null, navigationState));
@@ -22,10 +25,10 @@ export function ProfileUpdatePage() {
       <div className={`${styles.page} ${styles.columns}`}>
         <Stack gap="m">
           <Heading level={1} variant="page">
-            Update Profile
+            {t('title')}
           </Heading>
           <Text tone="muted" size="l" isReadingWidth>
-            So that we know whom to call when dinner is at your door.
+            {t('lead')}
           </Text>
           <div className={styles.delivery} aria-hidden="true">
             <img src={scooter} alt="" width={256} height={256} className={styles.scooter} />

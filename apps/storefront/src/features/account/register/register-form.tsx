@@ -4,7 +4,9 @@ import { Button, Notice, Text } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
+import { register } from '../../../i18n/en/register.ts';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
@@ -12,18 +14,15 @@ import { TextRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import * as styles from '../account-layout.css.ts';
 import { readFormValues, trimFormValues, writeFormValues, type FormValues } from '../form-values.ts';
-import { registrationFailure, type RegistrationFailure } from './registration-failure.ts';
+import { passwordMismatch, registrationFailure } from './registration-failure.ts';
 import { RegisterFields } from './register-fields.tsx';
 import { hasEqualPasswords, restorableFields, passwordFields, toRegistration } from './registration.ts';
 
 const registrationMachine = createSubmissionMachine<Registration, void>().provide({
   guards: { isAcceptable: (_, { values }) => hasEqualPasswords(values) },
 });
-const noFailure: RegistrationFailure = { fields: new Map(), page: null };
-const mismatch: RegistrationFailure = {
-  fields: new Map([['password2', 'The two passwords differ. Type the same one twice.']]),
-  page: 'The two passwords differ.',
-};
+
+const noErrors = new Map<string, string>();
 
 /** Spec §4: every attempt to submit resets all fields. The form offers to restore them (Behaviour 'Forms, toasts, texts'). */
 export function RegisterForm() {
@@ -32,7 +31,10 @@ export function RegisterForm() {
   const form = useRef<HTMLFormElement>(null);
   const picture = useImageInput();
   const [restorableValues, setRestorableValues] = useState<FormValues | null>(null);
-  const [failure, setFailure] = useState(noFailure);
+  const [error, setError] = useState<unknown>(null);
+  const t = useTexts(register);
+  const locale = useLocale();
+  const failure = error === null ? null : registrationFailure(error, locale);
 
   const resetForm = () => {
     form.current?.reset();
@@ -53,16 +55,16 @@ export function RegisterForm() {
     {
       'input.rejected': () => {
         toaster.show(messages.passwordMismatch);
-        setFailure(mismatch);
+        setError(passwordMismatch);
         resetAndOfferRestore();
       },
       'send.succeeded': () => {
         toaster.show(messages.registered);
         resetForm();
       },
-      'send.failed': ({ error }) => {
+      'send.failed': ({ error: reason }) => {
         toaster.show(messages.registrationFailed);
-        setFailure(registrationFailure(error));
+        setError(reason);
         resetAndOfferRestore();
       },
       'form.left': () => redirect('/login/'),
@@ -81,7 +83,7 @@ export function RegisterForm() {
     // A rejected file shows its error at the field.
     if (!registration) return;
     setRestorableValues(null);
-    setFailure(noFailure);
+    setError(null);
     actor.send({ type: 'form.submitted', values: registration });
   };
   const restore = () => {
@@ -94,27 +96,25 @@ export function RegisterForm() {
   return (
     <>
       <form ref={form} onSubmit={(event) => void submit(event)} className={styles.form}>
-        <RegisterFields picture={picture.field} errors={failure.fields} />
+        <RegisterFields picture={picture.field} errors={failure?.fields ?? noErrors} />
         <Button type="submit" size="l" fullWidth isLoading={isSubmitting}>
-          Register
+          {t('submit')}
         </Button>
         {restorableValues && (
           <Notice
-            title="Nothing is lost"
+            title={t('restoreTitle')}
             isAnnounced
             actions={
               <Button variant="quiet" size="s" onClick={restore}>
-                Restore what I typed
+                {t('restore')}
               </Button>
             }
           >
-            {failure.page} The form was emptied. The passwords and the picture have to be chosen again.
+            {t('restoreText', { reason: failure?.page ?? '' })}
           </Notice>
         )}
       </form>
-      <Text tone="muted">
-        One of us already? <TextRouteLink to="/login/">Login Yourself</TextRouteLink>
-      </Text>
+      <Text tone="muted">{t.rich('login', { link: (text) => <TextRouteLink to="/login/">{text}</TextRouteLink> })}</Text>
     </>
   );
 }

@@ -1,10 +1,13 @@
+import { register } from '../../../i18n/en/register.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { registerIllustration } from '../illustrations.ts';
 
 export function RegisterPage() {
+  const t = useTexts(register);
   return (
-    <AccountLayout title="Register" lead="A minute of typing, a lifetime of good dinners." illustration={registerIllustration}>
+    <AccountLayout title={t('title')} lead={t('lead')} illustration={registerIllustration}>
       <RegisterForm />
     </AccountLayout>
   );
