@@ -1,6 +1,5 @@
 import { parseCategories, parseFoods } from '@my-food/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { formatTime } from '../i18n/time.ts';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { publicReads, readAtHeader, storedReadsCache } from './stored-reads.ts';
 
@@ -22,11 +21,11 @@ async function restore(queryClient: QueryClient, key: PublicRead): Promise<void>
   }
 }
 
-/** Sets the text that shows when the menu was read, as long as it is older than this page or could not be read anew; otherwise an empty one. */
+/** Sets when the menu was read, as long as it is older than this page or could not be read anew; otherwise null. Milliseconds. */
 function updateMenuAge(queryClient: QueryClient): void {
   const { data, dataUpdatedAt = 0, error = null } = queryClient.getQueryState(['foods']) ?? {};
   const isOld = data !== undefined && (error !== null || dataUpdatedAt < performance.timeOrigin);
-  queryClient.setQueryData(['menuAge'], isOld ? ` · Menu as of ${formatTime(dataUpdatedAt, Date.now())}` : '');
+  queryClient.setQueryData(['menuAge'], isOld ? { readAt: dataUpdatedAt, now: Date.now() } : null);
 }
 
 /**

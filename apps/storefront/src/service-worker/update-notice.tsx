@@ -1,5 +1,8 @@
 import { Button, Inline, Notice } from '@my-food/ui';
 import { createRoot } from 'react-dom/client';
+import { updateNotice } from '../i18n/en/update-notice.ts';
+import { LocaleProvider } from '../i18n/locale-provider.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { ReloadButton } from '../layout/route-error.tsx';
 import { ServicesProvider, type Services } from '../services/services.tsx';
 import * as styles from './update-notice.css.ts';
@@ -17,27 +20,30 @@ export async function showUpdateNotice(services: Services): Promise<void> {
   document.body.append(container);
   createRoot(container).render(
     <ServicesProvider services={services}>
-      <UpdateNotice onDismiss={() => container.remove()} />
+      <LocaleProvider language={services.language}>
+        <UpdateNotice onDismiss={() => container.remove()} />
+      </LocaleProvider>
     </ServicesProvider>,
   );
 }
 
 /** The newer build is never loaded without the user; this page and its files stay as they are until then. */
 function UpdateNotice({ onDismiss }: { onDismiss: () => void }) {
+  const t = useTexts(updateNotice);
   return (
     <Notice
-      title="The shop has been renewed"
+      title={t('title')}
       isAnnounced
       actions={
         <Inline>
           <ReloadButton />
           <Button variant="quiet" onClick={onDismiss}>
-            Later
+            {t('later')}
           </Button>
         </Inline>
       }
     >
-      Your cart and your session come along.
+      {t('text')}
     </Notice>
   );
 }

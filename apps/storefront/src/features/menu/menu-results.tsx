@@ -1,6 +1,6 @@
 import type { Food } from '@my-food/api';
 import { Button, EmptyState, InlineError, Text, VisuallyHidden } from '@my-food/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { selectFoods } from '../../catalogue/food-selection.ts';
 import { menu } from '../../i18n/en/menu.ts';
@@ -10,6 +10,7 @@ import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
 import { usePreparedFoods } from '../../catalogue/use-prepared-foods.ts';
 import type { MenuSearch } from '../../navigation/search-params.ts';
 import { DishList, DishListSkeleton } from './dish-list.tsx';
+import { MenuAge } from './menu-age.tsx';
 import * as styles from './menu.css.ts';
 import { NothingFound } from './nothing-found.tsx';
 
@@ -59,8 +60,6 @@ export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
 function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<MenuResultsProps, 'foods'>) {
   const t = useTexts(menu);
   const results = useMemo(() => selectFoods(foods, query), [foods, query]);
-  // When the menu was read, while it could not be read anew: set by service-worker/restore-reads.ts, which loads its code.
-  const { data: age } = useQuery({ queryKey: ['menuAge'], queryFn: () => '', enabled: false });
   usePreparedFoods(foods);
   if (foods.length === 0) {
     return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
@@ -74,7 +73,7 @@ function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<M
         ) : (
           <Text tone="muted" size="s">
             {t('found', { count: results.length })}
-            {age}
+            <MenuAge />
           </Text>
         )}
       </div>

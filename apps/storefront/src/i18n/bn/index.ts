@@ -14,6 +14,7 @@ import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { login } from './login.ts';
 import { menu } from './menu.ts';
+import { menuAge } from './menu-age.ts';
 import { orderAgain } from './order-again.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
@@ -25,6 +26,7 @@ import { routeErrors } from './route-errors.ts';
 import { start } from './start.ts';
 import { titles } from './titles.ts';
 import { toasts } from './toasts.ts';
+import { updateNotice } from './update-notice.ts';
 import { waitingCart } from './waiting-cart.ts';
 
 /** All texts in Bangla. Loaded for Bangla only. */
@@ -45,6 +47,7 @@ export const bangla: Locale = {
     lists,
     login,
     menu,
+    menuAge,
     orderAgain,
     orders,
     profile,
@@ -56,6 +59,7 @@ export const bangla: Locale = {
     start,
     titles,
     toasts,
+    updateNotice,
     waitingCart,
   },
   formats: formatsInBangla,
