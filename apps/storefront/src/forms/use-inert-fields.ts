@@ -1,8 +1,4 @@
-import { forms } from '../i18n/en/forms.ts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-
-/** The status text of a form while its fields are inert. */
-export const savingText = forms.texts.saving;
 
 /**
  * Props for the container of a form's fields: inert while the form is submitted, because later input would not be sent. Meanwhile the focus moves

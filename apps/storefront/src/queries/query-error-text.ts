@@ -1,6 +1,6 @@
 import { ApiError, type FailureReason } from '@my-food/api';
 import { queryErrors } from '../i18n/en/query-errors.ts';
-import { english, type Locale } from '../i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { translator } from '../i18n/translator.ts';
 
 const keys = {
@@ -11,7 +11,7 @@ const keys = {
 } as const satisfies Record<Exclude<FailureReason, 'status'>, keyof typeof queryErrors.texts>;
 
 /** Why a query failed, for people, followed by the server's message (never HTML, at most 200 characters). The query client logs the status. */
-export function queryErrorText(error: unknown, locale: Locale = english): string {
+export function queryErrorText(error: unknown, locale: Locale): string {
   const t = translator(locale, queryErrors);
   if (!(error instanceof ApiError)) return t('unknown');
   const sentence = t(error.reason === 'status' ? statusKey(error.status) : keys[error.reason]);

@@ -2,6 +2,7 @@ import { ApiError } from '@my-food/api';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { canAutoRefetch } from './query-error.ts';
+import { english } from '../i18n/locale.ts';
 import { queryErrorText } from './query-error-text.ts';
 
 beforeEach(() => {
@@ -12,20 +13,20 @@ afterEach(() => {
 });
 
 it('AC-188 describes the failure in words, followed by the server’s message', () => {
-  expect(queryErrorText(new ApiError('network'))).toBe('The shop cannot be reached. Are you online?');
-  expect(queryErrorText(new ApiError('status', { status: 500 }))).toBe('The shop has a problem at the moment.');
-  expect(queryErrorText(new ApiError('status', { status: 503, serverMessage: 'Closed today.' }))).toBe(
+  expect(queryErrorText(new ApiError('network'), english)).toBe('The shop cannot be reached. Are you online?');
+  expect(queryErrorText(new ApiError('status', { status: 500 }), english)).toBe('The shop has a problem at the moment.');
+  expect(queryErrorText(new ApiError('status', { status: 503, serverMessage: 'Closed today.' }), english)).toBe(
     'The shop has a problem at the moment. Closed today.',
   );
   const texts = [
     ...[400, 404, 429, 500].map((status) => new ApiError('status', { status })),
     ...(['time-out', 'network', 'body', 'aborted'] as const).map((reason) => new ApiError(reason)),
-  ].map((error) => queryErrorText(error));
+  ].map((error) => queryErrorText(error, english));
   expect(texts.filter((text) => /\d|server|status|request/i.test(text))).toEqual([]);
 });
 
 it('hides the message of an unexpected error', () => {
-  expect(queryErrorText(new TypeError('URL.canParse is not a function'))).toBe('Something went wrong.');
+  expect(queryErrorText(new TypeError('URL.canParse is not a function'), english)).toBe('Something went wrong.');
 });
 
 async function failedQuery(error: Error) {

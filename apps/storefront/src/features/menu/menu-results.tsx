@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { selectFoods } from '../../catalogue/food-selection.ts';
 import { menu } from '../../i18n/en/menu.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { queryErrorText } from '../../queries/query-error-text.ts';
 import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
 import { usePreparedFoods } from '../../catalogue/use-prepared-foods.ts';
@@ -23,6 +23,7 @@ interface MenuResultsProps {
 /** The matching dishes, or the loading, error or empty state. A failed refetch keeps the current dishes. */
 export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
   const t = useTexts(menu);
+  const locale = useLocale();
   const region = useRef<HTMLElement>(null);
   const tryAgain = () => {
     // The button unmounts with the error: keep the focus.
@@ -36,7 +37,7 @@ export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
       ) : foods.isError ? (
         <>
           <InlineError
-            text={t('failed', { reason: queryErrorText(foods.error) })}
+            text={t('failed', { reason: queryErrorText(foods.error, locale) })}
             actions={
               <Button variant="quiet" onClick={tryAgain}>
                 {t('tryAgain')}

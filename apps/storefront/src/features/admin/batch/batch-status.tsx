@@ -71,7 +71,7 @@ function describePause(reason: unknown, locale: Locale): string {
   const t = translator(locale, adminBatch);
   if (reason === 'lockedByOtherTab') return t('pausedByOtherTab');
   if (reason === undefined) return t('pausedByReload');
-  return typeof reason === 'string' ? reason : failureText(reason);
+  return typeof reason === 'string' ? reason : failureText(reason, locale);
 }
 
 /** What is done and what is not, with the reasons. */
@@ -108,5 +108,5 @@ function reasonText({ status, error }: Pick<BatchEntry<DishChange>, 'status' | '
   const t = translator(locale, adminBatch);
   if (status === 'queued') return t('notSent');
   if (status === 'unknown') return t('noAnswer');
-  return typeof error === 'string' ? error : failureText(error);
+  return typeof error === 'string' ? error : failureText(error, locale);
 }

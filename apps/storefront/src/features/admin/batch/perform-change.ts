@@ -17,9 +17,9 @@ function failureOf(error: unknown): PerformFailure {
 }
 
 /** Why a change failed, for people. */
-export function failureText(error: unknown): string {
+export function failureText(error: unknown, locale: Locale): string {
   const fields = error instanceof ApiError ? [...error.fieldErrors.values()] : [];
-  return [queryErrorText(error), ...fields].join(' ');
+  return [queryErrorText(error, locale), ...fields].join(' ');
 }
 
 interface PerformOptions {
@@ -38,7 +38,7 @@ export async function performChange({ foods, isSignedIn, change: { id, after }, 
   try {
     await (after === null ? foods.remove(id) : foods.update(id, { ...after, picture: null }));
   } catch (error) {
-    throw new PerformError(failureOf(error), { cause: failureText(error) });
+    throw new PerformError(failureOf(error), { cause: failureText(error, locale) });
   }
 }
 

@@ -2,9 +2,9 @@ import { ApiError } from '@my-food/api';
 import { Notice } from '@my-food/ui';
 import type { ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin.ts';
+import { forms } from '../../../i18n/en/forms.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
-import { savingText } from '../../../forms/use-inert-fields.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { useListLinkProps } from '../list-routes.ts';
 
@@ -18,9 +18,10 @@ interface SaveStatusProps {
 /** Status of the last save and what to do next. The toast reports the outcome. */
 export function SaveStatus({ kind, status, error }: SaveStatusProps) {
   const t = useTexts(admin);
+  const formTexts = useTexts(forms);
   const listLink = useListLinkProps(kind);
   const list = (text: ReactNode) => <TextRouteLink {...listLink}>{text}</TextRouteLink>;
-  if (status === 'saving') return <Notice isAnnounced>{savingText}</Notice>;
+  if (status === 'saving') return <Notice isAnnounced>{formTexts('saving')}</Notice>;
   if (status === 'saved') return <Notice>{t.rich(`${kind}Saved`, { list })}</Notice>;
   if (error === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import { EmptyState, InlineError, Heading, Skeleton, Stack, Text } from '@my-foo
 import { DishPicture } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { details } from '../../../i18n/en/details.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
@@ -19,6 +19,7 @@ interface DishFallbackProps {
 /** Replaces the dish while the menu is loading, failed to load, or does not contain it. Links to the menu. */
 export function DishFallback({ foods, hasId }: DishFallbackProps) {
   const t = useTexts(details);
+  const locale = useLocale();
   const menuLink = <ButtonRouteLink to="/food/">{t('goToMenu')}</ButtonRouteLink>;
   const { isRetrying, error, retry } = useRetry(foods);
   if (hasId && foods.isPending && !isRetrying) return <DishSkeleton />;
@@ -28,7 +29,7 @@ export function DishFallback({ foods, hasId }: DishFallbackProps) {
         <Heading level={1} variant="page">
           {t('failed')}
         </Heading>
-        <InlineError text={queryErrorText(error)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
+        <InlineError text={queryErrorText(error, locale)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
         {menuLink}
       </Stack>
     );
