@@ -83,7 +83,10 @@ test('AC-346 a purchase in Bangla, from the registration to the receipt and the 
   const receipt = await readDownload(download);
   expect(receipt.name).toMatch(/^order_\d+\.pdf$/);
   expect(receipt.language).toBe('bn-BD');
-  const date = await order.locator('header, div').getByText(/^[০-৯]+ .*[০-৯]:[০-৯]+$/).textContent();
+  const date = await order
+    .locator('header, div')
+    .getByText(/^[০-৯]+ .*[০-৯]:[০-৯]+$/)
+    .textContent();
   expect(receipt.lines[0]?.slice(3)).toEqual([
     `তারিখ: ${String(date)}`,
     'অবস্থা: পরিশোধিত',
@@ -102,7 +105,9 @@ test('AC-346 a purchase in Bangla, from the registration to the receipt and the 
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   const registrations = callsTo(shop.server, '/api/user/register/');
-  expect(registrations.flatMap(({ form: parts }) => parts?.filter(({ name }) => name === 'gender').map(({ value }) => value))).toEqual(['F']);
+  expect(registrations.flatMap(({ form: parts }) => parts?.filter(({ name }) => name === 'gender').map(({ value }) => value))).toEqual([
+    'F',
+  ]);
   expect(callsTo(shop.server, paths.login).map(({ json }) => json)).toEqual([account]);
   const sent = shop.server.requests.map(({ answer, ...request }) => request);
   expect(JSON.stringify(sent)).not.toMatch(bengali);
