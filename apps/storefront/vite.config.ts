@@ -90,7 +90,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         headTags: installTags(shop.shop),
         reportsTo,
         createFiles: (mark) => createInstallFiles(shop, mark),
-        plugins: () => [shopConfig(shop), styleSheets(), react()],
+        plugins: () => [shopConfig(shop), styleSheets(), react(), compileTexts()],
       }),
       eagerCompilation(),
       serviceWorker({ isRetired: hasMockBackend }),

@@ -11,10 +11,23 @@ export interface Namespace {
 }
 
 /** The names of the tags: `'link'` of `Go <link>home</link>`. */
-type Tags<Text extends string> = Text extends `${infer Before}<${infer Tag}>${infer Content}</${string}>${infer After}`
-  ? Tag | Tags<`${Before}${Content}${After}`>
+export type TextTags<Text extends string> = Text extends `${infer Before}<${infer Tag}>${infer Content}</${string}>${infer After}`
+  ? Tag | TextTags<`${Before}${Content}${After}`>
   : never;
-type Placeholders<Text extends string> = keyof GetICUArgs<Text> | Tags<Text>;
+interface ValueTypes {
+  ICUArgument: string;
+  ICUNumberArgument: number;
+  ICUDateArgument: Date;
+}
+
+/** The values of the placeholders of a text. Of a union of texts: those of all of them. */
+export type TextValues<Text extends string> = (Text extends unknown ? (values: GetICUArgs<Text, ValueTypes>) => void : never) extends (
+  values: infer Values,
+) => void
+  ? Values
+  : never;
+
+type Placeholders<Text extends string> = keyof GetICUArgs<Text> | TextTags<Text>;
 type HasSamePlaceholders<A extends string, B extends string> = [Placeholders<A>, Placeholders<B>] extends [Placeholders<B>, Placeholders<A>]
   ? true
   : false;

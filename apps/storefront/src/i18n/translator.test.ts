@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { english, type Locale } from './locale.ts';
 import { translation, type Namespace } from './namespace.ts';
 import { translator } from './translator.ts';
@@ -45,6 +45,10 @@ it('translates a key, with its plural and its numbers in the digits of the langu
   ]).toEqual(['খাবার', '১টি খাবার', '১,২৩,৪৫৬টি খাবার', 'পাতা ১২']);
 });
 
+it('writes English numbers without separators, as the formats do', () => {
+  expect(translator(english, shelf)('found', { count: 10_000 })).toBe('10000 dishes');
+});
+
 it('puts a link where the language has it', () => {
   const link = (text: unknown) => createElement('a', { href: '#/', key: 'link' }, String(text));
   const markup = (locale: Locale) => renderToStaticMarkup(createElement(Fragment, null, translator(locale, shelf).rich('empty', { link })));
@@ -55,11 +59,4 @@ it('puts a link where the language has it', () => {
 it('returns the same function for the same language and namespace, so that memoised components stay', () => {
   expect(translator(english, shelf)).toBe(translator(english, shelf));
   expect(translator(bangla, shelf)).not.toBe(translator(english, shelf));
-});
-
-it('reports a text that cannot be formatted, and shows its key', () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const broken: Locale = { ...bangla, catalogue: { shelf: { title: '{count, plural, one {#' } } };
-  expect(translator(broken, shelf)('title')).toBe('title');
-  expect(log).toHaveBeenCalledOnce();
 });

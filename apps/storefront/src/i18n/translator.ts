@@ -1,33 +1,60 @@
-import { _createCache, _createIntlFormatters, createTranslator, type _Translator as Translator } from 'use-intl/core';
-import { report } from '../platform/reporting/report.ts';
-import type { Language, Locale } from './locale.ts';
-import type { Namespace } from './namespace.ts';
+import compile from 'icu-minify/compile';
+import format, { type FormatOptions, type FormatValues } from 'icu-minify/format';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Locale } from './locale.ts';
+import type { Namespace, TextValues, Texts, TextTags } from './namespace.ts';
 
-const translators = new WeakMap<Locale, Map<string, ReturnType<typeof create>>>();
-
-/** English writes numbers without separators, as `formats` does: '10000 foods'. A message cannot say so for `#`. */
-function createFormatters(language: Language) {
-  const formatters = _createIntlFormatters(_createCache());
-  if (language !== 'en') return formatters;
-  const { getNumberFormat } = formatters;
-  const withoutGroups: typeof getNumberFormat = (tag, options) => getNumberFormat(tag, { useGrouping: false, ...options });
-  return { ...formatters, getNumberFormat: withoutGroups };
+/** Translates the keys of a namespace, with the placeholders of the text. */
+export interface Translate<T extends Texts> {
+  <Key extends keyof T & string>(
+    key: Key,
+    ...values: Record<never, never> extends TextValues<T[Key]> ? [] : [values: TextValues<T[Key]>]
+  ): string;
+  /** For texts with tags: `t.rich('login', { link: (text) => <a href="…">{text}</a> })`. */
+  rich<Key extends keyof T & string>(
+    key: Key,
+    values: TextValues<T[Key]> & Record<TextTags<T[Key]>, (content: ReactNode[]) => ReactNode>,
+  ): ReactNode;
 }
 
-const create = ({ language, tag, catalogue }: Locale, { name, texts }: Namespace) =>
-  createTranslator({
-    _formatters: createFormatters(language),
-    locale: tag,
-    messages: catalogue[name] ?? texts,
-    onError: (error) => report(error, 'A text could not be formatted.'),
-  });
+/** The build has compiled the texts: it contains no parser (tools/build/compile-texts.ts). */
+const compiled = (text: string) => (import.meta.env.PROD ? text : compile(text));
 
-/** Translates the keys of a namespace. The same function for the same language and namespace. */
-export function translator<N extends Namespace>(locale: Locale, namespace: N): Translator<N['texts']>;
-export function translator(locale: Locale, namespace: Namespace) {
-  const known = translators.get(locale) ?? new Map<string, ReturnType<typeof create>>();
-  translators.set(locale, known);
-  const translate = known.get(namespace.name) ?? create(locale, namespace);
-  known.set(namespace.name, translate);
-  return translate;
+function createFormatters({ language, tag }: Locale): FormatOptions['formatters'] {
+  // English writes numbers without separators, as `formats` does: '10000 foods'. A message cannot say so for `#`.
+  const numbers = new Intl.NumberFormat(tag, { useGrouping: language !== 'en' });
+  return {
+    getNumberFormat: () => numbers,
+    getPluralRules: (...options) => new Intl.PluralRules(...options),
+    getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
+  };
+}
+
+function create(locale: Locale, { name, texts }: Namespace, formatters: FormatOptions['formatters']): Translate<Texts> {
+  const translated = locale.catalogue[name] ?? texts;
+  const render = <Content>(key: string, values?: FormatValues<Content>) =>
+    format<Content>(compiled(translated[key] ?? key), locale.tag, values, { formatters });
+  return Object.assign((key: string, values?: FormatValues<string>) => String(render(key, values)), {
+    rich: (key: string, values: FormatValues<ReactNode>) => createElement(Fragment, null, ...[render(key, values)].flat()),
+  });
+}
+
+const translators = new WeakMap<Locale, (namespace: Namespace) => Translate<Texts>>();
+
+function createTranslators(locale: Locale) {
+  const formatters = createFormatters(locale);
+  const known = new Map<string, Translate<Texts>>();
+  return (namespace: Namespace) => {
+    const translate = known.get(namespace.name) ?? create(locale, namespace, formatters);
+    known.set(namespace.name, translate);
+    return translate;
+  };
+}
+
+/** The same function for the same language and namespace. */
+export function translator<N extends Namespace>(locale: Locale, namespace: N): Translate<N['texts']>;
+export function translator(locale: Locale, namespace: Namespace): Translate<Texts> {
+  const translatorOf = translators.get(locale) ?? createTranslators(locale);
+  translators.set(locale, translatorOf);
+  return translatorOf(namespace);
 }
