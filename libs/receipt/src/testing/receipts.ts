@@ -11,7 +11,7 @@ export const testColors: ReceiptColors = {
   mark: { plate: '#ffffff', rim: '#d8c9ab', first: '#f2a900', second: '#b5291c', third: '#1f5c3d', bowl: '#2b2118' },
 };
 
-export const testTexts: ReceiptTexts = {
+const testTexts: ReceiptTexts = {
   language: 'en',
   shop: 'My Food',
   contact: '',
