@@ -16,7 +16,6 @@ export const NextPage = meta.story({
   ...windowOf(1280, 800),
   play: async ({ canvas }) => {
     await canvas.findByText('1 to 48 of 10000 foods', undefined, { timeout: 10_000 });
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
     const list = canvas.getAllByRole('article')[0]?.closest('ul');
     const next = canvas.getByRole('link', { name: 'Next page' });
     next.scrollIntoView();
@@ -30,10 +29,9 @@ export const NextPage = meta.story({
     // Not `userEvent`, which waits until everything is rendered.
     next.click();
     await canvas.findByText('49 to 96 of 10000 foods');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
+    await nextFrame();
     observer.disconnect();
     // A spacer has no heading.
-    await expect(firstItems.length).toBeGreaterThan(1);
     await expect(new Set(firstItems)).toEqual(new Set([canvas.getAllByRole('heading', { level: 2 })[1]?.textContent]));
   },
 });
