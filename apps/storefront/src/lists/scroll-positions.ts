@@ -12,9 +12,9 @@ const positions = new Map<string, ScrollPosition>();
 export const restoreScrollPosition = (id: string) => positions.get(id);
 
 /** In memory only; evicts the oldest of more than `maxPositions`. */
-export function saveScrollPosition(id: string, position: ScrollPosition): void {
+export function saveScrollPosition(id: string, initialOffset: number, initialMeasurementsCache: VirtualItem[]): void {
   positions.delete(id);
-  positions.set(id, position);
+  positions.set(id, { initialOffset, initialMeasurementsCache });
   const [oldest] = positions.keys();
   if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest);
 }
