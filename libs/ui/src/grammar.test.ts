@@ -71,6 +71,7 @@ const rendered: Record<
   DefinitionList: markup(ui.DefinitionList, { items: [] }),
   Disclosure: markup(ui.Disclosure, { label: 'More', children: null }),
   DishPicture: markup(shop.DishPicture, { src: null, alt: '', colorSeed: 0 }),
+  EmptyPlate: markup(shop.EmptyPlate, {}),
   EmptyState: markup(ui.EmptyState, { title: 'Nothing' }),
   FieldGroup: markup(ui.FieldGroup, { label: 'Group', children: null }),
   FoodCard: markup(shop.FoodCard, { pictureLink: null, nameLink: 'Rice' }),

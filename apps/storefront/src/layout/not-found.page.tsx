@@ -1,4 +1,5 @@
 import { EmptyState, Heading, Container } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import { routeErrors } from '../i18n/en/route-errors.ts';
 import { titles } from '../i18n/en/titles.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -16,6 +17,7 @@ export function NotFoundPage() {
         {title}
       </Heading>
       <EmptyState
+        picture={<EmptyPlate />}
         title={t('notFoundTitle')}
         text={t('notFoundText')}
         actions={<ButtonRouteLink to="/">{t('backToHome')}</ButtonRouteLink>}

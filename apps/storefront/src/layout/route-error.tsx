@@ -1,4 +1,5 @@
 import { Button, EmptyState, Heading, Container, Inline } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -27,6 +28,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         {t('heading')}
       </Heading>
       <EmptyState
+        picture={<EmptyPlate />}
         title={t(`${cause}Title`)}
         text={t(`${cause}Text`)}
         actions={

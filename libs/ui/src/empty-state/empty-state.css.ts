@@ -11,14 +11,6 @@ export const state = componentStyle({
   textAlign: 'center',
 });
 export const picture = componentStyle({ width: '12rem', maxWidth: '60%', marginBlockEnd: vars.space.s });
-export const backdrop = componentStyle({
-  display: 'block',
-  position: 'relative',
-  aspectRatio: '1 / 1',
-  borderRadius: '50%',
-  background: vars.color.backdrop[1],
-  color: vars.color.ink,
-});
 export const text = componentStyle({ maxWidth: '44ch', color: vars.color.muted, textWrap: 'balance' });
 export const actions = componentStyle({
   display: 'flex',

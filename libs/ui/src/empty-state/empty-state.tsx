@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
-import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
 import { Heading } from '../text/text.tsx';
 import { UserText } from '../text/user-text.tsx';
 import * as styles from './empty-state.css.ts';
@@ -14,14 +13,14 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   text?: string | undefined;
   /** Buttons or links. */
   actions?: ReactNode;
-  /** A picture above the title; a placeholder by default. */
+  /** A picture above the title. */
   picture?: ReactNode;
 }
 /** Explains an empty list or page and offers a next step. */
 export function EmptyState({ title, headingLevel = 2, text, actions, picture, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={styles.state}>
-      <div className={styles.picture}>{picture ?? <DefaultPicture />}</div>
+      {picture && <div className={styles.picture}>{picture}</div>}
       <Heading level={headingLevel} variant="section">
         <UserText>{title}</UserText>
       </Heading>
@@ -32,13 +31,5 @@ export function EmptyState({ title, headingLevel = 2, text, actions, picture, ..
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
-  );
-}
-
-function DefaultPicture() {
-  return (
-    <span className={styles.backdrop}>
-      <PicturePlaceholder />
-    </span>
   );
 }

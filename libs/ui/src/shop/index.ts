@@ -3,6 +3,7 @@ export { PictureField } from './picture-field/picture-field.tsx';
 export type { PictureFieldProps } from './picture-field/picture-field.tsx';
 export { DishPicture } from './dish-picture/dish-picture.tsx';
 export type { DishPictureProps } from './dish-picture/dish-picture.tsx';
+export { EmptyPlate } from './empty-plate/empty-plate.tsx';
 export { FoodCard } from './food-card/food-card.tsx';
 export type { FoodCardProps } from './food-card/food-card.tsx';
 export { CategoryTile, CategoryTileSkeleton } from './category-tile/category-tile.tsx';

@@ -1,4 +1,5 @@
 import { EmptyState, Container } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import { admin } from '../../i18n/en/admin.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
@@ -9,6 +10,7 @@ export function AdminsOnly() {
   return (
     <Container>
       <EmptyState
+        picture={<EmptyPlate />}
         headingLevel={1}
         title={t('adminsOnly')}
         text={t('adminsOnlyText')}

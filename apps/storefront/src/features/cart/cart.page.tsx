@@ -1,4 +1,5 @@
 import { EmptyState, Heading, Container, Inline, TwoColumn, Stack } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import { useSelector } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
 import { cart as texts } from '../../i18n/en/cart.ts';
@@ -38,6 +39,7 @@ export function CartPage({ usual }: { usual: ReactNode }) {
           {isEmpty ? (
             <Stack gap="xl">
               <EmptyState
+                picture={<EmptyPlate />}
                 title={t('emptyTitle')}
                 text={t('emptyText')}
                 actions={<ButtonRouteLink to="/food/">{t('browseMenu')}</ButtonRouteLink>}

@@ -1,5 +1,6 @@
 import type { Food } from '@my-food/api';
 import { Button, EmptyState, InlineError, Text, VisuallyHidden } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { selectFoods } from '../../catalogue/food-selection.ts';
@@ -63,7 +64,7 @@ function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<M
   const results = useMemo(() => selectFoods(foods, query), [foods, query]);
   usePreparedFoods(foods);
   if (foods.length === 0) {
-    return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+    return <EmptyState picture={<EmptyPlate />} title={t('emptyTitle')} text={t('emptyText')} />;
   }
   const isEmpty = results.length === 0;
   return (

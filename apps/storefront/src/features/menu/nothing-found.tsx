@@ -1,4 +1,5 @@
 import { Button, EmptyState } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import { menu } from '../../i18n/en/menu.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { ListSearchParams } from '../../lists/use-list-search-params.ts';
@@ -15,6 +16,7 @@ export function NothingFound({ query: { category, q = '' }, setFilter }: Nothing
   if (q.trim() === '') {
     return (
       <EmptyState
+        picture={<EmptyPlate />}
         title={category ? t('categoryEmpty', { category }) : t('thisCategoryEmpty')}
         text={t('restIsWaiting')}
         actions={<Button onClick={() => setFilter({ category: null })}>{t('showAll')}</Button>}
@@ -23,6 +25,7 @@ export function NothingFound({ query: { category, q = '' }, setFilter }: Nothing
   }
   return (
     <EmptyState
+      picture={<EmptyPlate />}
       title={t('noMatch', { query: q.trim() })}
       text={category ? t('searchedCategory', { category }) : t('fewerLetters')}
       actions={

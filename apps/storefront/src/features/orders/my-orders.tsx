@@ -1,5 +1,6 @@
 import type { Order } from '@my-food/api';
 import { Button, EmptyState, InlineError, Heading, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
@@ -77,6 +78,7 @@ function NoOrders() {
   const t = useTexts(texts);
   return (
     <EmptyState
+      picture={<EmptyPlate />}
       title={t('emptyTitle')}
       headingLevel={3}
       text={t('emptyText')}

@@ -1,4 +1,5 @@
 import { EmptyState, Heading, PlusIcon, Inline } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { searchItems } from '../../../catalogue/food-search.ts';
@@ -40,6 +41,7 @@ export function CategoryListPage() {
       <QueryStatus query={categories} kind="category" />
       {categories.data?.length === 0 && (
         <EmptyState
+          picture={<EmptyPlate />}
           title={t('noCategories')}
           text={t('noCategoriesText')}
           actions={<ButtonRouteLink to="/admin/add-category/">{t('addFirstCategory')}</ButtonRouteLink>}

@@ -1,4 +1,5 @@
 import { EmptyState, InlineError, Skeleton, Text } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { admin } from '../../../i18n/en/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -39,5 +40,5 @@ export function EntryFallback({ kind, status, list }: EntryFallbackProps) {
       </>
     );
   }
-  return <EmptyState title={t(`${kind}NotFound`)} text={t('notFoundText')} actions={back} />;
+  return <EmptyState picture={<EmptyPlate />} title={t(`${kind}NotFound`)} text={t('notFoundText')} actions={back} />;
 }

@@ -1,5 +1,6 @@
 import type { Food } from '@my-food/api';
 import { EmptyState, Heading, PlusIcon, Inline } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { usedCategoryNames, selectFoods } from '../../../catalogue/food-selection.ts';
@@ -46,6 +47,7 @@ export function FoodListPage() {
       <QueryStatus query={foods} kind="food" />
       {foods.data?.length === 0 && (
         <EmptyState
+          picture={<EmptyPlate />}
           title={t('noFoods')}
           text={t('noFoodsText')}
           actions={<ButtonRouteLink to="/admin/add-food/">{t('addFirstFood')}</ButtonRouteLink>}

@@ -1,4 +1,5 @@
 import { Button, EmptyState, UserText, VisuallyHidden } from '@my-food/ui';
+import { EmptyPlate } from '@my-food/ui/shop';
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -78,6 +79,7 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
       </VisuallyHidden>
       {total === 0 && (
         <EmptyState
+          picture={<EmptyPlate />}
           title={t('nothingFound')}
           text={t(`${kind}NoMatch`)}
           actions={

@@ -1,6 +1,6 @@
 import type { Food } from '@my-food/api';
 import { EmptyState, InlineError, Heading, Skeleton, Stack, Text } from '@my-food/ui';
-import { DishPicture } from '@my-food/ui/shop';
+import { DishPicture, EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { details } from '../../../i18n/en/details.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -36,6 +36,7 @@ export function DishFallback({ foods, hasId }: DishFallbackProps) {
   }
   return (
     <EmptyState
+      picture={<EmptyPlate />}
       headingLevel={1}
       title={t(hasId ? 'takenOffTitle' : 'noneTitle')}
       text={t(hasId ? 'takenOffText' : 'noneText')}
