@@ -68,24 +68,4 @@ export const note = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const more = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: vars.size.touch,
-  paddingInlineEnd: vars.space.m,
-  borderRadius: vars.radius.s,
-  color: vars.color.primary,
-  fontWeight: vars.fontWeight.strong,
-  cursor: 'pointer',
-  '@media': { print: { display: 'none' } },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-
-export const arrow = componentStyle({
-  display: 'grid',
-  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
-});
-
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, '@media': { print: { display: 'none' } } });

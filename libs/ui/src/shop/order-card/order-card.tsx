@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
-import { ChevronIcon } from '../../icons/icons.tsx';
+import { Disclosure } from '../../disclosure/disclosure.tsx';
 import { UserText } from '../../text/user-text.tsx';
 import * as styles from './order-card.css.ts';
 
@@ -48,15 +48,9 @@ export function OrderCard({ heading, date, total, rows, moreLabel, note, actions
           <div className={styles.rows}>
             <Rows rows={isLong ? rows.slice(0, initialRowCount) : rows} />
             {hidden.length > 0 && (
-              <details>
-                <summary className={styles.more}>
-                  {moreLabel(hidden.length)}
-                  <span className={styles.arrow}>
-                    <ChevronIcon size="s" />
-                  </span>
-                </summary>
+              <Disclosure label={moreLabel(hidden.length)}>
                 <Rows rows={hidden} />
-              </details>
+              </Disclosure>
             )}
           </div>
         )}
