@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../libs/ui/src/', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !/\.(stories|examples|guidance)\./.test(file) && !file.startsWith('theme'))
+  .filter((file) => file.endsWith('.tsx') && !/\.(stories|examples|guidance)\./.test(file) && !/^theme[/\\]/.test(file))
   .map((file) => root + file.replaceAll('\\', '/'));
 
 /** The props of this package that an exported interface has, own and inherited, without a description. */

@@ -7,7 +7,7 @@ import { readSnippets } from '../build/story-snippets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = readdirSync(`${root}libs/ui/src`, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx') && !file.startsWith('theme') && !file.startsWith('icons'))
+  .filter((file) => file.endsWith('.stories.tsx') && !/^theme[/\\]/.test(file) && !file.startsWith('icons'))
   .map((file) => `libs/ui/src/${file}`);
 
 /** The snippets of all stories of components, by file and story. */

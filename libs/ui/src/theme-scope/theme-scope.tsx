@@ -13,6 +13,7 @@ export interface ThemeScopeProps extends ElementProps<HTMLDivElement> {
   density?: keyof typeof styles.density | undefined;
   /** Whether it paints the background of a page. */
   hasBackground?: boolean | undefined;
+  /** What has that theme. */
   children: ReactNode;
 }
 

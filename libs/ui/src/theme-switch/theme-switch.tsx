@@ -9,7 +9,9 @@ export interface ThemeSwitchProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** The choices in display order. */
   options: readonly { value: ThemeChoice; label: string }[];
+  /** The current choice. */
   value: ThemeChoice;
+  /** Called with the pressed choice. */
   onChange: (value: ThemeChoice) => void;
 }
 
