@@ -74,12 +74,14 @@ export const ReducedMotion = meta.story({
   render: () => (
     <>
       <p style={{ transition: 'opacity 200ms' }}>Fades</p>
-      <p ref={(element) => void element?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 500, iterations: Infinity })}>Blinks</p>
+      <p ref={(element) => void element?.animate([{ rotate: '0deg' }, { rotate: '1deg' }], { duration: 500, iterations: Infinity })}>
+        Turns
+      </p>
       <p style={{ scrollBehavior: 'smooth' }}>Scrolls</p>
     </>
   ),
   play: async () =>
     expect(checkReducedMotion().problems).toEqual(
-      expect.arrayContaining(['p. "Fades" has a transition', 'p. "Scrolls" scrolls smoothly', 'p. "Blinks" moves']),
+      expect.arrayContaining(['p. "Fades" has a transition', 'p. "Scrolls" scrolls smoothly', 'p. "Turns" moves']),
     ),
 });
