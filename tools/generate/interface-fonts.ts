@@ -43,12 +43,12 @@ const accents = characters(
 const taka = characters(0x9f3);
 const bengali = characters([0x964, 0x965], [0x980, 0x9f2], [0x9f4, 0x9fe], [0x200c, 0x200d], 0x25cc);
 
-// The one Bengali name of the prerendered home, a subset of its own.
+// The Bengali words of the prerendered home, the dish and the switch of the language, are a subset of their own.
 // By its address: `tools` is a project that the storefront depends on.
 const { shop }: { shop: { heroDish: { name: string } } } = await import(
   new URL('../../apps/storefront/shop.config.ts', import.meta.url).href
 );
-const bengaliName = shop.heroDish.name;
+const bengaliName = `${shop.heroDish.name}বাংলা`;
 
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 // The features that shape Bengali, without stylistic alternates.

@@ -2,7 +2,7 @@ import { onRowsDropped } from '@my-food/api';
 import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
-import { createLanguageChoice, storedLanguage } from '../i18n/language-choice.ts';
+import { createLanguageChoice, prefersBangla, storedLanguage } from '../i18n/language-choice.ts';
 import { mountApp } from './mount-app.tsx';
 import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
 import { report } from '../platform/reporting/report.ts';
@@ -39,7 +39,9 @@ const root = document.getElementById('root');
 if (root && window.self === window.top) {
   onRowsDropped((text) => report(null, text, []));
   const language = createLanguageChoice();
-  if (storedLanguage(document.cookie) === 'bn') await language.choose('bn').catch(() => undefined);
+  const chosen = storedLanguage(document.cookie);
+  // Without the texts in Bangla, in a tab that has lost its connection for example, the page is in English.
+  if (chosen === 'bn') await language.choose('bn').catch(() => (document.documentElement.lang = 'en'));
   const { services, router } = compose({ demoAccounts, language });
   // The router subscribes to its history on the first render. Until then this handles a changed address.
   router.history.subscribe(router.load);
@@ -73,5 +75,14 @@ if (root && window.self === window.top) {
     </StrictMode>,
     language.current,
   );
+  if (shop.languages.length > 1 && chosen === null && prefersBangla(navigator.languages))
+    runWhenIdle(
+      singleStep(() =>
+        import('../layout/language-offer.tsx').then(
+          ({ showLanguageOffer }) => showLanguageOffer(services),
+          () => undefined,
+        ),
+      ),
+    );
   if (hasServiceWorker && !hasWorker) runWhenIdle(singleStep(startServiceWorker));
 }

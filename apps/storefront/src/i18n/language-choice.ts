@@ -1,25 +1,34 @@
-import { english, type Language, type Locale } from './locale.ts';
+import { english, languages, type Language, type Locale } from './locale.ts';
 
 /** Stored in a cookie like the theme: it survives the cleared storage of a logout. */
 export interface LanguageChoice {
   current(): Locale;
-  /** Loads the texts and shows them. Rejects if they cannot be loaded: the language stays. */
+  /** Loads the texts, shows them and remembers the choice. Rejects if they cannot be loaded: the language stays. */
   choose(language: Language): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
 const oneYearSeconds = 31_536_000;
 
-/** The language of the cookie. */
-export const storedLanguage = (cookie: string): Language => (/(?:^|; )language=bn(?:;|$)/.test(cookie) ? 'bn' : 'en');
+/** The language of the cookie, or null before the first choice. */
+export const storedLanguage = (cookie: string): Language | null =>
+  languages.find((language) => cookie.split('; ').includes(`language=${language}`)) ?? null;
+
+/** Whether Bangla comes before English in the languages of the browser. */
+export const prefersBangla = (preferred: readonly string[]): boolean => /^bn\b/.test(preferred.find((tag) => /^(bn|en)\b/.test(tag)) ?? '');
 
 async function load(language: Language): Promise<Locale> {
   if (language === 'en') return english;
-  const { bangla } = await import('./bn/index.ts');
+  const { bangla } = await import('./load-bangla.ts');
   return bangla;
 }
 
-export function createLanguageChoice(page: Document = document): LanguageChoice {
+/** What a choice changes of the document. */
+interface Page extends Pick<Document, 'cookie'> {
+  documentElement: Pick<HTMLElement, 'lang'>;
+}
+
+export function createLanguageChoice(page: Page = document): LanguageChoice {
   const listeners = new Set<() => void>();
   let locale = english;
   let latest: Language = locale.language;
@@ -32,7 +41,7 @@ export function createLanguageChoice(page: Document = document): LanguageChoice 
       if (latest !== language) return;
       locale = loaded;
       page.documentElement.lang = language;
-      page.cookie = `language=${language}; path=/; max-age=${language === 'en' ? 0 : oneYearSeconds}; samesite=lax`;
+      page.cookie = `language=${language}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
       listeners.forEach((listener) => listener());
     },
     subscribe(listener) {

@@ -4,6 +4,9 @@ import type { Texts } from './namespace.ts';
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
 
+/** What each language calls itself. Never translated. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', bn: 'বাংলা' };
+
 /** The texts of a language other than English by the name of their namespace. */
 export type Catalogue = Readonly<Record<string, Texts>>;
 

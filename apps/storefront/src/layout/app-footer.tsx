@@ -1,13 +1,17 @@
-import { Footer, Text, ThemeSwitch } from '@my-food/ui';
+import { Button, Footer, Text, ThemeSwitch } from '@my-food/ui';
 import { useSyncExternalStore } from 'react';
+import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
 import { useShopTexts } from '../i18n/shop-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useServices } from '../services/services.tsx';
+import { LanguageName } from './language-name.tsx';
+import { useLanguageSwitch } from './use-language-switch.ts';
 
 export function AppFooter() {
   const { theme } = useServices();
   const t = useTexts(layout);
+  const { other, change } = useLanguageSwitch();
   const { footer, contact } = useShopTexts();
   const chosen = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
   return (
@@ -16,6 +20,11 @@ export function AppFooter() {
         {footer}
         {contact && ` ${contact}`}
       </Text>
+      {shop.languages.length > 1 && (
+        <Button variant="plain" onClick={change}>
+          <LanguageName of={other} />
+        </Button>
+      )}
       <ThemeSwitch
         label={t('theme')}
         options={[

@@ -2,9 +2,12 @@ import { MenuItem, MenuLink } from '@my-food/ui/menu';
 import { AccountMenu } from '@my-food/ui/shop/account-menu';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useServices } from '../services/services.tsx';
+import { LanguageName } from './language-name.tsx';
+import { useLanguageSwitch } from './use-language-switch.ts';
 
 const MenuRouteLink = createLink(MenuLink);
 
@@ -12,9 +15,15 @@ const MenuRouteLink = createLink(MenuLink);
 export function OpenAccountMenu({ label, picture }: { label: string; picture: ReactNode }) {
   const { sessionActor } = useServices();
   const t = useTexts(layout);
+  const { other, change } = useLanguageSwitch();
   return (
     <AccountMenu trigger={{ label, picture }} defaultOpen>
       <MenuRouteLink to="/profile/">{t('profile')}</MenuRouteLink>
+      {shop.languages.length > 1 && (
+        <MenuItem onSelect={change}>
+          <LanguageName of={other} />
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => sessionActor.send({ type: 'signOut.requested' })}>{t('logout')}</MenuItem>
     </AccountMenu>
   );

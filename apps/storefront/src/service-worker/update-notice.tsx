@@ -5,7 +5,7 @@ import { LocaleProvider } from '../i18n/locale-provider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ReloadButton } from '../layout/route-error.tsx';
 import { ServicesProvider, type Services } from '../services/services.tsx';
-import * as styles from './update-notice.css.ts';
+import { floatingNotice } from '../notifications/floating-notice.css.ts';
 
 let isShown = false;
 
@@ -16,7 +16,7 @@ export async function showUpdateNotice(services: Services): Promise<void> {
   // The button waits for an order of this tab, so it needs the checkout even if the cart was not opened yet.
   await services.checkout.load().catch(() => undefined);
   const container = document.createElement('div');
-  container.className = styles.offer;
+  container.className = floatingNotice;
   document.body.append(container);
   createRoot(container).render(
     <ServicesProvider services={services}>

@@ -20,6 +20,7 @@ export const layout = {
     themeSystem: 'System',
     themeLight: 'Light',
     themeDark: 'Dark',
+    languageFailed: 'Bangla could not be loaded. Please try again.',
     loading: 'Loading',
     tryAgain: 'Try again',
     reloadPage: 'Load the page again',

@@ -2,7 +2,7 @@ import { aboveTabBar, media, vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** At the lower edge of the window, and at the end of the page once that is in view: it never covers the footer. */
-export const offer = style({
+export const floatingNotice = style({
   position: 'sticky',
   insetBlockEnd: `calc(${aboveTabBar} + ${vars.space.s})`,
   zIndex: vars.zIndex.sticky,

@@ -1,0 +1,19 @@
+import { vars } from '@my-food/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+// Loaded with the texts in Bangla. Outside the layers, so it wins over the styles of components.
+
+// Vowel signs reach above the headline and conjuncts below the baseline: lines are further apart, and headings smaller, so that their colour on the
+// page is that of the English ones.
+globalStyle(':root:lang(bn)', {
+  vars: {
+    [vars.lineHeight.heading]: '1.25',
+    [vars.lineHeight.snug]: '1.4',
+    [vars.lineHeight.text]: '1.65',
+    [vars.fontSize.page]: 'min(clamp(1.75rem, 1.5357rem + 1.0714vw, 2.5rem), 12.25vw)',
+    [vars.fontSize.display]: 'min(clamp(2.25rem, 1.75rem + 2.5vw, 4rem), 15.75vw)',
+  },
+});
+globalStyle(':root:lang(bn) :is(h1, h2)', { lineHeight: vars.lineHeight.heading });
+// Letter spacing would cut the headline that joins the letters of a word.
+globalStyle(':root:lang(bn) *', { letterSpacing: 'normal' });

@@ -1,0 +1,3 @@
+import './bangla-type.css.ts';
+
+export { bangla } from './bn/index.ts';
