@@ -21,7 +21,7 @@ it('AC-347 a receipt in Bangla has every text and Bengali digits, shaped, in bol
   );
   expect(receipt.lines).toEqual([
     [
-      'My Food পৃষ্ঠা ১/১',
+      'My Food পাতা ১/১',
       'অর্ডারের রসিদ',
       'অর্ডার নম্বর: ১০৪২',
       'তারিখ: ২০ নভে, ২০২৬, দুপুর ১:০৭',

@@ -46,7 +46,7 @@ export const banglaTexts: ReceiptTexts = {
   heading: 'অর্ডারের রসিদ',
   thanks: 'অর্ডারের জন্য ধন্যবাদ!',
   title: 'অর্ডার {id}-এর রসিদ',
-  page: 'পৃষ্ঠা {page}/{count}',
+  page: 'পাতা {page}/{count}',
   id: 'অর্ডার নম্বর: {id}',
   date: 'তারিখ: {date}',
   status: 'অবস্থা: পরিশোধিত',

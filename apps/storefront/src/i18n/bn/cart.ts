@@ -32,7 +32,7 @@ export const cart = translation<typeof english>()({
   dishesUnavailable: 'আপনি বেছে নেওয়ার পর {count, number}টি খাবার আর পাওয়া যাচ্ছে না। মোট হিসাবে তা ধরা হয়েছে।',
   pricesChangedDishesUnavailable:
     'আপনি বেছে নেওয়ার পর {prices, number}টি খাবারের দাম বদলেছে, আর {dishes, number}টি খাবার পাওয়া যাচ্ছে না। মোট হিসাবে তা ধরা হয়েছে।',
-  paymentMethod: 'পেমেন্টের মাধ্যম',
+  paymentMethod: 'পেমেন্ট পদ্ধতি',
   cash: 'ক্যাশ অন ডেলিভারি',
   cashText: 'খাবার হাতে পেয়ে টাকা দিন।',
   deliverTo: 'ডেলিভারির ঠিকানা',

@@ -4,6 +4,6 @@ import { translation } from '../namespace.ts';
 export const credentials = translation<typeof english>()({
   email: 'ইমেইল',
   password: 'পাসওয়ার্ড',
-  revealPassword: 'যা লিখেছি দেখান',
-  concealPassword: 'যা লিখেছি লুকান',
+  revealPassword: 'পাসওয়ার্ড দেখান',
+  concealPassword: 'পাসওয়ার্ড লুকান',
 });

@@ -3,7 +3,7 @@ import { translation } from '../namespace.ts';
 
 export const receipt = translation<typeof english>()({
   title: 'অর্ডার {id}-এর রসিদ',
-  page: 'পৃষ্ঠা {page}/{count}',
+  page: 'পাতা {page}/{count}',
   id: 'অর্ডার নম্বর: {id}',
   date: 'তারিখ: {date}',
   status: 'অবস্থা: পরিশোধিত',

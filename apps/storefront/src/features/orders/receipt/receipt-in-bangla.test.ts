@@ -14,7 +14,7 @@ const order: Order = {
 
 it('AC-347 a receipt in Bangla has Bengali digits: none are grouped in the number of the order', () => {
   expect(toReceipt(order, bangla)).toMatchObject({
-    texts: { language: 'bn-BD', heading: 'অর্ডারের রসিদ', id: 'অর্ডার নম্বর: {id}', page: 'পৃষ্ঠা {page}/{count}', unitPrice: 'প্রতিটি {price}' },
+    texts: { language: 'bn-BD', heading: 'অর্ডারের রসিদ', id: 'অর্ডার নম্বর: {id}', page: 'পাতা {page}/{count}', unitPrice: 'প্রতিটি {price}' },
     orderId: '১০৪২',
     date: '',
     rows: [{ name: 'Fuchka', quantity: '১,২০০', price: '৳১,০৮,৬০০.০০', unitPrice: '৳৯০.৫০' }],
