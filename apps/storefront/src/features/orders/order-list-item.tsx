@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useServices } from '../../services/services.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { rowsOf } from './order-list.ts';
-import { downloadReceipt } from './receipt/download-receipt.ts';
+import { loadChunk } from '../../platform/lazy-page.ts';
 import { report } from '../../platform/reporting/report.ts';
 
 /** One order of the list, with its receipt download and 'Order again'. */
@@ -44,6 +44,7 @@ function ReceiptButton({ order }: { order: Order }) {
   const download = async () => {
     setIsDownloading(true);
     try {
+      const { downloadReceipt } = await loadChunk(() => import('./receipt/download-receipt.ts'));
       await downloadReceipt(order, language.current());
     } catch (error) {
       report(error, 'Printing a receipt failed:');
