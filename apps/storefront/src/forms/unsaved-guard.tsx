@@ -11,7 +11,7 @@ interface UnsavedGuardProps {
   /** Called when the user leaves and discards the changes. */
   onDiscard: () => void;
   /** What the confirmation says; by default that typed values would be lost. */
-  texts?: Readonly<Record<'title' | 'text' | 'confirm' | 'cancel', string>>;
+  texts?: Readonly<Record<'title' | 'text', string>>;
 }
 
 /**
@@ -55,8 +55,8 @@ export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps)
     <AlertDialog
       title={texts?.title ?? t('leaveTitle')}
       description={texts?.text ?? t('leaveText')}
-      confirmLabel={texts?.confirm ?? t('leave')}
-      cancelLabel={texts?.cancel ?? t('stay')}
+      confirmLabel={t('leave')}
+      cancelLabel={t('stay')}
       onConfirm={leave}
       onCancel={blocker.reset}
     />

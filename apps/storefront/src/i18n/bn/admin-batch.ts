@@ -20,8 +20,6 @@ export const adminBatch = translation<typeof english>()({
   stopHere: 'এখানেই থামান',
   stopConfirmation: 'খাবার পরিবর্তন থামাবেন?',
   stopConfirmationText: 'যেগুলো চলছে সেগুলো শেষ হবে, বাকিগুলো পাঠানো হবে না। ফিরে এলে এই তালিকায় দেখবেন কোনগুলো হয়েছে।',
-  leave: 'চলে যান',
-  stay: 'এখানে থাকুন',
 
   notDone: 'যা হয়নি',
   dish: 'খাবার',
@@ -75,7 +73,7 @@ export const adminBatch = translation<typeof english>()({
   import: 'ফাইল থেকে পরিবর্তন আনুন',
   file: 'পরিবর্তনসহ CSV ফাইল',
   csvFailed: 'এটি লোড করা যায়নি। আবার চেষ্টা করুন।',
-  fileTooLarge: 'ফাইলটি ২০ এমবির চেয়ে বড়।',
+  fileTooLarge: 'ফাইলটি ২০ MB-এর চেয়ে বড়।',
   notCsv: 'এটি UTF-8-এ লেখা CSV ফাইল নয়। "CSV UTF-8" হিসেবে সংরক্ষণ করে আবার বেছে নিন।',
   columnsMissing: 'প্রথম লাইনে এই কলামগুলো লাগবে: {columns}; অন্তত id।',
   quoteOpen: 'ফাইলটিতে একটি উদ্ধৃতিচিহ্ন বন্ধ করা হয়নি।',

@@ -22,8 +22,6 @@ export const adminBatch = {
     stopHere: 'Stop here',
     stopConfirmation: 'Stop changing dishes?',
     stopConfirmationText: 'What is under way is finished, the rest is not sent. This list shows what is done when you come back.',
-    leave: 'Leave',
-    stay: 'Stay here',
 
     notDone: 'What is not done',
     dish: 'Dish',

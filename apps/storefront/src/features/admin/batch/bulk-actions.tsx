@@ -95,7 +95,7 @@ export function BulkActions({ storage, selection, ...props }: BulkActionsProps) 
       <UnsavedGuard
         isUnsaved={isUnsaved}
         onDiscard={() => undefined}
-        texts={{ title: t('stopConfirmation'), text: t('stopConfirmationText'), confirm: t('leave'), cancel: t('stay') }}
+        texts={{ title: t('stopConfirmation'), text: t('stopConfirmationText') }}
       />
     </section>
   );

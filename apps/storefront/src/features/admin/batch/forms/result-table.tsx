@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableColumnHeader, TableHead, TableRow, TableRowHeader } from '@my-food/ui';
+import { Table, TableBody, TableCell, TableColumnHeader, TableHead, TableRow, TableRowHeader, UserText } from '@my-food/ui';
 import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import * as styles from '../batch.css.ts';
@@ -33,11 +33,15 @@ export function ResultTable({ label, heads, rows }: ResultTableProps) {
           {rows.slice(0, maxRows).map(({ id, cells: [name = '', ...others] }) => (
             <TableRow key={id}>
               <TableRowHeader>
-                <span dir="auto">{name}</span>
+                <span dir="auto">
+                  <UserText>{name}</UserText>
+                </span>
               </TableRowHeader>
               {others.map((text, index) => (
                 <TableCell key={heads[index + 1]}>
-                  <span dir="auto">{text}</span>
+                  <span dir="auto">
+                    <UserText>{text}</UserText>
+                  </span>
                 </TableCell>
               ))}
             </TableRow>
