@@ -3,12 +3,12 @@ import { isOutcome, isProvenByTest } from './matrix/cells.ts';
 import { faultMatrix, operations } from './matrix/fault-matrix.ts';
 import { faultNames, type FaultName } from './matrix/faults.ts';
 import { operationNames } from './matrix/operations.ts';
-import { runCell, runSequence } from './matrix/run-cell.ts';
+import { type Case, runSequence } from './matrix/run-cell.ts';
 import { expect, preparations, test } from './recorded-page.ts';
 
 const storefront = new URL('../..', import.meta.url);
 const cells = operationNames.flatMap((name) => faultNames.map((fault) => ({ name, fault, cell: faultMatrix[name][fault] })));
-const run = cells.flatMap(({ name, fault, cell }) => {
+const run: readonly Case[] = cells.flatMap(({ name, fault, cell }) => {
   const operation = operations[name];
   return operation && isOutcome(cell) ? [{ name, operation, fault, outcome: cell }] : [];
 });
@@ -16,15 +16,35 @@ const run = cells.flatMap(({ name, fault, cell }) => {
 const preparationOf = (fault: FaultName) =>
   fault === 'no answer in time' ? preparations.fakeClock : fault === 'a disabled storage' ? preparations.noStorage : preparations.ordinary;
 
-for (const preparation of Object.values(preparations)) {
-  test.describe(preparation.name, () => {
-    test.use({ preparation });
+const isInSequence = ({ operation, fault }: Case) => operation.sequence?.includes(fault) ?? false;
+/** Conditions of the whole document. Operations of one user run in sequence under them. */
+const conditions: readonly FaultName[] = ['no answer in time', 'a disabled storage', 'a corrupt storage'];
+const isCondition = ({ fault }: Case) => conditions.includes(fault);
+/** Operations that keep the cart and the session run first. */
+const order = ({ operation, outcome: { cart, session } }: Case) => {
+  const isSignedIn = session !== 'none' && session !== 'ended';
+  return Number(cart === 'emptied') + Number(isSignedIn !== (operation.as !== null));
+};
 
-    const isolated = run.filter(({ operation, fault }) => !operation.sequence?.includes(fault) && preparationOf(fault) === preparation);
-    for (const { name, operation, fault, outcome } of isolated)
-      test(`${name}: ${fault}`, ({ recorded }) => runCell(recorded, operation, { fault, outcome }));
+for (const cell of run.filter((one) => !isInSequence(one) && !isCondition(one)))
+  test(`${cell.name}: ${cell.fault}`, ({ recorded }) => runSequence(recorded, [cell]));
+
+for (const fault of conditions)
+  test.describe(fault, () => {
+    test.use({ preparation: preparationOf(fault) });
+
+    for (const [user, as] of [
+      ['a guest', null],
+      ['a customer', 'customer'],
+      ['an admin', 'admin'],
+    ] as const) {
+      const cases = run
+        .filter((cell) => cell.fault === fault && cell.operation.as === as)
+        .toSorted((one, other) => order(one) - order(other));
+      test(`${user} with ${fault}, one after the other: ${cases.map(({ name }) => name).join(' | ')}`, ({ recorded }) =>
+        runSequence(recorded, cases));
+    }
   });
-}
 
 for (const name of operationNames) {
   const operation = operations[name];
@@ -32,7 +52,7 @@ for (const name of operationNames) {
   if (!operation || !cases) continue;
   test(`${name}, one after the other: ${cases.map(({ fault }) => fault).join(' | ')}`, async ({ recorded }) => {
     expect(cases).toHaveLength(operation.sequence?.length ?? 0);
-    await runSequence(recorded, operation, cases);
+    await runSequence(recorded, cases);
   });
 }
 

@@ -62,11 +62,11 @@ export const adminOperations: Readonly<Record<AdminOperation, Operation>> = {
     },
   }),
   'update a food': saving('PATCH', {
-    screen: 'admin/update-food/?id=2',
-    path: '/api/food/2/',
+    screen: 'admin/update-food/?id=3',
+    path: '/api/food/3/',
     title: 'Update Food',
-    fields: { Name: 'Dal Makhani' },
-    fill: (page) => main(page).getByLabel('Name').fill('Dal Makhani'),
+    fields: { Name: 'Butter Naan' },
+    fill: (page) => main(page).getByLabel('Name').fill('Butter Naan'),
   }),
   'delete a food': deleting('admin/products/', `/api/food/${String(deletedFood.id)}/`, deletedFood.name),
   'create a category': saving('POST', {
@@ -80,11 +80,11 @@ export const adminOperations: Readonly<Record<AdminOperation, Operation>> = {
     },
   }),
   'update a category': saving('PATCH', {
-    screen: 'admin/update-category/?id=3',
-    path: '/api/category/3/',
+    screen: 'admin/update-category/?id=2',
+    path: '/api/category/2/',
     title: 'Update Category',
-    fields: { Name: 'Rices' },
-    fill: (page) => main(page).getByLabel('Name').fill('Rices'),
+    fields: { Name: 'Curries' },
+    fill: (page) => main(page).getByLabel('Name').fill('Curries'),
   }),
   'delete a category': deleting('admin/categorys/', `/api/category/${String(deletedCategory.id)}/`, deletedCategory.name),
 };

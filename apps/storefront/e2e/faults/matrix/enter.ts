@@ -27,20 +27,21 @@ async function signInOnServer({ server }: RecordedPage, as: 'customer' | 'admin'
   return answer.json();
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 /** Does not wait for the screen, because a failed read may redirect at once. */
 export const goTo = (page: Page, route: string) => page.evaluate((to) => void (location.hash = `#/${to}`), route);
 
-/** Navigates and waits until the heading has changed, so that the previous screen is not mistaken for the next one. */
-export async function navigate(page: Page, route: string): Promise<void> {
-  const left = await page.evaluate((to) => {
-    const isThere = location.hash === `#/${to}`;
+/**
+ * Navigates and waits until the heading has changed, so that the previous screen is not mistaken for the next one. Looks in every frame, because
+ * an assertion would look ten times a second.
+ */
+export const navigate = (page: Page, route: string) =>
+  page.evaluate(async (to) => {
+    const heading = () => document.querySelector('h1')?.textContent ?? null;
+    if (location.hash === `#/${to}`) return;
+    const left = heading();
     location.hash = `#/${to}`;
-    return isThere ? null : (document.querySelector('h1')?.textContent ?? '');
+    while (heading() === null || heading() === left) await new Promise(requestAnimationFrame);
   }, route);
-  if (left !== null) await expect(heading(page)).not.toHaveText(left);
-}
 
 /** A screen without requests, from which the operation's screen is entered. */
 export const neutralRoute = (operation: Operation) => (operation.screen === 'login/' ? 'register/' : 'login/');
@@ -56,24 +57,22 @@ async function storageOf(recorded: RecordedPage, { as }: Operation, fault: Fault
   return fault === '401 without a refresh token' ? entries : entries.set('refreshToken', refresh);
 }
 
-/** Stores session and cart as an earlier visit would, and opens the shop on the neutral route. Returns the access token. */
-export async function enter(recorded: RecordedPage, operation: Operation, fault: FaultName): Promise<string | null> {
+/** Stores session and cart as an earlier visit would, and opens the shop on the neutral route. */
+export async function enter(recorded: RecordedPage, operation: Operation, fault: FaultName): Promise<void> {
   const { page, server } = recorded;
   await recorded.begin();
   const entries = await storageOf(recorded, operation, fault);
-  const issued = entries.get('accessToken') ?? null;
   if (fault === 'a corrupt storage') {
     entries.set('cart', JSON.stringify([cartLine, null, { id: '../1', quantity: 'many' }, { __proto__: { role: 'ADMIN' } }]));
     entries.set('img', 'javascript:alert(1)').set('unknown', '\u0000');
     // With an unknown role the admin pages show only the notice 'Admins only' (Behaviour 'Role').
     if (operation.as !== 'admin') entries.set('role', '{"a":1}');
-    if (issued === null) entries.set('accessToken', '').set('refreshToken', '{broken');
+    if (operation.as === null) entries.set('accessToken', '').set('refreshToken', '{broken');
   }
   await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), [...entries]);
   operation.arrange?.(server);
   await page.goto(`${server.url}/#/${neutralRoute(operation)}`);
   await waitForApplication(page);
-  return issued;
 }
 
 /** Signs in within the document: writes session and cart and dispatches the storage events of another tab. */
@@ -94,7 +93,7 @@ export async function enterFromOtherTab(recorded: RecordedPage, operation: Opera
 }
 
 /** Without storage, signs in and fills the cart through the UI. */
-export async function enterWithoutStorage(recorded: RecordedPage, operation: Operation): Promise<null> {
+export async function enterWithoutStorage(recorded: RecordedPage, operation: Operation): Promise<void> {
   const { page, server } = recorded;
   await recorded.begin();
   await page.goto(`${server.url}/#/food/`);
@@ -108,5 +107,4 @@ export async function enterWithoutStorage(recorded: RecordedPage, operation: Ope
   } else await navigate(page, neutralRoute(operation));
   recorded.toasts.splice(0);
   recorded.logged.splice(0);
-  return null;
 }

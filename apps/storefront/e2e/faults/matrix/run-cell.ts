@@ -7,8 +7,10 @@ import type { Operation } from './operations.ts';
 import { waitForApplication } from '../../shop.ts';
 import type { RecordedPage } from '../recorded-page.ts';
 
-/** A fault and the expected outcome. */
-interface Case {
+/** An operation under a fault, and the expected outcome. */
+export interface Case {
+  readonly name: string;
+  readonly operation: Operation;
   readonly fault: FaultName;
   readonly outcome: Outcome;
 }
@@ -88,51 +90,58 @@ async function applyFault(recorded: RecordedPage, operation: Operation, fault: F
   await page.clock.fastForward(1_500);
 }
 
-async function expectOutcome(recorded: RecordedPage, operation: Operation, { fault, outcome }: Case, issued: string | null): Promise<void> {
+async function expectOutcome(recorded: RecordedPage, { name, operation, fault, outcome }: Case, issued: string | null): Promise<void> {
   recorded.server.requests.length = 0;
   recorded.sent.length = 0;
   await applyFault(recorded, operation, fault);
   const see = () => observe(recorded, operation, { issued, outcome });
-  await expect.poll(see, { message: `the cell '${fault}'`, intervals }).toEqual(expected(outcome));
+  await expect.poll(see, { message: `the cell '${name}: ${fault}'`, intervals }).toEqual(expected(outcome));
   // The outcome is final: no second toast, no repeated call, no late redirect.
-  expect(await observe(recorded, operation, { issued, outcome, isIdle: true }), `afterwards, the cell '${fault}'`).toEqual(
+  expect(await observe(recorded, operation, { issued, outcome, isIdle: true }), `afterwards, the cell '${name}: ${fault}'`).toEqual(
     expected(outcome),
   );
   if (fault === 'no connection') await recorded.context.unrouteAll();
   for (const other of recorded.context.pages()) if (other !== recorded.page) await other.close();
 }
 
-/** Runs one cell in a new document. */
-export async function runCell(recorded: RecordedPage, operation: Operation, given: Case): Promise<void> {
-  const issued =
-    given.fault === 'a disabled storage' ? await enterWithoutStorage(recorded, operation) : await enter(recorded, operation, given.fault);
-  await prepare(recorded.page, operation);
-  await expectOutcome(recorded, operation, given, issued);
-}
+const enterFirst = (recorded: RecordedPage, { operation, fault }: Case) =>
+  fault === 'a disabled storage' ? enterWithoutStorage(recorded, operation) : enter(recorded, operation, fault);
 
-/** Runs cells in sequence within one document. Reopens and refills a submitted form, and signs in again after an ended session. */
-export async function runSequence(recorded: RecordedPage, operation: Operation, cases: readonly Case[]): Promise<void> {
+/** The stored access token; null when there is none, or no storage. */
+const storedToken = (page: Page) =>
+  page.evaluate(() => {
+    try {
+      const token = localStorage.getItem('accessToken');
+      return token === '' ? null : token;
+    } catch {
+      return null;
+    }
+  });
+
+/** Runs cells in sequence within one new document. Reopens and refills a submitted form, and signs in again after an ended session. */
+export async function runSequence(recorded: RecordedPage, cases: readonly Case[]): Promise<void> {
   const { page, server } = recorded;
   let last: Case | null = null;
   for (const given of cases) {
-    await test.step(given.fault, async () => {
+    await test.step(`${given.name}: ${given.fault}`, async () => {
       if (last === null) {
-        await enter(recorded, operation, given.fault);
-        await prepare(page, operation);
-      } else await prepareAgain(recorded, operation, last, given);
-      for (const list of [recorded.toasts, recorded.logged, recorded.problems]) list.splice(0);
-      server.clear();
-      const issued = await page.evaluate(() => localStorage.getItem('accessToken'));
-      await expectOutcome(recorded, operation, given, issued);
+        await enterFirst(recorded, given);
+        await prepare(page, given.operation);
+      } else {
+        await prepareAgain(recorded, last, given);
+        for (const list of [recorded.toasts, recorded.logged, recorded.problems]) list.splice(0);
+        server.clear();
+      }
+      await expectOutcome(recorded, given, await storedToken(page));
       last = given;
     });
   }
 }
 
-async function prepareAgain(recorded: RecordedPage, operation: Operation, last: Case, { fault }: Case): Promise<void> {
+async function prepareAgain(recorded: RecordedPage, last: Case, { operation, fault }: Case): Promise<void> {
   const { page, server } = recorded;
   const isSignedOut = operation.as !== null && ['ended', 'none'].includes(last.outcome.session);
-  const mustReopen = isSignedOut || last.fault === 'a reload meanwhile' || hasLeft(last.outcome);
+  const mustReopen = last.operation !== operation || isSignedOut || last.fault === 'a reload meanwhile' || hasLeft(last.outcome);
   if (isSignedOut || fault === '401 without a refresh token') await enterFromOtherTab(recorded, operation, fault);
   else if (operation.isRead || mustReopen) await navigate(page, neutralRoute(operation));
   operation.arrange?.(server);
