@@ -8,14 +8,15 @@ const root = fileURLToPath(new URL('../../apps/storefront/src/', import.meta.url
 
 const parse = (file: string, code: string) => ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-function* descendants(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* descendants(child);
+function descendants(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
+  found.push(node);
+  ts.forEachChild(node, (child) => void descendants(child, found));
+  return found;
 }
 
 /** The keys of the namespaces that a file of `en/` declares. */
 const keysIn = (source: ts.SourceFile): string[] =>
-  [...descendants(source)].flatMap((node) =>
+  descendants(source).flatMap((node) =>
     ts.isPropertyAssignment(node) && node.name.getText() === 'texts' && ts.isObjectLiteralExpression(node.initializer)
       ? node.initializer.properties.map(({ name }) => name?.getText() ?? '')
       : [],
