@@ -20,7 +20,7 @@ export const admin = translation<typeof english>()({
   noFoodsText: 'প্রথম খাবারটি যোগ করুন; সংরক্ষণ করলেই তা মেনুতে দেখা যাবে।',
   addFirstFood: 'প্রথম খাবারটি যোগ করুন',
   everyCategory: 'সব ক্যাটাগরি',
-  sortAsAdded: 'যোগ করার ক্রমে',
+  sortAsAdded: 'যোগের ক্রমে',
   sortByName: 'নাম, ক থেকে হ',
   sortByNameDescending: 'নাম, হ থেকে ক',
   sortByPrice: 'দাম, কম থেকে বেশি',

@@ -52,14 +52,14 @@ export function BatchPause({ reason, send }: { reason: unknown; send: DishBatchA
     <Notice
       title={t('paused')}
       actions={
-        <>
+        <Inline gap="s">
           <Button size="s" onClick={() => send({ type: 'batch.resumed' })}>
             {t('continue')}
           </Button>
           <Button variant="quiet" size="s" onClick={() => send({ type: 'batch.cancelled' })}>
             {t('stopHere')}
           </Button>
-        </>
+        </Inline>
       }
     >
       {describePause(reason, locale)} {t('readFirst')}
