@@ -1,4 +1,5 @@
-import type { ReactNode, WheelEvent } from 'react';
+import type { InputEvent, ReactNode, WheelEvent } from 'react';
+import { toEuropeanDigits } from '../internal/european-digits.ts';
 import type { ElementProps } from '../internal/element-props.ts';
 import { ChevronIcon } from '../icons/icons.tsx';
 import { languageOf } from '../text/user-text.tsx';
@@ -17,7 +18,7 @@ export interface NumberFieldProps
   /** The native attribute: the largest valid number. */
   max?: number | undefined;
 }
-/** A number input. Its value stays the string that was typed. */
+/** A number input. Its value stays the string that was typed, in European digits. */
 export function NumberField({ step, min, max, ...props }: NumberFieldProps) {
   return (
     <FieldFrame {...props}>
@@ -32,6 +33,7 @@ export function NumberField({ step, min, max, ...props }: NumberFieldProps) {
           min={min}
           max={max}
           onWheel={ignoreWheel}
+          onBeforeInput={insertEuropeanDigits}
           className={classNames(styles.control, styles.figures)}
         />
       )}
@@ -47,6 +49,15 @@ function ignoreWheel({ currentTarget: input }: WheelEvent<HTMLInputElement>) {
   setTimeout(() => {
     input.readOnly = false;
   });
+}
+
+/** Browsers refuse Bengali digits in a number input, whatever its language. */
+function insertEuropeanDigits(event: InputEvent<HTMLInputElement>) {
+  const digits = toEuropeanDigits(event.data);
+  if (digits === event.data) return;
+  event.preventDefault();
+  // At the caret, with an `input` event, and it can be undone: a number input has no selection to set.
+  document.execCommand('insertText', false, digits);
 }
 
 export interface SelectOption {
