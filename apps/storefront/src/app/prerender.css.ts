@@ -1,7 +1,7 @@
 import { vars } from '@my-food/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// Another route was requested: home is not shown.
+// Another route or Bangla was requested: home is not shown.
 globalStyle(':root[data-route="other"] [data-prerendered]', { display: 'none' });
 
 // Skeletons pulse once loading has begun. Started earlier, they would be out of phase with those of the application.

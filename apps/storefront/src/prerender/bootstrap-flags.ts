@@ -1,19 +1,18 @@
 /**
- * Sets data attributes on the root element before the first paint: the theme, whether the browser can run the application (`data-start`,
- * docs/browsers.md), whether home is the requested route, and whether a session is stored. Runs as an inline script: its source is copied into
- * the page, so it must not reference anything outside itself.
+ * Sets data attributes on the root element before the first paint: the theme and the language of the cookies, whether the browser can run the
+ * application (`data-start`, docs/browsers.md), whether the prerendered home, which is English, is the requested page, and whether a session is
+ * stored. Runs as an inline script: its source is copied into the page, so it must not reference anything outside itself.
  */
 export function setBootstrapFlags(): void {
   const flags = document.documentElement.dataset;
-  const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
-  if (theme) flags['theme'] = theme;
+  for (const [, name = '', value] of document.cookie.matchAll(/\b(theme|language)=(\w+)/g)) flags[name] = value;
   // True from Chrome 108, Safari 16.4, Firefox 111 and Samsung Internet 21. Older browsers see home and the browser requirements on every route.
   if (!CSS.supports('(font-synthesis-weight:none) and (align-items:last baseline)')) return;
   // In a frame of another page nothing is rendered.
   const isFramed = window.self !== window.top;
   flags['start'] = isFramed ? 'framed' : 'loading';
   const isHome = /^(#\/?(\?.*)?)?$/.test(location.hash);
-  if (!isHome || isFramed) flags['route'] = 'other';
+  if (!isHome || isFramed || flags['language'] === 'bn') flags['route'] = 'other';
   try {
     if (localStorage.getItem('accessToken')) flags['session'] = 'stored';
   } catch {

@@ -87,8 +87,9 @@ export function loadApp({ app, home, picture, font, categories }: Scripts): void
   // Pages in the background and some browsers report no paint. `load` does not imply a paint, because fonts may delay it.
   if (!isHome || document.hidden) start();
   else {
-    const isPainted = (list: PerformanceObserverEntryList) => list.getEntriesByName('first-contentful-paint').length > 0;
-    new PerformanceObserver((list) => isPainted(list) && start()).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) start();
+    }).observe({ type: 'paint', buffered: true });
     addEventListener('load', () => setTimeout(start, 1000));
   }
 }
