@@ -7,6 +7,8 @@ import { useEffect, useState } from 'react';
 import type { ShopConfig } from '../shop-config.ts';
 import { App } from '../src/app/app.tsx';
 import { compose } from '../src/app/compose.ts';
+import { createLanguageChoice } from '../src/i18n/language-choice.ts';
+import type { Language } from '../src/i18n/locale.ts';
 import type { DemoAccount } from '../src/session/demo-account.ts';
 import { createOrderJournal } from '../src/ordering/pending-order/order-journal.ts';
 import { applyBrand } from './apply-brand.ts';
@@ -51,7 +53,13 @@ const contract = createContractMonitor((problem) => problems.push(describeProble
 export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemoAccounts = false, brand, prepare }: StoryOptions) {
   return {
     parameters: { layout: 'fullscreen' as const },
-    render: () => <Shop route={route} demoAccounts={hasDemoAccounts ? Object.values(accounts) : []} />,
+    render: (_args: unknown, { globals }: { globals: Record<string, unknown> }) => (
+      <Shop
+        route={route}
+        demoAccounts={hasDemoAccounts ? Object.values(accounts) : []}
+        language={globals['language'] === 'bn' ? 'bn' : 'en'}
+      />
+    ),
     beforeEach: async ({ msw }: StoryContext) => {
       problems = [];
       const restoreBrand = brand ? applyBrand(brand) : () => undefined;
@@ -105,11 +113,28 @@ async function storeSession({ email, password }: { email: string; password: stri
   localStorage.setItem('role', role);
 }
 
-function Shop({ route, demoAccounts }: { route: string; demoAccounts: readonly DemoAccount[] }) {
+interface ShopProps {
+  route: string;
+  demoAccounts: readonly DemoAccount[];
+  /** That of the toolbar. */
+  language: Language;
+}
+
+function Shop({ route, demoAccounts, language }: ShopProps) {
   const [lifetime] = useState(() => new AbortController());
   const [shop] = useState(() =>
-    compose({ history: createMemoryHistory({ initialEntries: [route] }), lifetime: lifetime.signal, demoAccounts }),
+    compose({
+      history: createMemoryHistory({ initialEntries: [route] }),
+      lifetime: lifetime.signal,
+      demoAccounts,
+      // Without a cookie, which would outlive the story.
+      language: createLanguageChoice({ cookie: '', documentElement: document.documentElement }),
+    }),
   );
+  const choice = shop.services.language;
+  useEffect(() => {
+    if (choice.current().language !== language) void choice.choose(language);
+  }, [choice, language]);
   useEffect(() => () => lifetime.abort(), [lifetime]);
   return <App {...shop} />;
 }

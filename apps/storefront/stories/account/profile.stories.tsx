@@ -135,7 +135,7 @@ export const FailedInStrictMode = meta.story({
   name: 'One toast in StrictMode',
   tags: ['AC-039'],
   ...failing,
-  render: () => <StrictMode>{failing.render()}</StrictMode>,
+  render: (args, context) => <StrictMode>{failing.render(args, context)}</StrictMode>,
   play: async ({ canvas }) => {
     await expectToast(canvas, 'Blocked');
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);

@@ -19,7 +19,7 @@ export const globalTypes = {
     toolbar: { icon: 'transfer' as const, items: [item('ltr', 'Left to right'), item('rtl', 'Right to left')] },
   },
   language: {
-    description: 'Language of the document',
+    description: 'Language of the document and of the pages',
     toolbar: { icon: 'globe' as const, items: [item('en', 'English'), item('bn', 'Bengali')] },
   },
   words: {
