@@ -5,7 +5,7 @@
  */
 export function setBootstrapFlags(): void {
   const flags = document.documentElement.dataset;
-  for (const [, name = '', value] of document.cookie.matchAll(/\b(theme|language)=(\w+)/g)) flags[name] = value;
+  document.cookie.replace(/\b(theme|language)=(\w+)/g, (_cookie, name: string, value: string) => (flags[name] = value));
   // True from Chrome 108, Safari 16.4, Firefox 111 and Samsung Internet 21. Older browsers see home and the browser requirements on every route.
   if (!CSS.supports('(font-synthesis-weight:none) and (align-items:last baseline)')) return;
   // In a frame of another page nothing is rendered.

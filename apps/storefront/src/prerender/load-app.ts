@@ -20,7 +20,7 @@ export function loadApp({ app, home, picture, font, categories }: Scripts): void
   const flags = document.documentElement.dataset;
   if (flags['start'] !== 'loading') return;
   const isHome = !flags['route'];
-  const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   let hasStarted = false;
   /** Shows that the application did not load. Once mounted, it replaces this notice together with the prerendered home. */
   const showFailure = () => {
@@ -73,7 +73,7 @@ export function loadApp({ app, home, picture, font, categories }: Scripts): void
   // Preloaded by script: discovered through its `@font-face` rule it would get a higher priority than the page's own resources.
   if (isHome) preload(font, 'font');
   // mount-app.tsx repeats a click that came before the application was mounted.
-  document.addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-failed] button')) retry();
     const control = target.closest('[data-prerendered] :is(button,[role=button])');
