@@ -11,9 +11,11 @@ export interface QuantityFieldProps {
   maximum: number;
   /** Called with a typed quantity, once it is committed. */
   onChange: (quantity: number) => void;
+  /** Writes the quantity. */
+  format: (quantity: number) => string;
 }
 /** The field over the shown quantity. Enter and leaving it commit what was typed; Escape and anything but a quantity restore the value. */
-export function QuantityField({ label, value, maximum, onChange }: QuantityFieldProps) {
+export function QuantityField({ label, value, maximum, onChange, format }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (quantity: number | null) => {
     setDraft(null);
@@ -39,7 +41,7 @@ export function QuantityField({ label, value, maximum, onChange }: QuantityField
       aria-valuemin={1}
       aria-valuemax={maximum}
       aria-valuenow={value}
-      value={draft ?? value}
+      value={draft ?? format(value)}
       onChange={({ target }) => setDraft(target.value)}
       onFocus={({ target }) => target.select()}
       onBlur={() => commit(typed())}

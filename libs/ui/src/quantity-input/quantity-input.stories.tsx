@@ -133,3 +133,15 @@ export const AllVariants = meta.story({
     </Inline>
   ),
 });
+
+export const InBengaliDigits = meta.story({
+  args: { value: 12, format: (quantity: number) => quantity.toLocaleString('bn-BD') },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await expect(field).toHaveValue('১২');
+    await userEvent.clear(field);
+    await userEvent.type(field, '১৫{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(15);
+    await expect(field).toHaveValue('১৫');
+  },
+});

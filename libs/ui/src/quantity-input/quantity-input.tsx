@@ -24,6 +24,8 @@ export interface QuantityInputProps extends ElementProps<HTMLDivElement> {
   onIncrease: () => void;
   /** Called once with a typed quantity: 1 to `maximum`. */
   onChange: (quantity: number) => void;
+  /** Writes the quantity in the digits of the page's language. Both European and Bengali digits can be typed. Default: European. */
+  format?: (quantity: number) => string;
 }
 /** A quantity that can be typed, with a minus and a plus button that repeat while held, minus down to 1. The page announces the changes. */
 export function QuantityInput({
@@ -36,6 +38,7 @@ export function QuantityInput({
   onDecrease,
   onIncrease,
   onChange,
+  format = String,
   ...rest
 }: QuantityInputProps) {
   return (
@@ -45,9 +48,9 @@ export function QuantityInput({
       </StepButton>
       <span className={styles.number}>
         <output aria-live="off" className={styles.value}>
-          {value}
+          {format(value)}
         </output>
-        <QuantityField label={fieldLabel} value={value} maximum={maximum} onChange={onChange} />
+        <QuantityField label={fieldLabel} value={value} maximum={maximum} onChange={onChange} format={format} />
       </span>
       <StepButton label={increaseLabel} canRepeat={value < maximum} isDisabled={value >= maximum} onPress={onIncrease}>
         <PlusIcon />

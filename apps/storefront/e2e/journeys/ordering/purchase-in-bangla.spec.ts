@@ -57,6 +57,7 @@ test('AC-346 a purchase in Bangla, from the registration to the receipt and the 
     .getByRole('button', { name: /অর্ডারে যোগ করুন/ })
     .click();
   await page.getByRole('button', { name: 'Margherita: একটি বাড়ান' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Margherita: সংখ্যা' })).toHaveValue('২');
   await page.getByRole('link', { name: 'আরও খাবার যোগ করুন' }).click();
   await page
     .getByRole('listitem')

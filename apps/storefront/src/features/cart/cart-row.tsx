@@ -13,7 +13,7 @@ import * as styles from './cart.css.ts';
 export function CartRow({ line: { item, quantity, previousPrice, isUnavailable } }: { line: CartLine }) {
   const { cart } = useServices();
   const t = useTexts(texts);
-  const { amount, money } = useFormats();
+  const { amount, count, money } = useFormats();
   const { id, name } = item;
   return (
     <li className={styles.row} data-unavailable={isUnavailable} tabIndex={-1}>
@@ -46,6 +46,7 @@ export function CartRow({ line: { item, quantity, previousPrice, isUnavailable }
           increaseLabel={t('increase', { dish: name })}
           value={quantity}
           maximum={maxQuantity}
+          format={count}
           onDecrease={() => cart.change({ type: 'line.decreased', id })}
           onIncrease={() => cart.change({ type: 'line.increased', id })}
           onChange={(next) => cart.change({ type: 'line.quantity.set', id, quantity: next })}
