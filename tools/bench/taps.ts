@@ -48,9 +48,11 @@ const link = (name: string) => (page: Page) => page.getByRole('banner').getByRol
 /** Logging in redirects after a notice, so the step to the profile begins where it leads. */
 async function logIn(page: Page, { backend }: MockServer) {
   const { email, password } = backend.accounts.customer;
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Explore Our Categories' }).waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
 }
