@@ -17,8 +17,8 @@ const preparationOf = (fault: FaultName) =>
   fault === 'no answer in time' ? preparations.fakeClock : fault === 'a disabled storage' ? preparations.noStorage : preparations.ordinary;
 
 const isInSequence = ({ operation, fault }: Case) => operation.sequence?.includes(fault) ?? false;
-/** Conditions of the whole document. Operations of one user run in sequence under them. */
-const conditions: readonly FaultName[] = ['no answer in time', 'a disabled storage', 'a corrupt storage'];
+/** Conditions of the whole document. All operations of a user run in sequence under each. */
+const conditions: readonly FaultName[] = ['a disabled storage', 'a corrupt storage'];
 const isCondition = ({ fault }: Case) => conditions.includes(fault);
 /** Operations that keep the cart and the session run first. */
 const order = ({ operation, outcome: { cart, session } }: Case) => {
@@ -26,8 +26,14 @@ const order = ({ operation, outcome: { cart, session } }: Case) => {
   return Number(cart === 'emptied') + Number(isSignedIn !== (operation.as !== null));
 };
 
-for (const cell of run.filter((one) => !isInSequence(one) && !isCondition(one)))
-  test(`${cell.name}: ${cell.fault}`, ({ recorded }) => runSequence(recorded, [cell]));
+for (const preparation of [preparations.ordinary, preparations.fakeClock]) {
+  test.describe(preparation.name, () => {
+    test.use({ preparation });
+
+    for (const cell of run.filter((one) => !isInSequence(one) && !isCondition(one) && preparationOf(one.fault) === preparation))
+      test(`${cell.name}: ${cell.fault}`, ({ recorded }) => runSequence(recorded, [cell]));
+  });
+}
 
 for (const fault of conditions)
   test.describe(fault, () => {
