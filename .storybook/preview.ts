@@ -12,7 +12,7 @@ export default definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'What changed', 'Foundations', 'Components', 'Pages', 'Journeys', 'Machines'],
+        order: ['Welcome', 'What changed', 'What is checked', 'Foundations', 'Components', 'Pages', 'Journeys', 'Machines'],
       },
     },
   },

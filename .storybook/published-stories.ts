@@ -71,7 +71,9 @@ function recordOutcome(): void {
           const { type, status, result }: Record<string, unknown> = Object(reporter);
           const { violations }: { violations?: unknown } = Object(result);
           if (status === 'failed')
-            problems.push(`${String(type)}: ${JSON.stringify(Array.isArray(violations) ? violations.map(({ id }) => id) : result)}`);
+            problems.push(
+              `${String(type)}: ${JSON.stringify(Array.isArray(violations) ? violations.map(({ id, nodes }) => [id, nodes]) : result)}`,
+            );
         }
         Object.assign(window, { storyOutcome: problems });
       });
