@@ -55,7 +55,7 @@ export const TenThousand = meta.story({
     // As many as the window needs.
     await waitFor(() => expect(canvas.getAllByRole('article')).not.toHaveLength(0));
     await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(48);
-    await expect(canvas.getByText('Page 3 of 209')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 3 of 209', current: 'page' })).toBeVisible();
   },
 });
 

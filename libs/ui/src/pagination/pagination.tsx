@@ -21,8 +21,8 @@ export interface PaginationProps extends ElementProps<HTMLElement> {
   page: number;
   /** How many pages there are. Renders nothing for one. */
   pageCount: number;
-  /** The texts of the links. `page` is the accessible name of a number: 'Page 3'. */
-  labels: { previous: string; next: string; page: (page: number) => string };
+  /** The texts of the links. `page` is the accessible name of a number: 'Page 3'; `number` the number itself, in digits of another language. */
+  labels: { previous: string; next: string; page: (page: number) => string; number?: ((page: number) => string) | undefined };
   /** Renders a link to a page, because only the application knows its URL. */
   renderLink: (link: PaginationLink) => ReactNode;
 }
@@ -45,7 +45,7 @@ export function Pagination({ label, page, pageCount, labels, renderLink, ...rest
             <li key={item} className={styles.number} data-current={item === page}>
               {renderLink({
                 page: item,
-                children: item,
+                children: labels.number?.(item) ?? item,
                 size: 's',
                 variant: item === page ? 'primary' : 'quiet',
                 'aria-label': labels.page(item),

@@ -47,6 +47,7 @@ export const admin = translation<typeof english>()({
   categoryShowAll: 'সব ক্যাটাগরি দেখান',
   pages: 'তালিকার পাতা',
   page: 'পাতা {page, number}, মোট {pageCount, number}টি',
+  pageNumber: '{page, number}',
   previousPage: 'আগের পাতা',
   nextPage: 'পরের পাতা',
   foodLoading: 'খাবার লোড হচ্ছে...',

@@ -49,6 +49,7 @@ export const admin = {
     categoryShowAll: 'Show every category',
     pages: 'Pages',
     page: 'Page {page, number} of {pageCount, number}',
+    pageNumber: '{page, number}',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     foodLoading: 'Loading the foods...',

@@ -11,8 +11,6 @@ export const filters = style({
 /** On a phone the search is above the two selects. */
 export const search = style({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } });
 
-export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.l });
-
 /** Receives the focus after a page change, so that Tab continues with the first card. */
 export const count = style({ color: vars.color.muted, scrollMarginTop: `calc(${vars.size.bar} + ${vars.space.l})` });
 
