@@ -7,7 +7,8 @@ export const region = componentStyle({
   // Contains the visually hidden texts, which would widen the page.
   position: 'relative',
   maxInlineSize: '100%',
-  overflowX: 'auto',
+  // `auto` for both would make it scrollable by a pixel of its borders.
+  overflow: 'auto hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
