@@ -44,12 +44,11 @@ export async function checkSettings({ title, reporting }: Story) {
   if (driver === null || !title.startsWith('Components/')) return;
   const root = document.documentElement;
   const rightToLeft = checkRightToLeft();
-  await driver.emulate([
-    { name: 'forced-colors', value: 'active' },
-    { name: 'prefers-reduced-motion', value: 'reduce' },
-  ]);
+  await driver.emulate([{ name: 'forced-colors', value: 'active' }]);
   try {
     const forcedColors = checkForcedColors();
+    // Later: a component without motion may have fewer controls.
+    await driver.emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     const reducedMotion = await settledMotion();
     root.style.fontSize = '200%';
     await driver.resize(narrowest.width, narrowest.height);
