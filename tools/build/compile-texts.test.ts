@@ -9,10 +9,12 @@ import { compileLiterals } from './compile-texts.ts';
 const folder = fileURLToPath(new URL('../../apps/storefront/src/i18n/en/', import.meta.url));
 const namespaces: readonly Namespace[] = (
   await Promise.all(
-    readdirSync(folder).map(async (file) => {
-      const module: Record<string, Namespace> = await import(`${folder}${file}`);
-      return Object.values(module);
-    }),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map(async (file) => {
+        const module: Record<string, Namespace> = await import(`${folder}${file}`);
+        return Object.values(module);
+      }),
   )
 ).flat();
 

@@ -38,7 +38,7 @@ export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   apply: 'build',
   transform: {
-    filter: { id: /\/src\/i18n\/(en|bn)\/[\w-]+\.ts$/ },
+    filter: { id: /\/src\/i18n\/(en|bn)\/.+\.ts$/ },
     handler: (code) => ({ code: compileLiterals(code), map: null }),
   },
 });

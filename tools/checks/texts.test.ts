@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
@@ -22,15 +21,13 @@ const keysIn = (source: ts.SourceFile): string[] =>
       : [],
   );
 
-/** The names of the catalogue files that a module imports. */
+/** The catalogue files that a module imports. */
 const cataloguesOf = (source: ts.SourceFile): string[] =>
-  source.statements.flatMap((statement) =>
-    ts.isImportDeclaration(statement) &&
-    ts.isStringLiteral(statement.moduleSpecifier) &&
-    /(^|\/)en\/[\w-]+\.ts$/.test(statement.moduleSpecifier.text)
-      ? [basename(statement.moduleSpecifier.text)]
-      : [],
-  );
+  source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const [, file] = /(?:^|\/)en\/(.+\.ts)$/.exec(statement.moduleSpecifier.text) ?? [];
+    return file === undefined ? [] : [file];
+  });
 
 /** Whether a module may call a text by this key: as a string, the name of a property, or with a template such as `status${state}`. */
 function mentionsIn(source: ts.SourceFile): (key: string) => boolean {
@@ -49,7 +46,7 @@ function mentionsIn(source: ts.SourceFile): (key: string) => boolean {
 /** `cart.title` for each key that no module which imports its catalogue mentions. `sources`: the code by file name. */
 function unusedKeys(catalogues: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): string[] {
   const modules = [...sources]
-    .filter(([, code]) => /\/en\/[\w-]+\.ts'/.test(code))
+    .filter(([, code]) => /\/en\/.+\.ts'/.test(code))
     .map(([file, code]) => {
       const source = parse(file, code);
       return { imported: cataloguesOf(source), mentions: mentionsIn(source) };

@@ -1,4 +1,4 @@
-import { formatAmount } from '../i18n/amount.ts';
+import { formatAmount } from '../i18n/formats/amount.ts';
 import type { FallbackStorage } from '../platform/fallback-storage.ts';
 import { isOrderable, type CartLine } from './cart-dish.ts';
 import { toFoodSnapshot, parseFoodSnapshot, type FoodSnapshot } from './food-snapshot.ts';

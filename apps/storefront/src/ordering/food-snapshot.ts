@@ -1,5 +1,5 @@
 import { parseFood, type Food } from '@my-food/api';
-import { formatAmount } from '../i18n/amount.ts';
+import { formatAmount } from '../i18n/formats/amount.ts';
 
 /** A food as plain JSON, in the contract's shape, for storage and navigation state. */
 export interface FoodSnapshot {

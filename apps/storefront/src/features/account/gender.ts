@@ -1,5 +1,5 @@
 import type { Gender } from '@my-food/api';
-import { accountFields } from '../../i18n/en/account-fields.ts';
+import { accountFields } from '../../i18n/en/account/account-fields.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** The keys of the options of Spec §2 by the codes of Spec §9. */

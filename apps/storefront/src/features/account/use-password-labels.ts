@@ -1,4 +1,4 @@
-import { credentials } from '../../i18n/en/credentials.ts';
+import { credentials } from '../../i18n/en/account/credentials.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** The button of a password field; the label of the field describes it. */

@@ -2,7 +2,7 @@ import { Container, PlusIcon, BowlIcon, MenuIcon } from '@my-food/ui';
 import { AdminSidebar, SidebarLayout, SidebarLink } from '@my-food/ui/shop';
 import { createLink, Outlet } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { admin } from '../../i18n/en/admin.ts';
+import { admin } from '../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useServices } from '../../services/services.tsx';
 import * as styles from './admin.layout.css.ts';

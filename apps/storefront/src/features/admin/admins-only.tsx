@@ -1,6 +1,6 @@
 import { EmptyState, Container } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
-import { admin } from '../../i18n/en/admin.ts';
+import { admin } from '../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 

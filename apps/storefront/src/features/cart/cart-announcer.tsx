@@ -1,7 +1,7 @@
 import { UserText, VisuallyHidden } from '@my-food/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { cart as texts } from '../../i18n/en/cart.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { cart as texts } from '../../i18n/en/ordering/cart.ts';
+import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';

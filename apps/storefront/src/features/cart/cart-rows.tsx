@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, useRef } from 'react';
-import { cart as texts } from '../../i18n/en/cart.ts';
+import { cart as texts } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { mainHeading } from '../../platform/main-heading.ts';
 import { useServices } from '../../services/services.tsx';

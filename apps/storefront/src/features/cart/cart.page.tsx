@@ -2,7 +2,7 @@ import { EmptyState, Heading, Container, Inline, TwoColumn, Stack } from '@my-fo
 import { EmptyPlate } from '@my-food/ui/shop';
 import { useSelector } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
-import { cart as texts } from '../../i18n/en/cart.ts';
+import { cart as texts } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { useMenuLinkProps } from '../../navigation/list-link.ts';

@@ -1,7 +1,7 @@
 import { gracePeriod, type CheckoutNote } from '@my-food/machines';
 import { Button, Notice } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { cart } from '../../i18n/en/cart.ts';
+import { cart } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../navigation/links.tsx';
 import { useIsSignedIn } from '../../services/use-is-signed-in.ts';

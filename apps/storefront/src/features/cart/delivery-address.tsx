@@ -1,5 +1,5 @@
 import { Skeleton, Text, UserText } from '@my-food/ui';
-import { cart } from '../../i18n/en/cart.ts';
+import { cart } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../navigation/links.tsx';
 import { useSilentProfile } from '../../services/use-silent-reads.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@my-food/ui';
-import { cart } from '../../i18n/en/cart.ts';
+import { cart } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { CartLine } from '../../ordering/cart-dish.ts';
 

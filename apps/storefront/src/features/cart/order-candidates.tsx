@@ -1,8 +1,8 @@
 import type { OrderCandidate } from '@my-food/machines';
 import { Button, Notice, Inline, Stack, UserText } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { cart } from '../../i18n/en/cart.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { cart } from '../../i18n/en/ordering/cart.ts';
+import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 

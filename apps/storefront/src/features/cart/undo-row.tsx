@@ -1,6 +1,6 @@
 import { Button, Text, UserText } from '@my-food/ui';
 import { useEffect, useRef } from 'react';
-import { cart as texts } from '../../i18n/en/cart.ts';
+import { cart as texts } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { useServices } from '../../services/services.tsx';

@@ -1,8 +1,8 @@
 import { countOf, orderableLines } from '@my-food/machines';
 import { CartIcon } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { waitingCart } from '../../i18n/en/waiting-cart.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { waitingCart } from '../../i18n/en/ordering/waiting-cart.ts';
+import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { cartTotals } from '../../ordering/cart-totals.ts';

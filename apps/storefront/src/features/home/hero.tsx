@@ -3,7 +3,7 @@ import { Heading, Carousel, Price, Text } from '@my-food/ui';
 import { useState } from 'react';
 import { shop } from '../../../shop.config.ts';
 import { home } from '../../i18n/en/home.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { useFormats } from '../../i18n/formats/formats.ts';
 import { useShopTexts } from '../../i18n/shop-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink, CardRouteLink } from '../../navigation/links.tsx';

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useId, useState } from 'react';
 import { shop } from '../../../shop.config.ts';
 import { menu } from '../../i18n/en/menu.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { toFoodSnapshot } from '../../ordering/food-snapshot.ts';
 import { isOrderable } from '../../ordering/cart-dish.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { menuAge } from '../../i18n/en/menu-age.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** Milliseconds. `now`: when it was known that the menu is old. */

@@ -2,7 +2,7 @@ import { countOf } from '@my-food/machines';
 import { scrollClearance } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { menu } from '../../i18n/en/menu.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { cartTotals } from '../../ordering/cart-totals.ts';

@@ -4,7 +4,7 @@ import { EmptyPlate } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
-import { orders as texts } from '../../i18n/en/orders.ts';
+import { orders as texts } from '../../i18n/en/ordering/orders.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useRetry } from '../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';

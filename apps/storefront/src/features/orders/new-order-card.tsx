@@ -1,7 +1,7 @@
 import { Button, DownloadIcon, Text } from '@my-food/ui';
 import { OrderCard } from '@my-food/ui/shop';
-import { orders } from '../../i18n/en/orders.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { orders } from '../../i18n/en/ordering/orders.ts';
+import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useKnownProfile } from '../../services/use-silent-reads.ts';
 import type { NewOrder } from './new-order.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@my-food/api';
 import { Button, RefreshIcon } from '@my-food/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { orderAgain as texts } from '../../i18n/en/order-again.ts';
+import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
 import type { Message } from '../../i18n/messages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useServices } from '../../services/services.tsx';

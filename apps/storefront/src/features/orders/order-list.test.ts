@@ -1,6 +1,6 @@
 import type { Order } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../i18n/formats.ts';
+import { formats } from '../../i18n/formats/formats.ts';
 import { english } from '../../i18n/locale.ts';
 import { newestFirst, rowsOf } from './order-list.ts';
 

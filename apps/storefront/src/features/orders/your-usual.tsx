@@ -1,7 +1,7 @@
 import { Heading, languageOf, scrollClearance, Text } from '@my-food/ui';
 import { useId } from 'react';
-import { orderAgain } from '../../i18n/en/order-again.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { orderAgain } from '../../i18n/en/ordering/order-again.ts';
+import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSilentOrders } from '../../services/use-silent-reads.ts';
 import { OrderAgainButton } from './order-again-button.tsx';

@@ -1,7 +1,7 @@
 import { Button, Notice, Inline, Stack, Text } from '@my-food/ui';
 import type { DemoAccount } from '../../../session/demo-account.ts';
 import type { RefObject } from 'react';
-import { login } from '../../../i18n/en/login.ts';
+import { login } from '../../../i18n/en/account/login.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useServices } from '../../../services/services.tsx';
 import { writeFormValues } from '../form-values.ts';

@@ -1,5 +1,5 @@
 import { ApiError, MissingTokensError } from '@my-food/api';
-import { login } from '../../../i18n/en/login.ts';
+import { login } from '../../../i18n/en/account/login.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';

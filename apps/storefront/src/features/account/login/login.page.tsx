@@ -1,6 +1,6 @@
 import { Text } from '@my-food/ui';
 import { useRef } from 'react';
-import { login } from '../../../i18n/en/login.ts';
+import { login } from '../../../i18n/en/account/login.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { AccountLayout } from '../account-layout.tsx';

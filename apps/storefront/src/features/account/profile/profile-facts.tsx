@@ -1,7 +1,7 @@
 import type { Profile } from '@my-food/api';
 import { Button, ChevronIcon, DefinitionList, Surface } from '@my-food/ui';
 import { useId, useState } from 'react';
-import { profile as texts } from '../../../i18n/en/profile.ts';
+import { profile as texts } from '../../../i18n/en/account/profile.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useGenderOptions } from '../gender.ts';
 import * as styles from './profile.css.ts';

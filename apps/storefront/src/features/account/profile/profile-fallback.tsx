@@ -1,5 +1,5 @@
 import { InlineError, RefreshIcon, Skeleton, Surface, Text } from '@my-food/ui';
-import { profile } from '../../../i18n/en/profile.ts';
+import { profile } from '../../../i18n/en/account/profile.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Retry } from '../../../queries/use-retry.ts';
 import { RetryButton } from '../../../layout/retry-button.tsx';

@@ -2,7 +2,7 @@ import { SelectField, TextField } from '@my-food/ui';
 import { PictureField } from '@my-food/ui/shop';
 import type { ImageInput } from '../../../forms/use-image-input.ts';
 import * as styles from '../account-layout.css.ts';
-import { accountFields } from '../../../i18n/en/account-fields.ts';
+import { accountFields } from '../../../i18n/en/account/account-fields.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { genderOf, useGenderOptions } from '../gender.ts';
 import type { ProfileValues } from './profile-values.ts';

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { forms } from '../../../i18n/en/forms.ts';
-import { profileForm } from '../../../i18n/en/profile-form.ts';
+import { profileForm } from '../../../i18n/en/account/profile-form.ts';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';

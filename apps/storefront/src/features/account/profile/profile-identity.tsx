@@ -2,7 +2,7 @@ import type { Profile } from '@my-food/api';
 import { Avatar, Button, Heading, PencilIcon, Inline, UserText } from '@my-food/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { profile as texts } from '../../../i18n/en/profile.ts';
+import { profile as texts } from '../../../i18n/en/account/profile.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';

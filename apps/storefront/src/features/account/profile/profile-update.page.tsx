@@ -2,7 +2,7 @@ import type { Profile } from '@my-food/api';
 import { Heading, Container, Stack, Surface, Text } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { profileForm } from '../../../i18n/en/profile-form.ts';
+import { profileForm } from '../../../i18n/en/account/profile-form.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { useNavigationState } from '../../../navigation/history-state.ts';

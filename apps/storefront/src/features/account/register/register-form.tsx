@@ -4,7 +4,7 @@ import { Button, Notice, Text } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { register } from '../../../i18n/en/register.ts';
+import { register } from '../../../i18n/en/account/register.ts';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';

@@ -1,4 +1,4 @@
-import { register } from '../../../i18n/en/register.ts';
+import { register } from '../../../i18n/en/account/register.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { RegisterForm } from './register-form.tsx';

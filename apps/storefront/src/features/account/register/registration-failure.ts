@@ -1,5 +1,5 @@
 import { ApiError } from '@my-food/api';
-import { register } from '../../../i18n/en/register.ts';
+import { register } from '../../../i18n/en/account/register.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';

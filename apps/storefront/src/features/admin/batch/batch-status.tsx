@@ -1,7 +1,7 @@
 import { countStatuses, type BatchEntry } from '@my-food/machines';
 import { Button, Inline, Notice, Progress } from '@my-food/ui';
-import { admin } from '../../../i18n/en/admin.ts';
-import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
+import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';

@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { expect, it } from 'vitest';
 import { bangla } from '../../../i18n/bn/index.ts';
-import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { english } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { planPrices } from './plans/plan-changes.ts';

@@ -1,7 +1,7 @@
 import { Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';

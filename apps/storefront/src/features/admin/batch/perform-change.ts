@@ -1,6 +1,6 @@
 import { ApiError, type Api, type Food } from '@my-food/api';
 import { PerformError, type Finding, type PerformFailure } from '@my-food/machines';
-import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { queryErrorText } from '../../../queries/query-error-text.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@my-food/api';
 import { TextField } from '@my-food/ui';
 import { PictureField } from '@my-food/ui/shop';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { CategoryValues } from './category-values.ts';
 import type { EntryFieldsetProps } from '../editor/entry-form.ts';

@@ -3,7 +3,7 @@ import { EmptyPlate } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { searchItems } from '../../../catalogue/food-search.ts';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';

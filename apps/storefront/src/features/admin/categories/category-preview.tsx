@@ -1,6 +1,6 @@
 import { Text, useObjectUrl } from '@my-food/ui';
 import { CategoryTile } from '@my-food/ui/shop';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { CategoryValues } from './category-values.ts';
 import * as styles from '../editor/editor-form.css.ts';

@@ -1,5 +1,5 @@
 import type { Category, CategoryUpdate, CategoryPayload } from '@my-food/api';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import type { EntryPayload, Validation } from '../editor/entry-form.ts';

@@ -1,7 +1,7 @@
 import type { CategoryReference, Food } from '@my-food/api';
 import type Papa from 'papaparse';
-import { adminBatch } from '../../../i18n/en/admin-batch.ts';
-import { admin } from '../../../i18n/en/admin.ts';
+import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import {
   hasFields,
   toCurrentFields,

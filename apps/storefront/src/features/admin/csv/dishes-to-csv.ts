@@ -1,6 +1,6 @@
 import type { Food } from '@my-food/api';
 import type Papa from 'papaparse';
-import { formatAmount } from '../../../i18n/amount.ts';
+import { formatAmount } from '../../../i18n/formats/amount.ts';
 import { columns, neutralize } from './dish-row.ts';
 
 const byteOrderMark = '\uFEFF';

@@ -1,5 +1,5 @@
 import type { CategoryReference, Food } from '@my-food/api';
-import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { loadChunk } from '../../../platform/lazy-page.ts';
 import type { ChangePlan } from '../batch/plans/dish-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';

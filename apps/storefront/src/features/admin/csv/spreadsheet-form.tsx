@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Button, Inline, InlineError, Stack, Text, type SelectOption } from '@my-food/ui';
 import { useId, useState } from 'react';
-import { adminBatch } from '../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import type { ChangePlan } from '../batch/plans/dish-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';

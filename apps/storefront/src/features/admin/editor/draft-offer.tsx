@@ -1,6 +1,6 @@
 import { Button, Notice, Inline } from '@my-food/ui';
-import { admin } from '../../../i18n/en/admin.ts';
-import { useFormats } from '../../../i18n/formats.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
+import { useFormats } from '../../../i18n/formats/formats.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 
 interface DraftOfferProps {

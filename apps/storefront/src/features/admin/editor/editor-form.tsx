@@ -1,7 +1,7 @@
 import { Button, Kbd, Text } from '@my-food/ui';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';

@@ -1,6 +1,6 @@
 import { Heading, Notice, Stack } from '@my-food/ui';
 import type { ReactNode } from 'react';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import * as styles from '../admin.layout.css.ts';
 

@@ -1,5 +1,5 @@
 import { TwoColumn } from '@my-food/ui';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { EditorForm } from './editor-form.tsx';
 import type { Entry, EntryForm } from './entry-form.ts';

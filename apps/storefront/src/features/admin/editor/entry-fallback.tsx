@@ -1,7 +1,7 @@
 import { EmptyState, InlineError, Skeleton, Text } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';

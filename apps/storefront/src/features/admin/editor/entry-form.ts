@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { admin } from '../../../i18n/en/admin.ts';
+import type { admin } from '../../../i18n/en/admin/admin.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Message } from '../../../i18n/messages.ts';
 import type { Services } from '../../../services/services.tsx';

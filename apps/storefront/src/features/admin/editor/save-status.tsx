@@ -1,7 +1,7 @@
 import { ApiError } from '@my-food/api';
 import { Notice } from '@my-food/ui';
 import type { ReactNode } from 'react';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { forms } from '../../../i18n/en/forms.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';

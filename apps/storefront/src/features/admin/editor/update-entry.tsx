@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { EditorLayout } from './editor-layout.tsx';
 import { EntryEditor } from './entry-editor.tsx';

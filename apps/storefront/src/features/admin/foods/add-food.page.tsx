@@ -1,4 +1,4 @@
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { EditorLayout } from '../editor/editor-layout.tsx';
 import { EntryEditor } from '../editor/entry-editor.tsx';

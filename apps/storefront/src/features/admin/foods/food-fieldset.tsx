@@ -2,7 +2,7 @@ import { InlineError, NumberField, SelectField, TextAreaField, TextField } from 
 import { PictureField } from '@my-food/ui/shop';
 import { useRef, useState, type FocusEvent } from 'react';
 import type { Food } from '@my-food/api';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RetryButton } from '../../../layout/retry-button.tsx';
 import * as styles from '../editor/editor-form.css.ts';

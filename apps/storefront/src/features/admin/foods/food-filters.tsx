@@ -1,5 +1,5 @@
 import { Button, SelectField } from '@my-food/ui';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { ListSortField, ListSearchField } from '../../../lists/list-controls.tsx';

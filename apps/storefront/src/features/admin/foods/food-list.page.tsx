@@ -4,7 +4,7 @@ import { EmptyPlate } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { usedCategoryNames, selectFoods } from '../../../catalogue/food-selection.ts';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';

@@ -1,6 +1,6 @@
 import type { Food, FoodUpdate, FoodPayload } from '@my-food/api';
-import { formatAmount } from '../../../i18n/amount.ts';
-import { admin } from '../../../i18n/en/admin.ts';
+import { formatAmount } from '../../../i18n/formats/amount.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import type { EntryPayload, Validation } from '../editor/entry-form.ts';

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@my-food/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { shortcutOf } from './shortcut-actions.ts';
 import * as styles from './list-shortcuts.css.ts';

@@ -1,8 +1,8 @@
 import { Kbd } from '@my-food/ui';
 import { Dialog } from '@my-food/ui/dialog';
 import { Fragment } from 'react';
-import { admin } from '../../../i18n/en/admin.ts';
-import { adminShortcuts } from '../../../i18n/en/admin-shortcuts.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
+import { adminShortcuts } from '../../../i18n/en/admin/admin-shortcuts.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import * as styles from './list-shortcuts.css.ts';
 

@@ -2,7 +2,7 @@ import { removalMachine } from '@my-food/machines';
 import { AlertDialog } from '@my-food/ui';
 import { useEffect, type RefObject } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';

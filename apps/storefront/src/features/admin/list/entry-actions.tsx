@@ -1,6 +1,6 @@
 import { Button, ButtonLink, PencilIcon, TrashIcon, type ButtonProps } from '@my-food/ui';
 import type { MouseEvent } from 'react';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import type { EditLinks, EditorState } from './use-edit-links.ts';

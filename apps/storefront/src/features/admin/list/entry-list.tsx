@@ -1,7 +1,7 @@
 import { Button, EmptyState, UserText, VisuallyHidden } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import { useRef, type ComponentType, type ReactNode } from 'react';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { VirtualList } from '../../../lists/virtual-list.tsx';

@@ -1,6 +1,6 @@
 import { Pagination } from '@my-food/ui';
 import type { MouseEvent } from 'react';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import type { ListSearch } from '../../../navigation/search-params.ts';

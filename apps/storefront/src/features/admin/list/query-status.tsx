@@ -2,7 +2,7 @@ import { Button, InlineError, Skeleton, Text } from '@my-food/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import * as styles from './admin-card.css.ts';
 

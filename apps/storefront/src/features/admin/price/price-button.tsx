@@ -1,8 +1,8 @@
 import { PencilIcon, Price, VisuallyHidden } from '@my-food/ui';
 import { useRef, type RefObject } from 'react';
 import { shop } from '../../../../shop.config.ts';
-import { admin } from '../../../i18n/en/admin.ts';
-import { useFormats } from '../../../i18n/formats.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
+import { useFormats } from '../../../i18n/formats/formats.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../../platform/use-focus-successor.ts';
 import * as styles from './price-control.css.ts';

@@ -1,6 +1,6 @@
 import type { Food } from '@my-food/api';
 import { Table, TableBody, TableColumnHeader, TableHead, TableRow, VisuallyHidden } from '@my-food/ui';
-import { admin } from '../../../i18n/en/admin.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowSpacer } from '../../../lists/spacer.tsx';
 import { useGrowingCount } from '../../../lists/use-growing-count.ts';

@@ -3,7 +3,7 @@ import { DishPicture } from '@my-food/ui/shop';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { details } from '../../../i18n/en/details.ts';
-import { useFormats } from '../../../i18n/formats.ts';
+import { useFormats } from '../../../i18n/formats/formats.ts';
 import { useShopTexts } from '../../../i18n/shop-texts.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { isOrderable } from '../../../ordering/cart-dish.ts';

@@ -1,6 +1,6 @@
 import type { ReceiptTexts } from '@my-food/receipt';
 import { shop } from '../../../../shop.config.ts';
-import { receipt } from '../../../i18n/en/receipt.ts';
+import { receipt } from '../../../i18n/en/ordering/receipt.ts';
 import { shopTexts } from '../../../i18n/shop-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';

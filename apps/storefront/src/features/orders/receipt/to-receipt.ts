@@ -1,6 +1,6 @@
 import type { Order } from '@my-food/api';
 import type { Receipt } from '@my-food/receipt';
-import { formats } from '../../../i18n/formats.ts';
+import { formats } from '../../../i18n/formats/formats.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { amountOf } from '../order-list.ts';
 import { receiptTexts } from './receipt-texts.ts';

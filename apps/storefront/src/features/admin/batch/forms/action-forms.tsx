@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { AlertDialog, Button, Inline } from '@my-food/ui';
 import { useState } from 'react';
-import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { SpreadsheetForm } from '../../csv/spreadsheet-form.tsx';
 import { useCategoryOptions } from '../../foods/use-category-options.ts';

@@ -1,7 +1,7 @@
 import { formatPrice } from '@my-food/ui/format-price';
 import { shop } from '../../../../../shop.config.ts';
-import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
-import { useFormats } from '../../../../i18n/formats.ts';
+import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
+import { useFormats } from '../../../../i18n/formats/formats.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ResultTable } from './result-table.tsx';
 import type { ChangePlan, CurrentFields, DishChange } from '../plans/dish-change.ts';

@@ -1,8 +1,8 @@
 import type { Food } from '@my-food/api';
 import { Button, InlineError, SelectField, type SelectOption } from '@my-food/ui';
 import { useEffect, useRef, useState } from 'react';
-import { admin } from '../../../../i18n/en/admin.ts';
-import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { admin } from '../../../../i18n/en/admin/admin.ts';
+import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';
 import { PlanForm } from './plan-form.tsx';

@@ -1,6 +1,6 @@
 import { Button, Inline, Stack } from '@my-food/ui';
 import type { ReactNode } from 'react';
-import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChangePreview } from './change-preview.tsx';
 import * as styles from '../batch.css.ts';

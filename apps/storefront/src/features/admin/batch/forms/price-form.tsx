@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { NumberField, SelectField } from '@my-food/ui';
 import { useEffect, useRef, useState } from 'react';
-import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { parseHundredths, type PriceAdjustment } from '../plans/adjust-price.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableColumnHeader, TableHead, TableRow, TableRowHeader, UserText } from '@my-food/ui';
-import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import * as styles from '../batch.css.ts';
 

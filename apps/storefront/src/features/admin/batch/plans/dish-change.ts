@@ -1,5 +1,5 @@
 import type { Food, FoodUpdate, Poisha } from '@my-food/api';
-import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { localized, type LocalizedText } from './localized-text.ts';
 
 /** The fields of a dish that an update sends (Spec §5, §7). */

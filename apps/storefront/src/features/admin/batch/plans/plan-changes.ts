@@ -1,5 +1,5 @@
 import type { Food } from '@my-food/api';
-import { adminBatch } from '../../../../i18n/en/admin-batch.ts';
+import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { adjustPrice, type PriceAdjustment } from './adjust-price.ts';
 import { hasFields, toCurrentFields, toUpdate, type ChangePlan, type CurrentFields, type DishChange, type Refusal } from './dish-change.ts';
 import { localized } from './localized-text.ts';

@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { Button, Inline, InlineError, Stack } from '@my-food/ui';
 import { lazy, Suspense, useState } from 'react';
-import { admin } from '../../../../i18n/en/admin.ts';
+import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { createSessionFallbackStorage } from '../../../../platform/session-fallback-storage.ts';
 import { journalKey } from '../journal-key.ts';

@@ -1,0 +1,12 @@
+import type { Namespace } from '../../namespace.ts';
+
+/** Ordering an old order again, from the list of orders and from the last one. */
+export const orderAgain = {
+  name: 'orderAgain',
+  texts: {
+    orderAgain: 'Order again',
+    yourUsual: 'Your usual',
+    missing: 'Not on today’s menu: {dishes}',
+    menuUnreadable: 'The menu cannot be read right now. Your cart is as it was.',
+  },
+} as const satisfies Namespace;
