@@ -35,8 +35,6 @@ function watchTaps() {
 
 interface Step {
   name: string;
-  /** What happens before the tap, unmeasured. */
-  prepare?: (page: Page, server: MockServer) => Promise<unknown>;
   target: (page: Page) => Locator;
   /** The text that is rendered then. */
   selector: string;
@@ -44,18 +42,6 @@ interface Step {
 }
 
 const link = (name: string) => (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true });
-
-/** Logging in redirects after a notice, so the step to the profile begins where it leads. */
-async function logIn(page: Page, { backend }: MockServer) {
-  const { email, password } = backend.accounts.customer;
-  const form = page.getByRole('main');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('heading', { level: 2, name: 'Explore Our Categories' }).waitFor();
-  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
-}
 
 const steps: readonly Step[] = [
   { name: 'home → menu', target: link('Food'), selector: 'main h1', text: 'Our signature dishes' },
@@ -73,21 +59,13 @@ const steps: readonly Step[] = [
   },
   { name: 'cart → home', target: link('Home'), selector: 'main h2', text: 'Explore Our Categories' },
 ];
-const accountSteps: readonly Step[] = [
-  {
-    name: 'home → login',
-    target: (page) => page.getByRole('banner').getByRole('link', { name: 'Login' }),
-    selector: 'main h1',
-    text: 'Login',
-  },
-  {
-    name: 'account menu → profile',
-    prepare: logIn,
-    target: (page) => page.getByRole('menuitem', { name: 'Profile' }),
-    selector: 'main h1',
-    text: 'Nusrat Jahan',
-  },
-];
+
+const loginStep: Step = {
+  name: 'home → login',
+  target: (page) => page.getByRole('banner').getByRole('link', { name: 'Login' }),
+  selector: 'main h1',
+  text: 'Login',
+};
 
 async function walk(browser: Browser, server: MockServer, pace: Pace) {
   const context = await openContext(browser, telephone);
@@ -100,8 +78,7 @@ async function walk(browser: Browser, server: MockServer, pace: Pace) {
     const throttle = await context.newCDPSession(page);
     await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const times: number[] = [];
-    for (const { prepare, target, selector, text } of [...steps, ...steps, ...accountSteps]) {
-      await prepare?.(page, server);
+    for (const { target, selector, text } of [...steps, ...steps, loginStep]) {
       pace.sample();
       await page.evaluate((expected) => window.expectText(expected.selector, expected.text), { selector, text });
       await target(page).tap();
@@ -118,7 +95,7 @@ async function walk(browser: Browser, server: MockServer, pace: Pace) {
 export async function measureTaps(browser: Browser, server: MockServer, runs: number, pace: Pace): Promise<Omit<BenchTable, 'pace'>> {
   const walks: number[][] = [];
   for (let count = 0; count < runs; count++) walks.push(await walk(browser, server, pace));
-  const names = [...steps.map(({ name }) => name), ...steps.map(({ name }) => `${name}, again`), ...accountSteps.map(({ name }) => name)];
+  const names = [...steps.map(({ name }) => name), ...steps.map(({ name }) => `${name}, again`), loginStep.name];
   return {
     title: 'From a tap to the next screen, processor slowed 4×',
     columns: ['step', 'median', 'worst'],
