@@ -21,8 +21,8 @@ export interface SharedContext {
   readonly context: BrowserContext;
   /** Resets to one page with an empty document of `origin`, empty storage and no history. */
   reset(origin: string, emulation: Emulation): Promise<void>;
-  /** Unloads all documents of a test, whose timers could send requests during the next test. The next one finds the empty document of `origin`. */
-  leave(origin: string): Promise<void>;
+  /** Unloads all documents of a test, whose timers could send requests during the next test. */
+  leave(): Promise<void>;
 }
 
 const events = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'] as const;
@@ -56,10 +56,9 @@ async function clearStorage(): Promise<void> {
   for (const key of await caches.keys()) await caches.delete(key);
 }
 
-/** Navigates to a document of `origin` without scripts, unless it is open already, and clears the storage. */
+/** Navigates to a document of `origin` without scripts, and clears its storage. */
 export async function emptyPage(page: Page, origin: string): Promise<void> {
-  const emptyDocument = `${origin}/favicon.svg`;
-  if (page.url() !== emptyDocument) await page.goto(emptyDocument);
+  await page.goto(`${origin}/favicon.svg`);
   await page.evaluate(clearStorage);
 }
 
@@ -78,21 +77,20 @@ export async function openSharedContext(browser: Browser, { prepare }: Preparati
   };
   return {
     context,
-    async leave(origin) {
-      const [page, ...others] = context.pages();
-      await Promise.all(others.map((other) => other.close()));
-      if (!page) return;
+    async leave() {
+      const pages = context.pages();
+      pages.forEach(removeListeners);
+      await Promise.all(pages.map((page) => page.goto('about:blank')));
+    },
+    async reset(origin, { viewport, colorScheme, reducedMotion }) {
+      const [first, ...others] = context.pages();
+      const page = first ?? (await context.newPage());
       removeListeners(page);
+      await Promise.all(others.map((other) => other.close()));
       await Promise.all([
         context.unrouteAll({ behavior: 'ignoreErrors' }),
         page.unrouteAll({ behavior: 'ignoreErrors' }),
         context.setOffline(false),
-      ]);
-      await page.goto(`${origin}/favicon.svg`);
-    },
-    async reset(origin, { viewport, colorScheme, reducedMotion }) {
-      const page = context.pages()[0] ?? (await context.newPage());
-      await Promise.all([
         context.clearPermissions(),
         context.clearCookies(),
         page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null }),

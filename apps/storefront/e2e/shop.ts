@@ -105,7 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         reducedMotion: reducedMotion ?? null,
       });
       await use(context);
-      return leave(backend.server.url);
+      return leave();
     }
     const context = await browser.newContext();
     await preparation.prepare(context);
