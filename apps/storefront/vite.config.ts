@@ -130,7 +130,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
               { name: 'shop', test: (id: string) => !/(main\.tsx|\.html|render-categories\.ts)$/.test(id), tags: ['$initial'] },
               {
                 name: 'common',
-                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|shop\/category-tile|skeleton\/skeleton-part|theme(?!\/palette))(\/|\.)|queries\/query-error\.|i18n\/(amount|date|dish-list|formats|time)\.ts/,
+                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|shop\/category-tile|skeleton\/skeleton-part|theme(?!\/palette))(\/|\.)|queries\/query-error\.|i18n\/formats\/(amount|date|dish-list|formats|time)\.ts/,
               },
             ],
           },
