@@ -9,7 +9,7 @@ export const shop: ShopConfig = {
   heroDish: { name: 'কাচ্চি বিরিয়ানি', language: 'bn' },
   footer: 'My Food. Cooked today, paid at your door.',
   contact: '',
-  languages: ['en'],
+  languages: ['en', 'bn'],
   currency: { sign: '৳', detailSign: 'Tk', adminSign: '$' },
   tax: { percent: 5, label: 'Tax (5%)' },
   receipt: { heading: 'Order Receipt', thanks: 'Thank you for your order!' },
