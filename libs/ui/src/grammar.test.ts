@@ -18,7 +18,7 @@ type With<Key extends PropertyKey, Name extends ComponentName = ComponentName> =
 }[Name];
 
 /** They render what they are given, and no element of their own. */
-type WithoutElement = 'AccountMenu' | 'Menu' | 'Tooltip' | 'UserText';
+type WithoutElement = 'AccountMenu' | 'Menu' | 'PageLanguage' | 'Tooltip' | 'UserText';
 type TextInput = 'NumberField' | 'PasswordField' | 'SearchField' | 'TextAreaField' | 'TextField';
 type FormControl = TextInput | 'Checkbox' | 'PictureField' | 'RadioCard' | 'SelectField';
 

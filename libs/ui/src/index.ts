@@ -14,7 +14,7 @@ export type { TwoColumnProps } from './layout/two-column.tsx';
 
 export { Heading, Text } from './text/text.tsx';
 export type { HeadingProps, TextProps } from './text/text.tsx';
-export { languageOf, UserText } from './text/user-text.tsx';
+export { PageLanguage, useLanguageOf, UserText } from './text/user-text.tsx';
 
 export { SkipLink, VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export type { SkipLinkProps, VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';

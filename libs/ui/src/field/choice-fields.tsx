@@ -2,7 +2,7 @@ import type { InputEvent, ReactNode, WheelEvent } from 'react';
 import { toEuropeanDigits } from '../internal/european-digits.ts';
 import type { ElementProps } from '../internal/element-props.ts';
 import { ChevronIcon } from '../icons/icons.tsx';
-import { languageOf } from '../text/user-text.tsx';
+import { useLanguageOf } from '../text/user-text.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { controlAttributes, textInputAttributes, type ControlProps, type TextInputProps } from '../internal/control-props.ts';
@@ -74,6 +74,7 @@ export interface SelectFieldProps extends FieldFrameProps, ControlProps<HTMLSele
 }
 /** A native select. */
 export function SelectField({ options, placeholder, autoComplete, ...props }: SelectFieldProps) {
+  const languageOf = useLanguageOf();
   return (
     <FieldFrame {...props}>
       {(frame) => (

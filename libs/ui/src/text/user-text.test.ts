@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { languageOf, UserText } from './user-text.tsx';
+import { PageLanguage, useLanguageOf, UserText } from './user-text.tsx';
 
 const render = (text: string) => renderToStaticMarkup(createElement(UserText, null, text));
 
@@ -16,6 +16,22 @@ it.each([
   ['', ''],
 ])('marks the runs of Bengali in %j', (text, markup) => expect(render(text)).toBe(markup));
 
-it('names the language of a text with Bengali, not of an amount in taka', () => {
-  expect(['কাচ্চি', 'Kacchi', '৳450.00'].map(languageOf)).toEqual(['bn', undefined, undefined]);
+const inBangla = (text: string) => renderToStaticMarkup(createElement(PageLanguage, { value: 'bn' }, createElement(UserText, null, text)));
+
+it.each([
+  ['কাচ্চি', 'কাচ্চি'],
+  ['Kacchi (কাচ্চি) for 2', '<span lang="en">Kacchi</span> (কাচ্চি) <span lang="en">for</span> 2'],
+  ["Chef's Mac & Cheese, 2 pieces", '<span lang="en">Chef&#x27;s Mac &amp; Cheese, 2 pieces</span>'],
+  ['৳৪৫০.০০', '৳৪৫০.০০'],
+])('AC-335 marks the runs of Latin in %j on a page in Bangla', (text, markup) => expect(inBangla(text)).toBe(markup));
+
+function Option({ label }: { label: string }) {
+  return createElement('option', { lang: useLanguageOf()(label) }, label);
+}
+
+it('names the language of a text in the other script, not of an amount in taka', () => {
+  const option = (page: 'en' | 'bn', label: string) =>
+    /lang="(\w+)"/.exec(renderToStaticMarkup(createElement(PageLanguage, { value: page }, createElement(Option, { label }))))?.[1];
+  expect(['কাচ্চি', 'Kacchi', '৳450.00'].map((label) => option('en', label))).toEqual(['bn', undefined, undefined]);
+  expect(['কাচ্চি', 'Kacchi', 'Kacchi-র ছবি'].map((label) => option('bn', label))).toEqual([undefined, 'en', undefined]);
 });

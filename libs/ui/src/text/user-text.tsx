@@ -1,17 +1,29 @@
-import { Fragment } from 'react';
+import { createContext, Fragment, useContext } from 'react';
+
+/** The language of the page. A user's text in the other script carries its own. */
+export const PageLanguage = createContext<'en' | 'bn'>('en');
 
 /** Letters, signs and digits of the Bengali script, without the currency signs: an amount in taka is text of the page's own language. */
-const letter = '[\\u0980-\\u09f1\\u09f4-\\u09fe]';
-/** A run may contain spaces, joiners and the danda. The capture group keeps the runs in the result of `split`. */
-const bengali = new RegExp(`(${letter}(?:[\\u0980-\\u09f1\\u09f4-\\u09fe\\s\\u200c\\u200d\\u0964]*${letter})?)`);
+const bengaliLetter = '[\\u0980-\\u09f1\\u09f4-\\u09fe]';
+const latinLetter = '[A-Za-z\\u00c0-\\u024f]';
+/** A run may contain spaces, joiners and the danda, or digits and punctuation. The capture group keeps the runs in the result of `split`. */
+const runs = {
+  bn: new RegExp(`(${bengaliLetter}(?:[\\u0980-\\u09f1\\u09f4-\\u09fe\\s\\u200c\\u200d\\u0964]*${bengaliLetter})?)`),
+  en: new RegExp(`(${latinLetter}(?:[A-Za-z\\u00c0-\\u024f\\d\\s'’&(),./-]*${latinLetter})?)`),
+};
+const otherLanguage = { en: 'bn', bn: 'en' } as const;
 
-/** The `lang` of a text that cannot contain elements: an option, an alternative text. */
-export const languageOf = (text: string): 'bn' | undefined => (bengali.test(text) ? 'bn' : undefined);
+/** Returns the `lang` of a text that cannot contain elements: an option, an alternative text. Mixed texts are Bengali. */
+export function useLanguageOf(): (text: string) => 'bn' | 'en' | undefined {
+  const other = otherLanguage[useContext(PageLanguage)];
+  return (text) => (runs[other].test(text) && !(other === 'en' && runs.bn.test(text)) ? other : undefined);
+}
 
-/** Text written by users. Each run of Bengali carries `lang="bn"`: screen readers switch their voice, browsers their fonts. */
+/** Text written by users. Each run in the other script carries its `lang`: screen readers switch their voice, browsers their fonts. */
 export function UserText({ children: text }: { children: string }) {
-  const parts = text.split(bengali);
+  const other = otherLanguage[useContext(PageLanguage)];
+  const parts = text.split(runs[other]);
   // Most texts: no elements at all.
   if (parts.length === 1) return text;
-  return parts.map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <span lang="bn">{part}</span> : part}</Fragment>);
+  return parts.map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <span lang={other}>{part}</span> : part}</Fragment>);
 }

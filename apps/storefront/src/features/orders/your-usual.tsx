@@ -1,4 +1,4 @@
-import { Heading, languageOf, scrollClearance, Text } from '@my-food/ui';
+import { Heading, scrollClearance, Text, useLanguageOf } from '@my-food/ui';
 import { useId } from 'react';
 import { orderAgain } from '../../i18n/en/ordering/order-again.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
@@ -14,6 +14,7 @@ export function YourUsual({ isSticky }: { isSticky: boolean }) {
   const dishesId = useId();
   const t = useTexts(orderAgain);
   const formats = useFormats();
+  const languageOf = useLanguageOf();
   const [last] = newestFirst(useSilentOrders() ?? []).filter(({ items }) => items.length > 0);
   if (!last) return null;
   const dishes = formats.dishes(last.items.map(({ foodName, quantity }) => ({ name: foodName, quantity })));

@@ -1,5 +1,5 @@
 import type { ElementProps } from '../../internal/element-props.ts';
-import { languageOf } from '../../text/user-text.tsx';
+import { useLanguageOf } from '../../text/user-text.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import * as styles from './dish-picture.css.ts';
 import { backdropName } from '../../internal/backdrop-name.ts';
@@ -14,6 +14,7 @@ interface DishImageProps {
 
 function DishImage({ src, alt, isPriority }: DishImageProps) {
   const { state, imageProps } = useImageState(src);
+  const languageOf = useLanguageOf();
   const isShown = state === 'photograph' || state === 'cutout';
   // A broken image stays in the document, invisible, because it carries the accessible name. The placeholder is shown instead.
   return (
@@ -34,6 +35,7 @@ function DishImage({ src, alt, isPriority }: DishImageProps) {
 }
 
 function MissingImage({ alt }: { alt: string }) {
+  const languageOf = useLanguageOf();
   if (alt === '') return <PicturePlaceholder />;
   return (
     <span role="img" aria-label={alt} lang={languageOf(alt)}>

@@ -1,0 +1,99 @@
+import { expect, test, type Shop } from '../../shop.ts';
+import { screens } from '../../faults/hostile/screens.ts';
+import type { Page } from '@playwright/test';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const language = (page: Page) => page.locator('html').getAttribute('lang');
+const chooseInBangla = async (page: Page, { server }: Shop) =>
+  page.context().addCookies([{ name: 'language', value: 'bn', url: server.url }]);
+
+test('AC-331 the language changes without a reload, nothing typed is lost, and the choice survives a reload and a logout', async ({
+  page,
+  shop,
+}) => {
+  await shop.signIn('customer');
+  await shop.open('profile/update/');
+  await page.getByLabel('Address').fill('12/A Green Road');
+  await footer(page).getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'প্রোফাইল আপডেট' })).toBeVisible();
+  await expect(page.getByLabel('ঠিকানা')).toHaveValue('12/A Green Road');
+  expect(await language(page)).toBe('bn');
+
+  await shop.open('');
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'হোম' })).toBeVisible();
+  expect(await language(page)).toBe('bn');
+  await page.getByRole('banner').getByRole('button', { name: 'আপনার অ্যাকাউন্ট' }).click();
+  await page.getByRole('menuitem', { name: 'লগআউট' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'লগইন' })).toBeVisible();
+
+  await footer(page).getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(await language(page)).toBe('en');
+});
+
+test.describe('in a browser that prefers Bangla', () => {
+  test.use({ isIsolated: true, locale: 'bn-BD' });
+
+  test('AC-332 the shop is in English and offers Bangla once, without moving the page', async ({ page, shop }) => {
+    await shop.open('');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    const offer = page.getByRole('button', { name: 'বাংলায় দেখুন' });
+    await expect(offer).toBeVisible();
+    expect(await language(page)).toBe('en');
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: 'ইংরেজিতে থাকুন' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Food', exact: true })).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(offer).toBeHidden();
+  });
+});
+
+/** Words that are the same in every language. */
+const formats = ['My Food', 'English', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV'];
+
+/** Texts that people see or hear, by element, without those in another language and those of the data. */
+function untranslated(data: readonly string[]): string[] {
+  const isLatin = (text: string) => /[A-Za-z]{2}/.test(data.reduce((rest, one) => (one === '' ? rest : rest.replaceAll(one, '')), text));
+  const texts: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement && !parentElement.closest('[lang="en"], script, style, template, kbd') && textContent) texts.push(textContent);
+  }
+  for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-roledescription', 'aria-valuetext'])
+    for (const element of document.body.querySelectorAll(`[${name}]:not([lang="en"])`)) texts.push(element.getAttribute(name) ?? '');
+  return texts.filter((text) => isLatin(text));
+}
+
+/** The texts of the sample data that an account sees. */
+async function sampleTexts({ server }: Shop, as: 'admin' | 'customer'): Promise<string[]> {
+  const { email, password } = server.backend.accounts[as];
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${server.url}/api/user/login/`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+  const { access } = await login.json();
+  const read = async (path: string) =>
+    JSON.stringify(await (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${access}` } })).json());
+  const answers = await Promise.all(['/api/food/', '/api/category/', '/api/user/profile/', '/api/user/orders/'].map(read));
+  const texts = answers.flatMap((answer) => [...answer.matchAll(/":"((?:[^"\\]|\\.){3,})"/g)].map(([, text = '']) => text));
+  return texts.toSorted((one, other) => other.length - one.length);
+}
+
+test.describe('every screen in Bangla', () => {
+  for (const as of ['admin', 'customer'] as const)
+    test(`AC-334 has no English text of the shop, for the ${as}`, async ({ page, shop }) => {
+      await chooseInBangla(page, shop);
+      await shop.signIn(as);
+      const values = await sampleTexts(shop, as);
+      const found: Record<string, string[]> = {};
+      for (const { route } of screens) {
+        await shop.open(route);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+        found[route] = await page.evaluate(untranslated, [...formats, ...values]);
+      }
+      expect(Object.fromEntries(Object.entries(found).filter(([, texts]) => texts.length > 0))).toEqual({});
+    });
+});
