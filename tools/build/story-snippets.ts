@@ -23,7 +23,9 @@ function readModule(file: string): Map<string, Declaration> {
       const from = statement.source?.value ?? '';
       for (const specifier of statement.specifiers) {
         const [local, imported] = namesOf(specifier);
-        const isType = t.isImportSpecifier(specifier) && specifier.importKind === 'type';
+        const isType =
+          (t.isImportDeclaration(statement) && statement.importKind === 'type') ||
+          (t.isImportSpecifier(specifier) && specifier.importKind === 'type');
         declarations.set(local, { kind: 'import', from, imported, isType });
       }
       continue;
