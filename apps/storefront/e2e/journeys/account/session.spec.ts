@@ -70,7 +70,7 @@ test('AC-121 a wrong password shows the message of the catalogue, and the form k
   expect(shop.server.requests.filter(({ path }) => path === '/api/user/refresh_token/')).toEqual([]);
 });
 
-test('AC-012 the avatar opens a menu with Profile and Logout, which a click outside closes', async ({ page, shop }) => {
+test('AC-012 the avatar opens a menu with Profile, the other language and Logout, which a click outside closes', async ({ page, shop }) => {
   await shop.signIn('customer');
   const picture = `${shop.server.url}/media/customer-portrait.webp`;
   await page.evaluate((src) => localStorage.setItem('img', src), picture);
@@ -82,7 +82,7 @@ test('AC-012 the avatar opens a menu with Profile and Logout, which a click outs
   });
   expect(shape.isSquare).toBe(true);
   await accountButton(page).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'বাংলা', 'Logout']);
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expectRoute(page, 'profile');
   await accountButton(page).click();

@@ -45,14 +45,14 @@ for (const { kind, route, path, name, text, done } of kinds) {
       ['DELETE', `${path}${String(id)}/`, 204],
     ]);
     await page.reload();
-    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
     await expect(card(page, name)).toHaveCount(0);
   });
 
   test(`AC-128 AC-133 a ${kind} whose delete loses its connection returns to its old position`, async ({ page, shop }) => {
     await shop.signIn('admin');
     await shop.open(route);
-    const names = () => page.getByRole('listitem').getByRole('heading').allTextContents();
+    const names = () => page.getByRole('article').getByRole('heading').allTextContents();
     await expect(card(page, name)).toBeVisible();
     const before = await names();
     shop.server.program({ method: 'DELETE', path: `${path}{id}/`, isDropped: true });
@@ -117,7 +117,7 @@ test('query, category, order and page of the foods are in the URL', async ({ pag
   shop.server.backend.reset('manyDishes');
   await shop.signIn('admin');
   await shop.open('admin/products/');
-  await expect(page.getByRole('listitem')).toHaveCount(48);
+  await expect(page.getByRole('article')).toHaveCount(48);
   await expect(page.getByText('1 to 48 of 10000 foods')).toBeVisible();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText('49 to 96 of 10000 foods')).toBeFocused();
@@ -125,12 +125,12 @@ test('query, category, order and page of the foods are in the URL', async ({ pag
   await page.getByRole('main').getByLabel('Category').selectOption('Dhaka Kitchen');
   await page.getByLabel('Search foods').fill('no. 4');
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/q=no/);
-  await expect(page.getByRole('listitem')).toHaveCount(48);
-  const shown = await page.getByRole('listitem').getByRole('heading').allTextContents();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  const shown = await page.getByRole('article').getByRole('heading').allTextContents();
   await page.reload();
   await expect(page.getByLabel('Search foods')).toHaveValue('no. 4');
-  await expect(page.getByRole('listitem')).toHaveCount(48);
-  expect(await page.getByRole('listitem').getByRole('heading').allTextContents()).toEqual(shown);
+  await expect(page.getByRole('article')).toHaveCount(48);
+  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(shown);
   await expect(sidebarLink(page, 'View Food')).toHaveAttribute('aria-current', 'page');
 });
 
@@ -158,13 +158,13 @@ test('query and page of the categories are in the URL', async ({ page, shop }) =
   await shop.open('admin/categorys/');
   const search = page.getByLabel('Search categories');
   await search.fill('SWEETS no. 12');
-  await expect(page.getByRole('listitem')).toHaveCount(12);
+  await expect(page.getByRole('article')).toHaveCount(12);
   await expect.poll(() => new URL(page.url()).hash).toMatch(/q=SWEETS/);
   await search.fill('sweets');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText('49 to 96 of 130 categories')).toBeFocused();
   await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(34);
+  await expect(page.getByRole('article')).toHaveCount(34);
   await expect.poll(() => new URL(page.url()).hash).toMatch(/page=3/);
   await page.reload();
   await expect(search).toHaveValue('sweets');
