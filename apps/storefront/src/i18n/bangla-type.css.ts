@@ -16,6 +16,10 @@ globalStyle(':root:lang(bn)', {
 });
 globalStyle(':root:lang(bn) :is(h1, h2)', { lineHeight: vars.lineHeight.heading });
 // The space of the font is that of its Latin letters, too narrow between words under a headline.
-globalStyle(':root:lang(bn) body', { wordSpacing: '0.08em' });
+globalStyle(':root:lang(bn) body', { wordSpacing: '0.12em' });
+// Controls do not inherit it from the browser's own style sheet.
+globalStyle(':root:lang(bn) :is(button, input, select, textarea)', { wordSpacing: 'inherit' });
+// Below the vowel signs that hang from the letters.
+globalStyle(':root:lang(bn) a', { textUnderlineOffset: '0.3em' });
 // Letter spacing would cut the headline that joins the letters of a word.
 globalStyle(':root:lang(bn) *', { letterSpacing: 'normal' });

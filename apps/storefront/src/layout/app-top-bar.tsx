@@ -3,6 +3,7 @@ import { BowlIcon, CartIcon, HomeIcon, TopBar, useIsScrolledPast } from '@my-foo
 import { useSelector } from '@xstate/react';
 import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
+import { useFormats } from '../i18n/formats/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { BarRouteLink, ButtonRouteLink, NameRouteLink } from '../navigation/links.tsx';
 import { useServices } from '../services/services.tsx';
@@ -17,6 +18,7 @@ export function AppTopBar() {
   const { cart } = useServices();
   const t = useTexts(layout);
   const isSignedIn = useIsSignedIn();
+  const formats = useFormats();
   const count = useSelector(cart.actor, ({ context }) => countOf(context.lines));
   return (
     <TopBar
@@ -35,7 +37,13 @@ export function AppTopBar() {
           <BarRouteLink to="/food/" activeOptions={{ exact: true, includeSearch: false }} icon={<BowlIcon />}>
             {t('food')}
           </BarRouteLink>
-          <BarRouteLink to="/food/add-to-card/" icon={<CartIcon />} count={count} countLabel={t('dishes', { count })}>
+          <BarRouteLink
+            to="/food/add-to-card/"
+            icon={<CartIcon />}
+            count={count}
+            formatCount={formats.count}
+            countLabel={t('dishes', { count })}
+          >
             {t('cart')}
           </BarRouteLink>
         </>

@@ -54,7 +54,7 @@ test('AC-346 a purchase in Bangla, from the registration to the receipt and the 
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Margherita' })
-    .getByRole('button', { name: /অর্ডারে যোগ করুন/ })
+    .getByRole('button', { name: /যোগ করুন/ })
     .click();
   await page.getByRole('button', { name: 'Margherita: একটি বাড়ান' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Margherita: সংখ্যা' })).toHaveValue('২');
@@ -62,7 +62,7 @@ test('AC-346 a purchase in Bangla, from the registration to the receipt and the 
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Kacchi' })
-    .getByRole('button', { name: /অর্ডারে যোগ করুন/ })
+    .getByRole('button', { name: /যোগ করুন/ })
     .click();
   const summary = page.getByRole('region', { name: 'অর্ডারের হিসাব' });
   await expect(summary).toContainText('উপমোট৳৮২০.৫০কর (৫%)৳৪১.০৩মোট৳৮৬১.৫৩');

@@ -30,6 +30,6 @@ export const menu = translation<typeof english>()({
   clearSearch: 'খোঁজা মুছে দিন',
   searchEverywhere: 'সব ক্যাটাগরিতে খুঁজুন',
   inYourOrder: 'আপনার অর্ডারে {count, number}টি',
-  addToOrder: 'অর্ডারে যোগ করুন',
+  addToOrder: 'যোগ করুন',
   viewOrder: 'অর্ডার দেখুন · {count, number} · {total}',
 });

@@ -103,7 +103,7 @@ export const admin = translation<typeof english>()({
   onTheMenu: 'মেনুতে যেমন দেখাবে',
   onTheHomeScreen: 'হোম পাতায় যেমন দেখাবে',
   itsName: 'নাম',
-  addToOrder: 'অর্ডারে যোগ করুন',
+  addToOrder: 'যোগ করুন',
 
   draftFound: 'এখানে আপনার একটি খসড়া রয়ে গেছে',
   draftSavedAt: 'এই ডিভাইসে রাখা হয়েছিল: {date}।',
