@@ -28,45 +28,50 @@ const sorts = ['price', '-price', 'name', '-name'] as const;
 
 describe('selecting foods', () => {
   it('returns the same array for an empty search', () => {
-    expect(selectFoods(menu, {})).toBe(menu);
+    expect(selectFoods(menu, {}, 'en')).toBe(menu);
   });
 
   it.each(sorts)('sorts by %s: unknown prices last, stable, numeric, without case and accents', (sort) => {
     const given = [...menu];
-    expect(selectFoods(given, { sort })).toEqual(inOrder[sort]);
+    expect(selectFoods(given, { sort }, 'en')).toEqual(inOrder[sort]);
     expect(given).toEqual(menu);
+  });
+
+  it('AC-336 sorts by name as the language does: Bangla begins with Bengali names', () => {
+    expect(selectFoods(menu, { sort: 'name' }, 'bn-BD')).toEqual([kacchi, eclair, plainSoup, soup, tea]);
+    expect(selectFoods(menu, { sort: 'name' }, 'en')).toEqual(inOrder.name);
   });
 
   it('preserves the order when no price is known', () => {
     const unreadable = [eclair, food(6, 'Flan', null)];
-    expect(selectFoods(unreadable, { sort: 'price' })).toEqual(unreadable);
+    expect(selectFoods(unreadable, { sort: 'price' }, 'en')).toEqual(unreadable);
   });
 
   it('filters by the name of the category', () => {
-    expect(selectFoods(menu, { category: 'Soups' })).toEqual([soup, plainSoup]);
-    expect(selectFoods(menu, { category: 'constructor' })).toEqual([]);
+    expect(selectFoods(menu, { category: 'Soups' }, 'en')).toEqual([soup, plainSoup]);
+    expect(selectFoods(menu, { category: 'constructor' }, 'en')).toEqual([]);
   });
 
   it('ranks search results, unless an order is chosen', () => {
     const bread = food(7, 'Bread', 10_00, 'Soups');
     const withBread = { ...food(8, 'Dal', 5_00), description: 'with bread' };
     const foods = [withBread, bread];
-    expect(selectFoods(foods, { q: 'bread' })).toEqual([bread, withBread]);
-    expect(selectFoods(foods, { q: 'bread', sort: 'price' })).toEqual([withBread, bread]);
-    expect(selectFoods(foods, { q: 'BREAD', category: 'Soups', sort: '-name' })).toEqual([bread]);
+    expect(selectFoods(foods, { q: 'bread' }, 'en')).toEqual([bread, withBread]);
+    expect(selectFoods(foods, { q: 'bread', sort: 'price' }, 'en')).toEqual([withBread, bread]);
+    expect(selectFoods(foods, { q: 'BREAD', category: 'Soups', sort: '-name' }, 'en')).toEqual([bread]);
   });
 });
 
 it('returns the same results before, while and after a list is prepared', () => {
   const many = Array.from({ length: 300 }, (_, index) => food(index + 1, `Dish ${String((index * 37) % 100)}`, ((index * 53) % 40) * 100));
   const searches = sorts.map((sort) => ({ sort, q: '7' }));
-  const expected = searches.map((search) => selectFoods([...many], search));
-  const steps = prepareFoods(many);
+  const expected = searches.map((search) => selectFoods([...many], search, 'en'));
+  const steps = prepareFoods(many, 'en');
   for (let step = 0; step < 20; step += 1) steps.next();
-  expect(searches.map((search) => selectFoods(many, search))).toEqual(expected);
+  expect(searches.map((search) => selectFoods(many, search, 'en'))).toEqual(expected);
   const other = [...many];
-  expect([...prepareFoods(other)].length).toBeGreaterThan(30);
-  expect(searches.map((search) => selectFoods(other, search))).toEqual(expected);
+  expect([...prepareFoods(other, 'en')].length).toBeGreaterThan(30);
+  expect(searches.map((search) => selectFoods(other, search, 'en'))).toEqual(expected);
 });
 
 describe('category names', () => {
@@ -81,7 +86,7 @@ describe('category names', () => {
   });
 
   it('are sorted, and only those in use, for the admin pages', () => {
-    expect(usedCategoryNames([kacchi, ...menu, food(9, 'Cake', 1, 'Bakery')])).toEqual(['Bakery', 'Rice', 'Soups', 'Sweets']);
-    expect(usedCategoryNames(undefined)).toEqual([]);
+    expect(usedCategoryNames([kacchi, ...menu, food(9, 'Cake', 1, 'Bakery')], 'en')).toEqual(['Bakery', 'Rice', 'Soups', 'Sweets']);
+    expect(usedCategoryNames(undefined, 'en')).toEqual([]);
   });
 });

@@ -2,49 +2,59 @@ import type { Category, Food } from '@my-food/api';
 import type { MenuSearch, MenuSort } from '../navigation/search-params.ts';
 import { prepareSearch, searchItems } from './food-search.ts';
 
-const collator = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
+type Comparison = (one: Food, other: Food) => number;
 
-const comparisons: Record<MenuSort, (one: Food, other: Food) => number> = {
+/** English sorts Bengali names last, Bangla first. */
+const collate = (tag: string) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }).compare;
+
+const comparisons: Record<MenuSort, (tag: string) => Comparison> = {
   // Unknown prices come last in both orders.
-  price: (one, other) => (one.price ?? Infinity) - (other.price ?? Infinity) || 0,
-  '-price': (one, other) => (other.price ?? -Infinity) - (one.price ?? -Infinity) || 0,
-  name: (one, other) => collator.compare(one.name, other.name),
-  '-name': (one, other) => collator.compare(other.name, one.name),
+  price: () => (one, other) => (one.price ?? Infinity) - (other.price ?? Infinity) || 0,
+  '-price': () => (one, other) => (other.price ?? -Infinity) - (one.price ?? -Infinity) || 0,
+  name: (tag) => {
+    const compare = collate(tag);
+    return (one, other) => compare(one.name, other.name);
+  },
+  '-name': (tag) => {
+    const compare = collate(tag);
+    return (one, other) => compare(other.name, one.name);
+  },
 };
 const sorts = ['price', '-price', 'name', '-name'] as const satisfies readonly MenuSort[];
 
-// Sorting ten thousand names takes 0.1 s. Each list is sorted once per order, usually when idle.
-const sortedLists = new WeakMap<readonly Food[], Map<MenuSort, readonly Food[]>>();
+// Sorting ten thousand names takes 0.1 s. Each list is sorted once per order and language, usually when idle.
+const sortedLists = new WeakMap<readonly Food[], Map<string, readonly Food[]>>();
 
-function sortedListsOf(foods: readonly Food[]): Map<MenuSort, readonly Food[]> {
-  const cached = sortedLists.get(foods) ?? new Map<MenuSort, readonly Food[]>();
+function sortedListsOf(foods: readonly Food[]): Map<string, readonly Food[]> {
+  const cached = sortedLists.get(foods) ?? new Map<string, readonly Food[]>();
   sortedLists.set(foods, cached);
   return cached;
 }
 
-function sortFoods(foods: readonly Food[], sort: MenuSort): readonly Food[] {
+function sortFoods(foods: readonly Food[], sort: MenuSort, tag: string): readonly Food[] {
   const cached = sortedListsOf(foods);
-  const sorted = cached.get(sort) ?? [...foods].sort(comparisons[sort]);
-  cached.set(sort, sorted);
+  const key = `${sort} ${tag}`;
+  const sorted = cached.get(key) ?? [...foods].sort(comparisons[sort](tag));
+  cached.set(key, sorted);
   return sorted;
 }
 
-/** Filters, searches and sorts foods. Without `sort` the server's order is preserved, and search results are ranked. */
-export function selectFoods(foods: readonly Food[], { category, q = '', sort }: MenuSearch): readonly Food[] {
+/** Filters, searches and sorts foods. Without `sort` the server's order is preserved, and search results are ranked. `tag`: the language of the page, BCP 47. */
+export function selectFoods(foods: readonly Food[], { category, q = '', sort }: MenuSearch, tag: string): readonly Food[] {
   const inCategory = category === undefined ? foods : foods.filter((food) => food.category?.name === category);
   const results = searchItems(inCategory, q);
   if (sort === undefined) return results;
-  const ordered = sortFoods(foods, sort);
+  const ordered = sortFoods(foods, sort, tag);
   if (results === foods) return ordered;
   const resultSet = new Set(results);
   return ordered.filter((food) => resultSet.has(food));
 }
 
 /** Prepares a list for search and sorting, in steps. Each order is one step. */
-export function* prepareFoods(foods: readonly Food[]): Generator<void, void> {
+export function* prepareFoods(foods: readonly Food[], tag: string): Generator<void, void> {
   yield* prepareSearch(foods);
   for (const sort of sorts) {
-    sortFoods(foods, sort);
+    sortFoods(foods, sort, tag);
     yield;
   }
 }
@@ -55,8 +65,8 @@ export function categoryNames(categories: readonly Category[] | undefined, foods
 }
 
 /** The distinct category names of the foods, in alphabetical order. */
-export function usedCategoryNames(foods: readonly Food[] | undefined): string[] {
-  return [...new Set(categoryNamesIn(foods))].sort(collator.compare);
+export function usedCategoryNames(foods: readonly Food[] | undefined, tag: string): string[] {
+  return [...new Set(categoryNamesIn(foods))].sort(collate(tag));
 }
 
 const categoryNamesIn = (foods: readonly Food[] = []) => foods.flatMap(({ category }) => (category ? [category.name] : []));

@@ -61,7 +61,8 @@ export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
 
 function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<MenuResultsProps, 'foods'>) {
   const t = useTexts(menu);
-  const results = useMemo(() => selectFoods(foods, query), [foods, query]);
+  const { tag } = useLocale();
+  const results = useMemo(() => selectFoods(foods, query, tag), [foods, query, tag]);
   usePreparedFoods(foods);
   if (foods.length === 0) {
     return <EmptyState picture={<EmptyPlate />} title={t('emptyTitle')} text={t('emptyText')} />;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { usedCategoryNames, selectFoods } from '../../../catalogue/food-selection.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
 import type { ListSearchParams } from '../../../lists/use-list-search-params.ts';
 import { usePreparedFoods } from '../../../catalogue/use-prepared-foods.ts';
@@ -29,7 +29,8 @@ export function FoodListPage() {
   const t = useTexts(admin);
   const { queries } = useServices();
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
-  const categories = useMemo(() => usedCategoryNames(foods.data), [foods.data]);
+  const { tag } = useLocale();
+  const categories = useMemo(() => usedCategoryNames(foods.data, tag), [foods.data, tag]);
   const searchParams = useFoodSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const { confirmation, open, close } = useDeleteConfirmation();
@@ -82,7 +83,8 @@ interface FoodsProps {
 
 function Foods({ foods, searchParams, confirmingId, onDelete }: FoodsProps) {
   const { query } = searchParams;
-  const results = useMemo(() => selectFoods(foods, query), [foods, query]);
+  const { tag } = useLocale();
+  const results = useMemo(() => selectFoods(foods, query, tag), [foods, query, tag]);
   usePreparedFoods(foods);
   const selection = useSelection(results);
   return (
