@@ -69,6 +69,23 @@ function untranslated(data: readonly string[]): string[] {
   return texts.filter((text) => isLatin(text));
 }
 
+/** Makes every text 40 % longer by words of its own, and returns what is then wider than the window. */
+function lengthen(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode);
+  for (const node of nodes) {
+    const text = (node.nodeValue ?? '').trim();
+    if (text.length > 1 && !node.parentElement?.closest('script, style, template'))
+      node.nodeValue = `${text} ${text.slice(0, Math.ceil(text.length * 0.4))}`;
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('main *, header *, footer *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => (element.textContent ?? '').slice(0, 60));
+}
+
 /** The texts of the sample data that an account sees. */
 async function sampleTexts({ server }: Shop, as: 'admin' | 'customer'): Promise<string[]> {
   const { email, password } = server.backend.accounts[as];
@@ -83,6 +100,18 @@ async function sampleTexts({ server }: Shop, as: 'admin' | 'customer'): Promise<
 }
 
 test.describe('every screen in Bangla', () => {
+  test('AC-337 fits a window of 320 px with texts 40 % longer', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await chooseInBangla(page, shop);
+    await shop.signIn('admin');
+    const wide: Record<string, string[]> = {};
+    for (const { route } of screens) {
+      await shop.open(route);
+      wide[route] = await page.evaluate(lengthen);
+    }
+    expect(Object.fromEntries(Object.entries(wide).filter(([, texts]) => texts.length > 0))).toEqual({});
+  });
+
   for (const as of ['admin', 'customer'] as const)
     test(`AC-334 has no English text of the shop, for the ${as}`, async ({ page, shop }) => {
       await chooseInBangla(page, shop);
