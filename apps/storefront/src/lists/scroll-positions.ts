@@ -12,9 +12,9 @@ const positions = new Map<string, ScrollPosition>();
 export const restoreScrollPosition = (id: string) => positions.get(id);
 
 /** In memory only; evicts the oldest of more than `maxPositions`. */
-export function saveScrollPosition(id: string, initialOffset: number, initialMeasurementsCache: VirtualItem[]): void {
+export function saveScrollPosition(id: string, position: ScrollPosition): void {
   positions.delete(id);
-  positions.set(id, { initialOffset, initialMeasurementsCache });
+  positions.set(id, position);
   const [oldest] = positions.keys();
   if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest);
 }

@@ -27,12 +27,6 @@ const overscanStep = 2;
 /** Maximum of items per spacer. */
 const maxSpacerItems = 500;
 
-/** The results that were replaced by others, for Back. */
-interface LeftPosition {
-  id: string;
-  heights: VirtualItem[];
-}
-
 const unmeasured: GridMetrics = { columns: 1, rowGap: 0, width: 0, top: 0, rowHeight: 0 };
 
 /** Renders only the rows near the viewport. Spacers stand in for the others and contain their names for the browser's search (decision 0011). */
@@ -53,7 +47,11 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   useEffect(() => {
     if (metrics && overscan < targetOverscan) startTransition(() => setOverscan(Math.min(overscan + overscanStep, targetOverscan)));
   }, [metrics, overscan, targetOverscan]);
-  const [rendered, setRendered] = useState<{ query: string; positionId: string; left?: LeftPosition }>({ query, positionId });
+  const [renderedQuery, setRenderedQuery] = useState(query);
+  if (renderedQuery !== query) {
+    setRenderedQuery(query);
+    setOverscan(0);
+  }
 
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     enabled: metrics !== null,
@@ -73,29 +71,18 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
     ...initial,
   });
 
-  if (rendered.query !== query) {
-    // Heights depend on the results. An effect would render them twice, first between spacers of the wrong height.
-    setRendered({ query, positionId, left: { id: rendered.positionId, heights: heightsOf(virtualizer) } });
-    setOverscan(0);
-    virtualizer.measure();
-  }
-
   // Not the virtualizer's offset: it is already that of the next results when their page scrolls to its top.
   const committedOffset = useRef(0);
-  useLayoutEffect(() => () => saveScrollPosition(positionId, committedOffset.current, heightsOf(virtualizer)), [positionId, virtualizer]);
-  const { left } = rendered;
-  useLayoutEffect(() => {
-    if (left) saveScrollPosition(left.id, committedOffset.current, left.heights);
-  }, [left]);
+  useLayoutEffect(() => () => saveScrollPosition(positionId, positionOf(virtualizer, committedOffset.current)), [positionId, virtualizer]);
   useLayoutEffect(() => {
     committedOffset.current = virtualizer.scrollOffset ?? 0;
   });
   useLayoutEffect(
     () => () => {
-      // Heights depend on the width, too.
+      // Heights depend on the results and on the width.
       if (width > 0) virtualizer.measure();
     },
-    [width, virtualizer],
+    [query, width, virtualizer],
   );
 
   const renderCell = (item: T, index: number) => (
@@ -130,8 +117,10 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
 }
 
 /** Like `takeSnapshot`, without iterating over every row: the virtualizer reads only keys and sizes. */
-const heightsOf = ({ itemSizeCache }: Virtualizer<Window, HTMLLIElement>) =>
-  Array.from(itemSizeCache, ([key, size]): VirtualItem => ({ key, size, index: 0, lane: 0, start: 0, end: 0 }));
+const positionOf = ({ itemSizeCache }: Virtualizer<Window, HTMLLIElement>, initialOffset: number) => ({
+  initialOffset,
+  initialMeasurementsCache: Array.from(itemSizeCache, ([key, size]): VirtualItem => ({ key, size, index: 0, lane: 0, start: 0, end: 0 })),
+});
 
 /** Fractional, because rounding errors add up over thousands of rows. Does not force a layout on mount: the ResizeObserver follows. */
 const measureElement = (element: HTMLLIElement, entry: ResizeObserverEntry | undefined, virtualizer: Virtualizer<Window, HTMLLIElement>) =>
