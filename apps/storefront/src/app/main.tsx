@@ -78,7 +78,7 @@ if (root && window.self === window.top) {
   if (shop.languages.length > 1 && chosen === null && prefersBangla(navigator.languages))
     runWhenIdle(
       singleStep(() =>
-        import('../layout/language-offer.tsx').then(
+        import('../layout/language/language-offer.tsx').then(
           ({ showLanguageOffer }) => showLanguageOffer(services),
           () => undefined,
         ),

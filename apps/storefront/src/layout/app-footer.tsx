@@ -5,8 +5,8 @@ import { layout } from '../i18n/en/layout.ts';
 import { useShopTexts } from '../i18n/shop-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useServices } from '../services/services.tsx';
-import { LanguageName } from './language-name.tsx';
-import { useLanguageSwitch } from './use-language-switch.ts';
+import { LanguageName } from './language/language-name.tsx';
+import { useLanguageSwitch } from './language/use-language-switch.ts';
 
 export function AppFooter() {
   const { theme } = useServices();

@@ -6,8 +6,8 @@ import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useServices } from '../services/services.tsx';
-import { LanguageName } from './language-name.tsx';
-import { useLanguageSwitch } from './use-language-switch.ts';
+import { LanguageName } from './language/language-name.tsx';
+import { useLanguageSwitch } from './language/use-language-switch.ts';
 
 const MenuRouteLink = createLink(MenuLink);
 

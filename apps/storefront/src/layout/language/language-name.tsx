@@ -1,4 +1,4 @@
-import { languageNames, type Language } from '../i18n/locale.ts';
+import { languageNames, type Language } from '../../i18n/locale.ts';
 import * as styles from './language-name.css.ts';
 
 /** A language by its own name. */
