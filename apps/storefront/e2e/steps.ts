@@ -69,3 +69,21 @@ export async function openCheckout(page: Page, shop: Shop): Promise<void> {
     .poll(() => shop.server.requests.filter(({ path }) => path === '/api/food/').every(({ answer }) => answer !== null))
     .toBe(true);
 }
+
+/** The body of the order of two Margherita and one Kacchi, whatever the language of the shop. */
+export async function orderOfTwoDishes({ url }: MockServer) {
+  const menu = await (await fetch(`${url}/api/food/`)).json();
+  const idOf = (name: string) => menu.find((food: { name: string }) => food.name === name).id;
+  return {
+    payment_method: 'cash',
+    transaction_id: null,
+    subtotal: 820.5,
+    tax: 41.03,
+    total: 861.53,
+    status: 'paid',
+    items: [
+      { food: idOf('Margherita'), quantity: 2, price: 250 },
+      { food: idOf('Kacchi'), quantity: 1, price: 320.5 },
+    ],
+  };
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths, callsTo } from '../../account-steps.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
-import { orderRequests, tinyPng } from '../../steps.ts';
+import { orderOfTwoDishes, orderRequests, tinyPng } from '../../steps.ts';
 import { readDownload } from './receipt-steps.ts';
 
 const account = { email: 'nadia@my-food.example', password: 'a long password' };
@@ -68,24 +68,10 @@ test('AC-346 a purchase in Bangla, from the registration to the receipt and the 
   await expect(summary).toContainText('উপমোট৳৮২০.৫০কর (৫%)৳৪১.০৩মোট৳৮৬১.৫৩');
   await expect(summary.getByRole('radio', { name: 'ক্যাশ অন ডেলিভারি' })).toBeChecked();
   await expect(summary).toContainText('12 Lake Road, Dhaka');
-  const menu = await (await fetch(`${shop.server.url}/api/food/`)).json();
-  const idOf = (name: string) => menu.find((food: { name: string }) => food.name === name).id;
+  const body = await orderOfTwoDishes(shop.server);
   await summary.getByRole('button', { name: 'অর্ডার করুন' }).click();
   await expect(toast(page, 'আপনার অর্ডার নেওয়া হয়েছে।')).toHaveCount(1);
-  expect(orderRequests(shop.server).map(({ json }) => json)).toEqual([
-    {
-      payment_method: 'cash',
-      transaction_id: null,
-      subtotal: 820.5,
-      tax: 41.03,
-      total: 861.53,
-      status: 'paid',
-      items: [
-        { food: idOf('Margherita'), quantity: 2, price: 250 },
-        { food: idOf('Kacchi'), quantity: 1, price: 320.5 },
-      ],
-    },
-  ]);
+  expect(orderRequests(shop.server).map(({ json }) => json)).toEqual([body]);
 
   const order = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^অর্ডার #[০-৯]+$/ }) });
   await expect(order).toContainText('২ ×Margherita৳৫০০.০০');
