@@ -1,3 +1,4 @@
+import { favouriteFont } from '../../layout/language/favourite-font.css.ts';
 import { media, vars } from '@my-food/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -29,11 +30,4 @@ export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' }
 
 export const card = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const cardPicture = style({ width: '40px', height: '40px', flexShrink: 0 });
-/** Uses the font subset embedded in the page (theme/fonts/favourite-font.css.ts). */
-export const cardBody = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  fontFamily: `"Anek Bangla Favourite", ${vars.font.text}`,
-  lineHeight: vars.lineHeight.snug,
-});
+export const cardBody = style([favouriteFont, { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: vars.lineHeight.snug }]);

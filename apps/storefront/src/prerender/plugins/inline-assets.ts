@@ -41,5 +41,6 @@ export function extractStyles(bundle: Bundle, files: readonly string[]): string 
       // URLs in a style sheet are relative to the sheet; inline they are relative to the page.
       return asset?.type === 'asset' ? String(asset.source).replaceAll('url(./', 'url(./assets/').trim() : '';
     })
-    .join('');
+    .join('')
+    .replaceAll(/\/\*.*?\*\//g, '');
 }

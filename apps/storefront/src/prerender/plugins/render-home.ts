@@ -31,9 +31,14 @@ export async function renderHome(root: string, plugins: PluginOption[]): Promise
     if (typeof module !== 'object' || module === null || !('prerenderHome' in module) || typeof module.prerenderHome !== 'function')
       throw new Error('prerender-home.tsx does not export prerenderHome.');
     // React escapes every apostrophe. It is safe unescaped, because attributes are in double quotes.
-    return String(await module.prerenderHome())
-      .replaceAll(base, './')
-      .replaceAll('&#x27;', "'");
+    return (
+      String(await module.prerenderHome())
+        .replaceAll(base, './')
+        .replaceAll('&#x27;', "'")
+        // A browser encodes Bangla in an address itself.
+        .replaceAll(/(?:%[89A-F][\dA-F])+/g, decodeURIComponent)
+        .replaceAll(/(<img[^>]*)\/>/g, '$1>')
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
