@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueries } from './queries.ts';
 import { apiWith } from './testing/fixtures.ts';
@@ -29,7 +29,7 @@ test('each query reads its own resource', async () => {
   expect(server.calls.map((call) => call.path)).toEqual(['/api/food/', '/api/category/', '/api/user/profile/', '/api/user/orders/']);
 });
 
-test('cancelling a query aborts its request', async () => {
+test('cancelling a private query aborts its request', async () => {
   let isStopped = false;
   server.answer(
     ({ request }) =>
@@ -38,9 +38,19 @@ test('cancelling a query aborts its request', async () => {
       }),
   );
   const client = new QueryClient();
-  const reading = client.fetchQuery(createQueries(apiWith()).foods()).catch((error: unknown) => error);
+  const reading = client.fetchQuery(createQueries(apiWith()).orders()).catch((error: unknown) => error);
   await expect.poll(() => server.calls.length).toBe(1);
-  await client.cancelQueries({ queryKey: ['foods'] });
+  await client.cancelQueries({ queryKey: ['orders'] });
   await reading;
   await expect.poll(() => isStopped).toBe(true);
+});
+
+test('a public list is read to its end when the screen that asked for it is left', async () => {
+  server.answer(() => Response.json([]));
+  const client = new QueryClient();
+  const foods = createQueries(apiWith()).foods();
+  const leave = new QueryObserver(client, foods).subscribe(() => undefined);
+  leave();
+  await expect.poll(() => client.getQueryData(foods.queryKey)).toEqual([]);
+  expect(server.calls).toHaveLength(1);
 });

@@ -7,8 +7,9 @@ const noRetry = { retry: false, networkMode: 'always' } as const;
 /** Query options of the four reads. The Query cache is the only owner of server state. */
 export function createQueries(api: Api) {
   return {
-    foods: () => queryOptions({ queryKey: ['foods'], queryFn: ({ signal }) => api.foods.list(signal), ...noRetry }),
-    categories: () => queryOptions({ queryKey: ['categories'], queryFn: ({ signal }) => api.categories.list(signal), ...noRetry }),
+    // Without the signal: most screens need these lists, so the next one takes over a request that its predecessor made.
+    foods: () => queryOptions({ queryKey: ['foods'], queryFn: () => api.foods.list(), ...noRetry }),
+    categories: () => queryOptions({ queryKey: ['categories'], queryFn: () => api.categories.list(), ...noRetry }),
     profile: () => queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => api.account.readProfile(signal), ...noRetry }),
     orders: () => queryOptions({ queryKey: ['orders'], queryFn: ({ signal }) => api.orders.list(signal), ...noRetry }),
   };

@@ -104,7 +104,7 @@ test('an error response whose body stalls keeps its status', async () => {
 
 test('a read can be aborted at any time', async () => {
   const leaving = new AbortController();
-  const call = track(apiOver(neverAnswers).foods.list(leaving.signal));
+  const call = track(apiOver(neverAnswers).orders.list(leaving.signal));
   await vi.advanceTimersByTimeAsync(100);
   leaving.abort();
   await vi.advanceTimersByTimeAsync(0);
@@ -114,7 +114,7 @@ test('a read can be aborted at any time', async () => {
 
 test('a read that is aborted before it starts never reaches the network', async () => {
   const fetch = vi.fn(neverAnswers);
-  await expect(apiOver(fetch).foods.list(AbortSignal.abort())).rejects.toMatchObject({ reason: 'aborted' });
+  await expect(apiOver(fetch).orders.list(AbortSignal.abort())).rejects.toMatchObject({ reason: 'aborted' });
   expect(fetch).not.toHaveBeenCalled();
 });
 

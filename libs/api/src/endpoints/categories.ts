@@ -16,7 +16,7 @@ export interface CategoryUpdate {
 }
 
 export interface Categories {
-  list(signal?: AbortSignal): Promise<Category[]>;
+  list(): Promise<Category[]>;
   /** Succeeds on exactly 200 or 201. */
   create(payload: CategoryPayload): Promise<void>;
   update(id: number, update: CategoryUpdate): Promise<void>;
@@ -25,8 +25,8 @@ export interface Categories {
 
 export function categoryEndpoints(publicClient: PublicClient, signedIn: SignedInClient): Categories {
   return {
-    async list(signal) {
-      const call = publicClient.http.GET('/api/category/', { signal: signal ?? null, parseAs: 'stream' });
+    async list() {
+      const call = publicClient.http.GET('/api/category/', { parseAs: 'stream' });
       return parseCategories(await readJson(call), publicClient.baseUrl);
     },
 

@@ -19,7 +19,7 @@ export interface FoodUpdate extends Omit<FoodPayload, 'picture'> {
 }
 
 export interface Foods {
-  list(signal?: AbortSignal): Promise<Food[]>;
+  list(): Promise<Food[]>;
   /** Succeeds on exactly 200 or 201. */
   create(payload: FoodPayload): Promise<void>;
   update(id: number, update: FoodUpdate): Promise<void>;
@@ -28,8 +28,8 @@ export interface Foods {
 
 export function foodEndpoints(publicClient: PublicClient, signedIn: SignedInClient): Foods {
   return {
-    async list(signal) {
-      const call = publicClient.http.GET('/api/food/', { signal: signal ?? null, parseAs: 'stream' });
+    async list() {
+      const call = publicClient.http.GET('/api/food/', { parseAs: 'stream' });
       return parseFoods(await readJson(call), publicClient.baseUrl);
     },
 

@@ -30,6 +30,18 @@ test('AC-029 opened directly, the details show the dish of the menu, or that the
   await expectRoute(page, 'food');
 });
 
+test('AC-239 a menu whose read began on another page shows what it returns', async ({ page, shop }) => {
+  await shop.open('food/details/?id=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  shop.server.backend.db.food.update({ where: { id: { equals: 1 } }, data: { name: 'Kacchi of the day' } });
+  const held = shop.server.program({ ...foods, isHeld: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await expect(search(page)).toBeVisible();
+  await expect.poll(() => held.hitCount()).toBe(1);
+  held.release();
+  await expect(dishes(page).filter({ hasText: 'Kacchi of the day' })).toBeVisible();
+});
+
 test('AC-174 the URL retains filter, query and order through reload, details, Back, and a visit to the cart', async ({ page, shop }) => {
   await shop.open('food/');
   await page.getByRole('radio', { name: 'Curry' }).check();
