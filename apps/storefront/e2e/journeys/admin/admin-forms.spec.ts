@@ -79,6 +79,23 @@ for (const status of [200, 201, 202] as const) {
   });
 }
 
+isolatedTest('AC-239 after a save the list shows it, even if the list is read again after the form was left', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.signIn('admin');
+  await shop.open('admin/update-food/?id=1');
+  const name = await page.getByLabel('Name').inputValue();
+  await page.getByLabel('Price').fill('95');
+  const held = shop.server.program({ method: 'GET', path: '/api/food/', isHeld: true });
+  await save(page, 'Update Food');
+  await expect.poll(() => held.hitCount()).toBe(1);
+  await expect(toast(page, 'Food item updated successfully!')).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expectRoute(page, 'admin/products');
+  await expect(card(page, name)).toBeVisible();
+  held.release();
+  await expect(card(page, name)).toContainText('$95.00');
+});
+
 test('AC-110 an update with an empty response has succeeded', async ({ page, shop }) => {
   await shop.signIn('admin');
   shop.server.program({ method: 'PATCH', path: '/api/food/{id}/', reply: { status: 204 } });
