@@ -183,6 +183,11 @@ export default defineConfig(
     files: ['apps/storefront/src/navigation/view-transition.ts'],
     rules: { 'browser-floor/known': ['error', { own: ['startViewTransition'] }] },
   },
+  {
+    files: ['apps/storefront/src/navigation/preload-screens.ts'],
+    settings: { polyfills: ['navigator.connection'] },
+    rules: { 'browser-floor/known': ['error', { own: ['connection'] }] },
+  },
   { files: ['apps/storefront/src/platform/trusted-script.ts'], settings: { polyfills: ['trustedTypes'] } },
   // Playwright's fixture function `use` is not a hook.
   { files: ['**/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

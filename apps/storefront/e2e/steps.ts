@@ -12,6 +12,10 @@ export const tinyPng = Buffer.from(
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/** Opens pages with Save-Data, so that the code of a screen is loaded when its link is used. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 export async function fillRegistration(
   page: Page,
   { email, password, passwordAgain = password }: { email: string; password: string; passwordAgain?: string },

@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { createLanguageChoice, prefersBangla, storedLanguage } from '../i18n/language-choice.ts';
 import { mountApp } from './mount-app.tsx';
 import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
+import { preloadScreens } from '../navigation/preload-screens.ts';
 import { report } from '../platform/reporting/report.ts';
 import { shop } from '../../shop.config.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
@@ -75,6 +76,7 @@ if (root && window.self === window.top) {
     </StrictMode>,
     language.current,
   );
+  runWhenIdle(preloadScreens(router));
   if (shop.languages.length > 1 && chosen === null && prefersBangla(navigator.languages))
     runWhenIdle(
       singleStep(() =>

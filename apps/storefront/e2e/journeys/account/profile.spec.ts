@@ -92,13 +92,13 @@ test('a failed refetch keeps the displayed profile', async ({ page, shop }) => {
 isolatedTest('leaving the form within the three seconds cancels the redirect, even while the next page loads', async ({ page, shop }) => {
   await page.clock.install();
   await shop.signIn('customer');
-  await shop.open('profile/update/');
   let load: () => void = () => undefined;
   const requested = new Promise<void>((resolve) => (load = resolve));
   await page.route(/menu\.page.*\.js$/, async (route) => {
     await requested;
     await route.continue();
   });
+  await shop.open('profile/update/');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Profile Updated Successfully.')).toBeVisible();
   await page.evaluate(() => (location.hash = '#/food/'));

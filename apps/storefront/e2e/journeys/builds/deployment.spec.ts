@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accountButton, paths } from '../../account-steps.ts';
 import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, openCheckout } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, openCheckout, saveData } from '../../steps.ts';
 
 test.use({ isIsolated: true });
+test.beforeEach(({ page }) => saveData(page));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This screen could not be shown' });
 const renewed = (page: Page) => page.getByRole('heading', { name: 'The shop has been renewed' });

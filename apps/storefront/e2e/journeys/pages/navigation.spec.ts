@@ -1,4 +1,6 @@
-import { expect, expectRoute, test } from '../../shop.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectRoute, isolatedTest, test } from '../../shop.ts';
+import { saveData } from '../../steps.ts';
 
 /** Every route of Spec §2, with the title of its page for an admin who opens it directly. */
 const screens = [
@@ -42,11 +44,11 @@ test('AC-004 AC-190 every route renders its page with and without a trailing sla
 });
 
 test('AC-003 AC-185 AC-186 every link of the bar answers, and changes the hash alone', async ({ page, shop }) => {
-  await shop.open('');
-  await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
   let load: () => void = () => undefined;
   const isOpen = new Promise<void>((resolve) => (load = resolve));
   await page.route(/\/cart-with-usual\.page-[\w-]+\.js$/, (route) => isOpen.then(() => route.continue()));
+  await shop.open('');
+  await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
   const progress = page.getByRole('progressbar', { name: 'Loading' });
   for (const [name, route] of [
     ['Food', 'food'],
@@ -95,6 +97,24 @@ test('AC-006 every other route is public', async ({ page, shop }) => {
     await shop.open(route);
     await expectRoute(page, route);
   }
+});
+
+/** The screens whose code is loaded. */
+const loadedScreens = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /assets\/(\w+)[\w-]*\.page-[\w-]+\.js$/.exec(name)?.[1] ?? []),
+  );
+
+test('AC-312 the screens of a purchase are loaded when the browser is idle', async ({ page, shop }) => {
+  await shop.open('');
+  for (const screen of ['menu', 'details', 'cart', 'login']) await expect.poll(() => loadedScreens(page)).toContain(screen);
+});
+
+isolatedTest('AC-312 with Save-Data a screen is loaded on intent', async ({ page, shop }) => {
+  await saveData(page);
+  await shop.open('');
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).hover();
+  await expect.poll(() => loadedScreens(page)).toEqual(['home', 'cart']);
 });
 
 test('AC-005 an empty access token counts as no session', async ({ page, shop }) => {
