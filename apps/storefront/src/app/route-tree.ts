@@ -9,6 +9,7 @@ import { adminCategorySearch, adminFoodSearch, itemSearch, menuSearch, noSearch 
 import { consumeAddedFood } from '../ordering/consume-added-food.ts';
 import { provideHistoryEntry } from '../navigation/history-state.ts';
 import { requireSession } from '../session/require-session.ts';
+import { alwaysStale } from '../queries/always-stale.ts';
 
 // The URL table of Spec §2. Pages load lazily; `add-to-card` and `categorys` are spelled as specified.
 
@@ -23,9 +24,9 @@ const root = createRootRouteWithContext<Services>()({
 // intent does not fetch again. Milliseconds.
 const preloadStaleTime = 5_000;
 const prefetchFoods = ({ context: { queries, queryClient } }: { context: Services }) =>
-  void queryClient.prefetchQuery({ ...queries.foods(), staleTime: 0 });
+  void queryClient.prefetchQuery({ ...queries.foods(), staleTime: alwaysStale });
 const prefetchCategories = ({ context: { queries, queryClient } }: { context: Services }) =>
-  void queryClient.prefetchQuery({ ...queries.categories(), staleTime: 0 });
+  void queryClient.prefetchQuery({ ...queries.categories(), staleTime: alwaysStale });
 
 const home = createRoute({
   getParentRoute: () => root,

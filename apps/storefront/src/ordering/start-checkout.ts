@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Toaster } from '../notifications/toaster.ts';
 import type { TabLocks } from '../platform/tab-lock/tab-lock.ts';
+import { alwaysStale } from '../queries/always-stale.ts';
 import type { Cart } from './cart-actor.ts';
 import { createCheckoutActor, type CheckoutActor } from './checkout-actor.ts';
 import { startCheckoutEffects } from './checkout-effects.ts';
@@ -36,8 +37,8 @@ export function startCheckout({
     ...options,
     placeOrder: (draft) => orders.place(draft),
     isSignedIn: () => sessionActor.getSnapshot().context.session !== null,
-    readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }),
-    readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: ({ signal }) => orders.list(signal), staleTime: 0 }),
+    readMenu: () => queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }),
+    readOrders: () => queryClient.fetchQuery({ ...queries.orders(), queryFn: ({ signal }) => orders.list(signal), staleTime: alwaysStale }),
   });
   startCheckoutEffects({ cart: options.cart, checkoutActor, queryClient, toaster, router });
   checkoutActor.start();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
 import type { Message } from '../../i18n/messages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { alwaysStale } from '../../queries/always-stale.ts';
 import { useServices } from '../../services/services.tsx';
 import { orderAgain, type OrderAgainResult } from './order-again.ts';
 
@@ -25,7 +26,7 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
   const loadMenu = async () => {
     const { pathname } = router.state.location;
     setIsLoading(true);
-    const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 }).catch(() => null);
+    const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }).catch(() => null);
     setIsLoading(false);
     // The user has navigated away: do not redirect.
     if (router.state.location.pathname !== pathname) return;

@@ -2,6 +2,7 @@ import { createBatchMachine, type Finding, type LockOwner } from '@my-food/machi
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { cancelCatalogueFetches, invalidateCatalogue } from '../../../catalogue/catalogue-cache.ts';
 import { createTabLocks } from '../../../platform/tab-lock/tab-lock.ts';
+import { alwaysStale } from '../../../queries/always-stale.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { BatchJournal } from './batch-journal.ts';
 import type { DishChange } from './plans/dish-change.ts';
@@ -36,7 +37,7 @@ export function createDishBatchActor(
     await journal.stored();
     // A fetch under way could return the list from before a write.
     await cancelCatalogueFetches(queryClient, 'food');
-    const foods = await queryClient.fetchQuery({ ...queries.foods(), staleTime: 0 });
+    const foods = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale });
     return findChanges(input.items, foods, language.current());
   });
   const perform = fromPromise<void, { item: DishChange }>(async ({ input }) => {

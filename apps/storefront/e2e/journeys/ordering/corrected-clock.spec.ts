@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect, expectRoute, isolatedTest, toast } from '../../shop.ts';
+import { checkOut, openCheckout } from '../../steps.ts';
+
+// A clock that was an hour ahead and is corrected: what the page has read so far dates from the future.
+const openWithFastClock = (page: Page) => page.clock.install({ time: '2026-03-01T13:00:00Z' });
+const correctClock = (page: Page) => page.clock.setSystemTime('2026-03-01T12:00:00Z');
+
+isolatedTest('after a correction of the clock, "Order again" adds only what is on the menu', async ({ page, shop }) => {
+  await openWithFastClock(page);
+  await openCheckout(page, shop);
+  await checkOut(page);
+  await expectRoute(page, 'profile');
+  await correctClock(page);
+  shop.server.backend.db.food.delete({ where: { name: { equals: 'Margherita' } } });
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(toast(page, 'Not on today’s menu: Margherita')).toHaveCount(1);
+});
+
+isolatedTest('after a correction of the clock, an order without an answer is found', async ({ page, shop }) => {
+  await openWithFastClock(page);
+  await openCheckout(page, shop);
+  const signInPage = { status: 200, text: '<p>Sign in to this network</p>', contentType: 'text/html' };
+  shop.server.program({ method: 'POST', path: '/api/user/orders/', isProcessed: true, times: 1, reply: signInPage });
+  await checkOut(page);
+  await expect(page.getByText('Did the order arrive?')).toBeVisible();
+  await correctClock(page);
+  await page.getByRole('button', { name: 'Check my orders' }).click();
+  await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+});
