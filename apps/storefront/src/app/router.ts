@@ -3,6 +3,7 @@ import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/r
 import type { Services } from '../services/services.tsx';
 import { RouteError } from '../layout/route-error.tsx';
 import { routeTree } from './route-tree.ts';
+import { alwaysStale } from '../queries/always-stale.ts';
 import { scrollKey } from '../navigation/history-state.ts';
 import { trackLocations } from '../navigation/last-locations.ts';
 import { ignoreSkippedTransitions } from '../navigation/view-transition.ts';
@@ -16,6 +17,7 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     trailingSlash: 'always',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    defaultStaleTime: alwaysStale,
     // An error boundary per route, inside the layout: top bar and footer stay.
     defaultErrorComponent: RouteError,
     scrollRestoration: true,

@@ -6,7 +6,16 @@ import { checkOut, openCheckout } from '../../steps.ts';
 const openWithFastClock = (page: Page) => page.clock.install({ time: '2026-03-01T13:00:00Z' });
 const correctClock = (page: Page) => page.clock.setSystemTime('2026-03-01T12:00:00Z');
 
-isolatedTest('after a correction of the clock, "Order again" adds only what is on the menu', async ({ page, shop }) => {
+isolatedTest('AC-313 after a correction of the clock, the menu is read when it opens', async ({ page, shop }) => {
+  await openWithFastClock(page);
+  await openCheckout(page, shop);
+  await correctClock(page);
+  shop.server.backend.db.food.update({ where: { name: { equals: 'Naan' } }, data: { price: 35_00 } });
+  await page.getByRole('link', { name: 'Add More Items' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Naan' })).toContainText('৳35.00');
+});
+
+isolatedTest('AC-313 after a correction of the clock, "Order again" adds only what is on the menu', async ({ page, shop }) => {
   await openWithFastClock(page);
   await openCheckout(page, shop);
   await checkOut(page);
@@ -17,7 +26,7 @@ isolatedTest('after a correction of the clock, "Order again" adds only what is o
   await expect(toast(page, 'Not on today’s menu: Margherita')).toHaveCount(1);
 });
 
-isolatedTest('after a correction of the clock, an order without an answer is found', async ({ page, shop }) => {
+isolatedTest('AC-313 after a correction of the clock, an order without an answer is found', async ({ page, shop }) => {
   await openWithFastClock(page);
   await openCheckout(page, shop);
   const signInPage = { status: 200, text: '<p>Sign in to this network</p>', contentType: 'text/html' };
