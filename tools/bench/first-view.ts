@@ -20,16 +20,22 @@ declare global {
   }
 }
 
+interface Line {
+  name: string;
+  conditions: { latency: number; downloadThroughput: number; uploadThroughput: number };
+  /** The language of the cookie; English without one. */
+  language?: string;
+}
+
 /** Lighthouse's mobile preset: the simulated conditions, and the stricter ones of applied throttling. Milliseconds, bytes per second. */
-const lines = [
+const applied = { latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
+const lines: readonly Line[] = [
   {
     name: 'slow 4G (150 ms, 1.6 Mbit/s)',
     conditions: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
   },
-  {
-    name: 'slow 4G, applied (562 ms, 1.47 Mbit/s)',
-    conditions: { latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 },
-  },
+  { name: 'slow 4G, applied (562 ms, 1.47 Mbit/s)', conditions: applied },
+  { name: 'slow 4G, applied, in Bangla', conditions: applied, language: 'bn' },
 ];
 
 /** Runs in the page as an init script. */
@@ -58,13 +64,14 @@ function watch() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-async function visit(browser: Browser, url: string, line: (typeof lines)[number]['conditions']) {
+async function visit(browser: Browser, url: string, { conditions, language }: Line) {
   const context = await openContext(browser, telephone);
   try {
+    if (language) await context.addCookies([{ name: 'language', value: language, url }]);
     const page = await context.newPage();
     const throttle = await context.newCDPSession(page);
     await throttle.send('Network.enable');
-    await throttle.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await throttle.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
     await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(watch);
     await page.goto(url);
@@ -91,18 +98,18 @@ export async function run({ browser, outDir, startMockServer, runs, pace }: Benc
   try {
     const rows: string[][] = [];
     let scripts: string[] = [];
-    for (const { name, conditions } of lines) {
+    for (const line of lines) {
       const visits: Awaited<ReturnType<typeof visit>>[] = [];
       for (let count = 0; count < runs; count++) {
         pace.sample();
-        visits.push(await visit(browser, shop.url, conditions));
+        visits.push(await visit(browser, shop.url, line));
       }
       const of = (key: keyof Found | 'tbt' | 'longest') => {
         const [typical, worst] = medianAndWorst(visits.map((found) => found[key]));
         return `${typical} (${worst})`;
       };
       rows.push([
-        name,
+        line.name,
         of('fcp'),
         `${of('lcp')} (${visits[0]?.element ?? ''})`,
         median(visits.map(({ cls }) => cls)).toFixed(3),
@@ -111,7 +118,7 @@ export async function run({ browser, outDir, startMockServer, runs, pace }: Benc
         of('usable'),
         of('taken'),
       ]);
-      scripts = visits[0]?.scripts ?? [];
+      if (!line.language) scripts = visits[0]?.scripts ?? [];
     }
     const firstVisit = pace.describe();
     const taps = { ...(await measureTaps(browser, shop, runs, pace)), pace: pace.describe() };
