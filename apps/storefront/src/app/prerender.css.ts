@@ -1,8 +1,8 @@
 import { vars } from '@my-food/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// Another route or Bangla was requested: home is not shown.
-globalStyle(':root[data-route="other"] [data-prerendered]', { display: 'none' });
+// Another route was requested, or home is not in Bangla yet (show-home-in-bangla.ts).
+globalStyle(':root:is([data-route], [data-start][data-language="bn"]) [data-prerendered]', { display: 'none' });
 
 // Skeletons pulse once loading has begun. Started earlier, they would be out of phase with those of the application.
 globalStyle('[data-prerendered] main *', { animation: 'none' });

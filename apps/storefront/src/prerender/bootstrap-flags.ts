@@ -1,6 +1,6 @@
 /**
  * Sets data attributes on the root element before the first paint: the theme and the language of the cookies, whether the browser can run the
- * application (`data-start`, docs/browsers.md), whether the prerendered home, which is English, is the requested page, and whether a session is
+ * application (`data-start`, docs/browsers.md), whether the prerendered home is the requested page, and whether a session is
  * stored. Runs as an inline script: its source is copied into the page, so it must not reference anything outside itself.
  */
 export function setBootstrapFlags(): void {
@@ -12,7 +12,7 @@ export function setBootstrapFlags(): void {
   const isFramed = window.self !== window.top;
   flags['start'] = isFramed ? 'framed' : 'loading';
   const isHome = /^(#\/?(\?.*)?)?$/.test(location.hash);
-  if (!isHome || isFramed || flags['language'] === 'bn') flags['route'] = 'other';
+  if (!isHome || isFramed) flags['route'] = 'other';
   try {
     if (localStorage.getItem('accessToken')) flags['session'] = 'stored';
   } catch {

@@ -6,6 +6,8 @@ export interface Scripts {
   picture: string;
   /** The additional chunks of home. */
   home: readonly string[];
+  /** The URL of the script that puts home and the start notices into Bangla. */
+  bangla: string;
   /** The font subset of the Bengali dish name on home; no other page uses it. */
   font: string;
   /** The URL of the categories and of the script that renders them early; null with the mock backend. */
@@ -16,7 +18,7 @@ export interface Scripts {
  * Loads the application after the first paint, so that it does not compete with the prerendered home. Runs as an inline script after
  * bootstrap-flags.ts: its source is copied into the page, so it must not reference anything outside itself.
  */
-export function loadApp({ app, home, picture, font, categories }: Scripts): void {
+export function loadApp({ app, home, picture, bangla, font, categories }: Scripts): void {
   const flags = document.documentElement.dataset;
   if (flags['start'] !== 'loading') return;
   const isHome = !flags['route'];
@@ -70,6 +72,8 @@ export function loadApp({ app, home, picture, font, categories }: Scripts): void
         showFailure();
       });
   };
+  // Without it home stays hidden until the application is mounted.
+  if (flags['language'] === 'bn') void import(/* @vite-ignore */ bangla).catch(() => undefined);
   // Preloaded by script: discovered through its `@font-face` rule it would get a higher priority than the page's own resources.
   if (isHome) preload(font, 'font');
   // mount-app.tsx repeats a click that came before the application was mounted.

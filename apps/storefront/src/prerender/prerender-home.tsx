@@ -7,7 +7,9 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { App } from '../app/app.tsx';
-import { english } from '../i18n/locale.ts';
+import { bangla } from '../i18n/bn/index.ts';
+import { english, type Language, type Locale } from '../i18n/locale.ts';
+import { LocaleContext } from '../i18n/use-texts.ts';
 import { createQueryClient } from '../queries/query-client.ts';
 import { createToaster } from '../notifications/toaster.ts';
 import type { CartDish } from '../ordering/cart-dish.ts';
@@ -16,7 +18,7 @@ import type { Services } from '../services/services.tsx';
 import { StartNotice } from './start-notice.tsx';
 
 /** Services without side effects: no session, an empty cart, no requests. `categories` are put into the query cache. */
-function stubServices(categories?: readonly Category[]): Services {
+function stubServices(locale: Locale, categories?: readonly Category[]): Services {
   const configuration = { baseUrl: 'http://prerender.invalid' };
   const anonymousTokens = { current: () => null, refresh: () => Promise.resolve(null) };
   const api = createApi(createPublicClient(configuration), createSignedInClient(configuration, anonymousTokens));
@@ -40,7 +42,7 @@ function stubServices(categories?: readonly Category[]): Services {
     checkout: { load: () => Promise.reject(new Error('Nothing is ordered during the build.')), current: () => null },
     toaster: createToaster(),
     theme: { current: () => 'system', choose: () => undefined, subscribe: () => () => undefined },
-    language: { current: () => english, choose: () => Promise.resolve(), subscribe: () => () => undefined },
+    language: { current: () => locale, choose: () => Promise.resolve(), subscribe: () => () => undefined },
     demoAccounts: [],
   };
 }
@@ -62,10 +64,15 @@ async function renderHome(services: Services): Promise<string> {
  * Renders the home page as static markup, followed by a template with one category per colour for render-categories.ts. The start notices come
  * first. Runs in Node during the build.
  */
-export async function prerenderHome(): Promise<string> {
+export async function prerenderHome(language: Language): Promise<string> {
+  const locale = { en: english, bn: bangla }[language];
   const templateCategories = backdropNames.map((_name, index): Category => ({ id: index + 1, name: 'x', imageUrl: 'x' }));
-  const [list] = /<ul.*?<\/ul>/s.exec(await renderHome(stubServices(templateCategories))) ?? [];
+  const [list] = /<ul.*?<\/ul>/s.exec(await renderHome(stubServices(locale, templateCategories))) ?? [];
   if (list === undefined) throw new Error('Home has no list of categories.');
-  const notice = renderToStaticMarkup(<StartNotice />);
-  return `${notice}<div data-prerendered>${await renderHome(stubServices())}<template>${list}</template></div>`;
+  const notice = renderToStaticMarkup(
+    <LocaleContext value={locale}>
+      <StartNotice />
+    </LocaleContext>,
+  );
+  return `${notice}<div data-prerendered>${await renderHome(stubServices(locale))}<template>${list}</template></div>`;
 }

@@ -5,7 +5,9 @@ import type { Plugin, PluginOption } from 'vite';
 import { setBootstrapFlags } from '../bootstrap-flags.ts';
 import { loadApp, type Scripts } from '../load-app.ts';
 import { reportFailedStart } from '../report-failed-start.ts';
+import { showHomeInBangla, type HomeInBangla } from '../show-home-in-bangla.ts';
 import { categoriesScript, fileNamed, initialChunks } from './bundle.ts';
+import { translationsOf } from './home-in-bangla.ts';
 import { extractMark, extractStyles, inlinePicture, toDataUrl } from './inline-assets.ts';
 import { inlineScript } from './inline-script.ts';
 import { renderHome } from './render-home.ts';
@@ -25,23 +27,34 @@ interface PrerenderOptions {
   reportsTo: string;
   /** Additional tags of the head. */
   headTags: string;
+  /** One sentence about the shop in Bangla. */
+  descriptionInBangla: string;
   /** More files of the build by name, made from the brand mark, an SVG. */
   createFiles(mark: string): Promise<ReadonlyMap<string, string | Uint8Array>>;
   /** New instances of the plugins for the nested build. */
   plugins(): PluginOption[];
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+const digest = (text: string, encoding: 'base64' | 'base64url' = 'base64') => createHash('sha256').update(text).digest(encoding);
 
 /**
  * Prerenders home into the built page (decision 0010): the markup, the largest picture, the styles and the bootstrap scripts are inline. The
  * application loads after the first paint.
  */
-export function prerenderedHome({ createPolicy, categoriesUrl, reportsTo, headTags, createFiles, plugins }: PrerenderOptions): Plugin {
+export function prerenderedHome({
+  createPolicy,
+  categoriesUrl,
+  reportsTo,
+  headTags,
+  descriptionInBangla,
+  createFiles,
+  plugins,
+}: PrerenderOptions): Plugin {
   let root = '';
   let style = '';
   let headers = '';
   let mark = '';
+  const banglaScript = { name: '', code: '' };
   return {
     name: 'prerendered-home',
     apply: 'build',
@@ -63,16 +76,26 @@ export function prerenderedHome({ createPolicy, categoriesUrl, reportsTo, headTa
       order: 'post',
       async handler(html, { bundle = {} }) {
         const { entryChunks, homeChunks } = initialChunks(bundle);
-        const { markup, picture } = inlinePicture((await renderHome(root, plugins())).replaceAll(/<link rel="preload"[^>]*>/g, ''), bundle);
+        const home = await renderHome(root, plugins());
+        const { markup, picture } = inlinePicture(home.en, bundle);
         for (const [, file] of markup.matchAll(/"\.\/([^"]+)"/g))
           if (file === undefined || !bundle[file])
             throw new Error(`The prerendered home references ${String(file)}, which is not in the build.`);
         if (/\sstyle=|<script/.test(markup))
           throw new Error('The prerendered home contains an inline style or script that the policy would block.');
+        const inBangla: HomeInBangla = {
+          texts: translationsOf(home.en, home.bn),
+          description: descriptionInBangla,
+          style: `./${fileNamed(bundle, /load-bangla-.*\.css$/)}`,
+          catalogue: `./${fileNamed(bundle, /load-bangla-.*\.js$/)}`,
+        };
+        banglaScript.code = await inlineScript(showHomeInBangla, inBangla);
+        banglaScript.name = `assets/bangla-${digest(banglaScript.code, 'base64url').slice(0, 8)}.js`;
         const scripts: Scripts = {
           app: entryChunks.map((name) => `./${name}`),
           home: homeChunks.filter((name) => !entryChunks.includes(name)).map((name) => `./${name}`),
           picture,
+          bangla: `./${banglaScript.name}`,
           font: `./${fileNamed(bundle, /anek-bangla-favourite-.*\.woff2$/)}`,
           categories: categoriesUrl === null ? null : { url: categoriesUrl, script: `./${fileNamed(bundle, /render-categories-.*\.js$/)}` },
         };
@@ -99,7 +122,7 @@ export function prerenderedHome({ createPolicy, categoriesUrl, reportsTo, headTa
       },
     },
     async writeBundle({ dir }) {
-      const files = new Map(await createFiles(mark)).set('_headers', headers);
+      const files = new Map(await createFiles(mark)).set('_headers', headers).set(banglaScript.name, banglaScript.code);
       for (const [name, content] of files) writeFileSync(join(dir ?? '', name), content);
     },
   };

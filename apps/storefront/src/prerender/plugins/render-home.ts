@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type PluginOption } from 'vite';
+import type { Language } from '../../i18n/locale.ts';
 import { isChunk } from './bundle.ts';
 
-/** Builds prerender-home.tsx for Node in a temporary folder and returns its markup. */
-export async function renderHome(root: string, plugins: PluginOption[]): Promise<string> {
+/** Builds prerender-home.tsx for Node in a temporary folder and returns its markup in both languages. */
+export async function renderHome(root: string, plugins: PluginOption[]): Promise<Record<Language, string>> {
   const base = '/prerender/';
   const output = await build({
     root,
@@ -30,15 +31,16 @@ export async function renderHome(root: string, plugins: PluginOption[]): Promise
     const module: unknown = await import(pathToFileURL(join(folder, output.output[0].fileName)).href);
     if (typeof module !== 'object' || module === null || !('prerenderHome' in module) || typeof module.prerenderHome !== 'function')
       throw new Error('prerender-home.tsx does not export prerenderHome.');
-    // React escapes every apostrophe. It is safe unescaped, because attributes are in double quotes.
-    return (
-      String(await module.prerenderHome())
+    const toHtml = (markup: string) =>
+      markup
         .replaceAll(base, './')
+        // React escapes every apostrophe. It is safe unescaped, because attributes are in double quotes.
         .replaceAll('&#x27;', "'")
         // A browser encodes Bangla in an address itself.
         .replaceAll(/(?:%[89A-F][\dA-F])+/g, decodeURIComponent)
         .replaceAll(/(<img[^>]*)\/>/g, '$1>')
-    );
+        .replaceAll(/<link rel="preload"[^>]*>/g, '');
+    return { en: toHtml(String(await module.prerenderHome('en'))), bn: toHtml(String(await module.prerenderHome('bn'))) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { ShopConfig } from '../../../shop-config.ts';
+import type { ShopConfig, ShopTexts } from '../../../shop-config.ts';
 
 export interface ShopSource {
   file: string;
   shop: ShopConfig;
+  /** The English texts for a shop without texts in Bangla. */
+  inBangla: { file: string; shop: ShopTexts };
   /** The background of both themes. */
   canvas: { light: string; dark: string };
 }
@@ -15,14 +17,18 @@ export interface ShopSource {
 export async function readShop(root: string, name = 'shop.config.ts'): Promise<ShopSource> {
   const file = resolve(root, name);
   const tokens = createRequire(import.meta.url).resolve('@my-food/ui/theme-tokens');
-  const [{ module }, { module: theme }] = await Promise.all([
+  const translated = file.replace(/\.ts$/, '.bn.ts');
+  const fileInBangla = existsSync(translated) ? translated : file;
+  const [{ module }, { module: inBangla }, { module: theme }] = await Promise.all([
     runnerImport<{ shop: ShopConfig }>(file),
+    runnerImport<{ shop: ShopTexts }>(fileInBangla),
     runnerImport<{ lightColor: { canvas: string }; darkColor: { canvas: string } }>(tokens),
   ]);
   const { light, dark } = module.shop.theme;
   return {
     file,
     shop: module.shop,
+    inBangla: { file: fileInBangla, shop: inBangla.shop },
     canvas: { light: light.canvas ?? theme.lightColor.canvas, dark: dark.canvas ?? theme.darkColor.canvas },
   };
 }
@@ -30,15 +36,11 @@ export async function readShop(root: string, name = 'shop.config.ts'): Promise<S
 /** A text as the value of an attribute in double quotes. */
 export const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/**
- * Every module of the build gets the shop of `file` (VITE_SHOP_CONFIG) for shop.config.ts, and index.html its texts. A shop without texts in Bangla has
- * the English ones in their place.
- */
-export function shopConfig({ file, shop, canvas }: ShopSource): Plugin {
-  const inBangla = file.replace(/\.ts$/, '.bn.ts');
+/** Every module of the build gets the shop of `file` (VITE_SHOP_CONFIG) for shop.config.ts, and index.html its texts. */
+export function shopConfig({ file, shop, inBangla, canvas }: ShopSource): Plugin {
   const files = new Map([
     ['shop.config.ts', file],
-    ['shop.config.bn.ts', existsSync(inBangla) ? inBangla : file],
+    ['shop.config.bn.ts', inBangla.file],
   ]);
   const texts = new Map([
     ['LANGUAGE', shop.languages[0]],

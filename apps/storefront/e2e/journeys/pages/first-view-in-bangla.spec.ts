@@ -1,0 +1,89 @@
+import type { Page, PageScreenshotOptions } from '@playwright/test';
+import { expect, test, waitForApplication, type Shop } from '../../shop.ts';
+import { differences, framesOf, watchFrames } from './frames.ts';
+import { holdApplication } from './hold-application.ts';
+
+test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
+
+const welcome = 'My Food-এ স্বাগতম, প্রতি লোকমায় তৃপ্তি!';
+const bangla = /\/assets\/bangla-[\w-]+\.js$/;
+const font = /\/assets\/anek-bangla-bengali-[\w-]+\.woff2$/;
+
+const chooseBangla = (page: Page, { server }: Shop) => page.context().addCookies([{ name: 'language', value: 'bn', url: server.url }]);
+
+/** Holds the requests of a file until the returned function is called. */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  await page.route(file, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return open;
+}
+
+/** Adds up the layout shifts of the page. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test('AC-338 home is in Bangla before the application has loaded, which replaces it without a visible change', async ({ page, shop }) => {
+  await chooseBangla(page, shop);
+  shop.server.program({ path: '/api/category/', method: 'GET', isHeld: true });
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^My Food: বাংলাদেশের খাবার/);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['My Food', 'হোম', 'খাবার', 'কার্ট', 'লগইন']);
+  // The arcs of the carousel animate.
+  const picture: PageScreenshotOptions = { animations: 'disabled', mask: [page.locator('svg[viewBox="0 0 100 100"]')] };
+  const before = await page.screenshot(picture);
+  await start();
+  expect(await differences(page, before, await page.screenshot(picture))).toBe(0);
+});
+
+test('AC-339 no frame shows home in English or in another font, and nothing moves', async ({ page, shop }) => {
+  await chooseBangla(page, shop);
+  await watchFrames(page);
+  await watchShifts(page);
+  const openFont = await hold(page, font);
+  const isRequested = page.waitForRequest(font);
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url, { waitUntil: 'domcontentloaded' });
+  await isRequested;
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  openFont();
+  await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
+  await start();
+  expect(await framesOf(page, 'headings')).toEqual([welcome]);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+});
+
+for (const [where, hash] of Object.entries({ home: '', 'a protected screen': '#/profile/' }))
+  test(`AC-340 a failed start is reported in Bangla, and the retry starts the shop (${where})`, async ({ page, shop }) => {
+    await chooseBangla(page, shop);
+    await page.route(/\/assets\/platform-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${shop.server.url}/${hash}`);
+    const failed = page.getByRole('alert').filter({ hasText: 'My Food লোড হয়নি।' });
+    await expect(failed).toBeVisible();
+    await page.unrouteAll();
+    await failed.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click();
+    await waitForApplication(page);
+    await expect(failed).toHaveCount(0);
+  });
+
+test('AC-341 if the script in Bangla is missing, home is hidden until the application shows it in Bangla', async ({ page, shop }) => {
+  await chooseBangla(page, shop);
+  await watchFrames(page);
+  await page.route(bangla, (route) => route.fulfill({ status: 404 }));
+  await page.goto(shop.server.url);
+  await waitForApplication(page);
+  await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
+  expect(await framesOf(page, 'headings')).toEqual([welcome]);
+});

@@ -1,0 +1,51 @@
+/** What the prerendered home, which is English, needs to be in Bangla. URLs are relative to the page. */
+export interface HomeInBangla {
+  /** Each English text and attribute value with its translation. */
+  texts: readonly (readonly [english: string, bangla: string])[];
+  description: string;
+  /** The style sheet of the type in Bangla. */
+  style: string;
+  /** The chunk of all texts in Bangla. The application imports it. */
+  catalogue: string;
+}
+
+/**
+ * Translates the prerendered home and the start notices in place, then shows home as soon as its type and its font are there: text that swaps its
+ * font would move. Runs as a script of its own, which load-app.ts imports: its source is copied, so it must not reference anything outside itself.
+ */
+export function showHomeInBangla({ texts, description, style, catalogue }: HomeInBangla): void {
+  const page = document.documentElement;
+  const link = (rel: string, href: string) => {
+    const element = document.createElement('link');
+    element.rel = rel;
+    element.href = href;
+    document.head.append(element);
+    return element;
+  };
+  const translate = () => {
+    const translations = new Map(texts);
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      for (const part of node instanceof Element ? Array.from(node.attributes) : [node]) {
+        const translation = translations.get(part.nodeValue ?? '');
+        if (translation !== undefined) part.nodeValue = translation;
+      }
+    }
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  };
+  const show = () => {
+    // The application has been faster, perhaps in English.
+    if (!document.querySelector('[data-prerendered]')) return;
+    page.lang = 'bn';
+    delete page.dataset['language'];
+  };
+  const styleSheet = link('stylesheet', style);
+  const styled = new Promise((resolve) => (styleSheet.onload = styleSheet.onerror = resolve));
+  const parsed = document.readyState === 'loading' ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve)) : null;
+  const translated = Promise.resolve(parsed).then(translate);
+  const isReady = Promise.all([translated, styled, document.fonts.load('1em Anek Bangla', 'ক')]);
+  isReady.then(show, show).finally(() => link('modulepreload', catalogue));
+  // On slow lines the font swaps.
+  void translated.then(() => setTimeout(show, 3000));
+}
