@@ -9,7 +9,7 @@ export function setBootstrapFlags(): void {
   // True from Chrome 108, Safari 16.4, Firefox 111 and Samsung Internet 21. Older browsers see home and the browser requirements on every route.
   if (!CSS.supports('(font-synthesis-weight:none) and (align-items:last baseline)')) return;
   // In a frame of another page nothing is rendered.
-  const isFramed = window.self !== window.top;
+  const isFramed = self !== top;
   flags['start'] = isFramed ? 'framed' : 'loading';
   const isHome = /^(#\/?(\?.*)?)?$/.test(location.hash);
   if (!isHome || isFramed) flags['route'] = 'other';

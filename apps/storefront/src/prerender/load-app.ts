@@ -49,7 +49,7 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
     hasStarted = true;
     if (!isHome) loadDigits();
     // First what makes home usable: without HTTP/2 a browser opens six connections per host.
-    if (isHome && categories !== null) {
+    if (isHome && categories) {
       const request = new Request(categories.url);
       const response = fetch(request);
       // The consumer handles a failure. Without a consumer it is ignored.
@@ -72,8 +72,9 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
         showFailure();
       });
   };
-  // Without it home stays hidden until the application is mounted.
-  if (flags['language'] === 'bn') void import(/* @vite-ignore */ bangla).catch(() => undefined);
+  // Without them home stays hidden until the application is mounted.
+  if (flags['language'] === 'bn')
+    void Promise.all([import(/* @vite-ignore */ bangla), document.fonts.load('1em Anek Bangla', 'ক')]).catch(() => undefined);
   // Preloaded by script: discovered through its `@font-face` rule it would get a higher priority than the page's own resources.
   if (isHome) preload(font, 'font');
   // mount-app.tsx repeats a click that came before the application was mounted.
@@ -81,7 +82,7 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
     if (!(target instanceof Element)) return;
     if (target.closest('[data-failed] button')) retry();
     const control = target.closest('[data-prerendered] :is(button,[role=button])');
-    if (control) flags['pressed'] = control.getAttribute('aria-label') ?? control.textContent;
+    if (control) flags['pressed'] = control.getAttribute('aria-label') || control.textContent;
   });
   // prerender.css.ts shows the progress bar.
   addEventListener('hashchange', () => (flags['pending'] = ''));
