@@ -42,7 +42,7 @@ const fontPreload = (): Plugin => ({
         .filter((file) => /(bricolage-grotesque|anek-bangla)-letters-.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true },
+          attrs: { rel: 'preload', as: 'font', href: `./${file}`, crossorigin: true },
           injectTo: 'head',
         })),
   },

@@ -22,7 +22,10 @@ export function showHomeInBangla({ texts, description, style, catalogue }: HomeI
     document.head.append(element);
     return element;
   };
+  const isPrerendered = () => document.querySelector('[data-prerendered]') !== null;
   const translate = () => {
+    // The application has been faster, perhaps in English: a category may have the name of a link.
+    if (!isPrerendered()) return;
     const translations = new Map(texts);
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
@@ -35,8 +38,7 @@ export function showHomeInBangla({ texts, description, style, catalogue }: HomeI
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
   };
   const show = () => {
-    // The application has been faster, perhaps in English.
-    if (!document.querySelector('[data-prerendered]')) return;
+    if (!isPrerendered()) return;
     page.lang = 'bn';
     delete page.dataset['language'];
   };

@@ -65,7 +65,7 @@ export async function createInstallFiles({ shop, canvas }: ShopSource, mark: str
   ]);
 }
 
-const meta = (key: 'property' | 'name', name: string, content: string) => `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
+const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeAttribute(content)}">`;
 
 /**
  * Tags for installing and for link previews; index.html has the description. Most previews ignore a picture whose URL is relative, so a shop that
@@ -73,11 +73,10 @@ const meta = (key: 'property' | 'name', name: string, content: string) => `<meta
  */
 export function installTags({ name, url }: ShopConfig): string {
   return [
-    meta('property', 'og:title', name),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:image', `${url}icon-512.png`),
-    meta('name', 'twitter:card', 'summary'),
-    ...(url === '' ? [] : [meta('property', 'og:url', url)]),
+    meta('og:title', name),
+    meta('og:type', 'website'),
+    meta('og:image', `${url}icon-512.png`),
+    ...(url === '' ? [] : [meta('og:url', url)]),
     '<link rel="manifest" href="manifest.json">',
     '<link rel="apple-touch-icon" href="apple-touch-icon.png">',
   ].join('');

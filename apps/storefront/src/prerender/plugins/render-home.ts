@@ -39,6 +39,8 @@ export async function renderHome(root: string, plugins: PluginOption[]): Promise
         // A browser encodes Bangla in an address itself.
         .replaceAll(/(?:%[89A-F][\dA-F])+/g, decodeURIComponent)
         .replaceAll(/(<img[^>]*)\/>/g, '$1>')
+        // Of the router's links; no style uses it.
+        .replaceAll(' data-status="active"', '')
         .replaceAll(/<link rel="preload"[^>]*>/g, '');
     return { en: toHtml(String(await module.prerenderHome('en'))), bn: toHtml(String(await module.prerenderHome('bn'))) };
   } finally {
