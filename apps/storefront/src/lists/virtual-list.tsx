@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useScrollKey } from '../navigation/history-state.ts';
 import { useGridMetrics, type GridMetrics } from './grid-metrics.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts';
@@ -41,21 +41,20 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   // A ref: it is read when the window scrolls, so that a focus renders nothing.
   const focusedId = useRef<number | null>(null);
 
-  // Starts with the viewport; the rows around it follow in short steps.
-  const [overscan, setOverscan] = useState(0);
+  // New results start with the viewport; the rows around it follow in short steps.
+  const [grown, setGrown] = useState({ query, overscan: 0 });
+  const overscan = grown.query === query ? grown.overscan : 0;
   const targetOverscan = items.length <= maxUnvirtualized ? rowCount : maxOverscan;
   useEffect(() => {
-    if (metrics && overscan < targetOverscan) startTransition(() => setOverscan(Math.min(overscan + overscanStep, targetOverscan)));
-  }, [metrics, overscan, targetOverscan]);
-  const [renderedQuery, setRenderedQuery] = useState(query);
-  if (renderedQuery !== query) {
-    setRenderedQuery(query);
-    setOverscan(0);
-  }
+    if (metrics && overscan < targetOverscan)
+      startTransition(() => setGrown({ query, overscan: Math.min(overscan + overscanStep, targetOverscan) }));
+  }, [metrics, query, overscan, targetOverscan]);
 
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     enabled: metrics !== null,
     count: rowCount,
+    // Heights depend on the results and on the width.
+    getItemKey: useCallback((row: number) => `${query} ${String(width)} ${String(row)}`, [query, width]),
     estimateSize: () => rowHeight,
     gap: rowGap,
     scrollMargin: top,
@@ -79,8 +78,8 @@ export function VirtualList<T extends NamedItem>({ items, query, className, item
   });
   useLayoutEffect(
     () => () => {
-      // Heights depend on the results and on the width.
-      if (width > 0) virtualizer.measure();
+      // Of the former results. Before the list is measured there are those of Back.
+      if (width > 0) virtualizer.itemSizeCache.clear();
     },
     [query, width, virtualizer],
   );
