@@ -18,6 +18,7 @@ export const NextPage = meta.story({
     await canvas.findByText('1 to 48 of 10000 foods', undefined, { timeout: 10_000 });
     const list = canvas.getAllByRole('article')[0]?.closest('ul');
     const next = canvas.getByRole('link', { name: 'Next page' });
+    await expect(next).toHaveAttribute('href', '/admin/products/?page=2');
     next.scrollIntoView();
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(1000));
     // The list hears of the scroll in the next frame.

@@ -1,8 +1,8 @@
-import { Pagination } from '@my-food/ui';
+import { ButtonLink, Pagination } from '@my-food/ui';
+import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import type { ListSearch } from '../../../navigation/search-params.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 
@@ -15,9 +15,13 @@ interface PagerProps {
   onPageChange: (page: number) => void;
 }
 
-/** Links to the pages. A plain press shows the page at once and leaves the URL to `onPageChange`: a navigation would run the route's loader first. */
+/**
+ * Links to the pages. A plain press shows the page at once and leaves the URL to `onPageChange`: a navigation would run the route's loader first. So
+ * would router links when they are pointed at, and each of them builds its own location with every render of the list.
+ */
 export function Pager({ to, query, page, pageCount, onPageChange }: PagerProps) {
   const t = useTexts(admin);
+  const { history, options } = useRouter();
   const follow = (event: MouseEvent, target: number) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -35,7 +39,11 @@ export function Pager({ to, query, page, pageCount, onPageChange }: PagerProps) 
         number: (target) => t('pageNumber', { page: target }),
       }}
       renderLink={({ page: target, ...link }) => (
-        <ButtonRouteLink {...link} to={to} search={{ ...query, page: target }} onClick={(event) => follow(event, target)} />
+        <ButtonLink
+          {...link}
+          href={history.createHref(to + options.stringifySearch({ ...query, page: target }))}
+          onClick={(event) => follow(event, target)}
+        />
       )}
     />
   );
