@@ -1,5 +1,5 @@
 import { media, vars } from '@my-food/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** From 90em (1440 px) three or four columns. */
 const wide = 'screen and (min-width: 90em)';
@@ -87,9 +87,6 @@ export const actions = style({
   marginInlineStart: 'auto',
   selectors: { [`${withoutPrice} > &`]: { '@media': { [media.medium]: { marginInlineStart: 0 } } } },
 });
-
-// In narrow columns price and buttons share a line without the icons.
-globalStyle(`${actions} svg`, { '@container': { '(min-width: 14rem) and (max-width: 23rem)': { display: 'none' } } });
 
 export const status = style({ display: 'grid', gap: vars.space.l, selectors: { '&:empty': { display: 'none' } } });
 export const skeleton = style({

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, PencilIcon, TrashIcon, type ButtonProps } from '@my-food/ui';
+import { Button, ButtonLink, type ButtonProps } from '@my-food/ui';
 import type { MouseEvent } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -15,7 +15,7 @@ interface EntryActionsProps {
   onDelete: (id: number) => void;
 }
 
-/** Update and Delete (Spec §2). */
+/** Update and Delete (Spec §2). Without icons, price and buttons share a line in narrow cards, too. */
 export function EntryActions({ id, nameId, variant, editLinks, getEditorState, onDelete }: EntryActionsProps) {
   const t = useTexts(admin);
   const edit = (event: MouseEvent) => {
@@ -25,10 +25,10 @@ export function EntryActions({ id, nameId, variant, editLinks, getEditorState, o
   };
   return (
     <>
-      <ButtonLink href={editLinks.hrefOf(id)} onClick={edit} variant={variant} size="s" icon={<PencilIcon />} aria-describedby={nameId}>
+      <ButtonLink href={editLinks.hrefOf(id)} onClick={edit} variant={variant} size="s" aria-describedby={nameId}>
         {t('update')}
       </ButtonLink>
-      <Button variant={variant} size="s" icon={<TrashIcon />} aria-describedby={nameId} onClick={() => onDelete(id)}>
+      <Button variant={variant} size="s" aria-describedby={nameId} onClick={() => onDelete(id)}>
         {t('delete')}
       </Button>
     </>
