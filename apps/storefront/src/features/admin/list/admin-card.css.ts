@@ -8,12 +8,14 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 23rem), 1fr))',
   gap: vars.space.l,
+  // Not each cell: the browser lays out and styles containers one by one.
+  containerType: 'inline-size',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(19rem, 1fr))' } },
 });
 
-export const cell = style({ minWidth: 0, containerType: 'inline-size' });
+export const cell = style({ minWidth: 0 });
 
-/** The text is so large that the name needs a full line. */
+/** The text is so large that the list has one column, and the name needs a full line. */
 const large = '(max-width: 14rem)';
 
 /** The states of a card or a row. */
