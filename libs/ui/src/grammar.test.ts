@@ -20,7 +20,7 @@ type With<Key extends PropertyKey, Name extends ComponentName = ComponentName> =
 /** They render what they are given, and no element of their own. */
 type WithoutElement = 'AccountMenu' | 'Menu' | 'PageLanguage' | 'Tooltip' | 'UserText';
 type TextInput = 'NumberField' | 'PasswordField' | 'SearchField' | 'TextAreaField' | 'TextField';
-type FormControl = TextInput | 'Checkbox' | 'PictureField' | 'RadioCard' | 'SelectField';
+type FormControl = TextInput | 'Checkbox' | 'FileField' | 'PictureField' | 'RadioCard' | 'SelectField';
 
 describe('AC-283 the types of all components', () => {
   it('accept id, ref and data attributes', () => {
@@ -74,6 +74,7 @@ const rendered: Record<
   EmptyPlate: markup(shop.EmptyPlate, {}),
   EmptyState: markup(ui.EmptyState, { title: 'Nothing' }),
   FieldGroup: markup(ui.FieldGroup, { label: 'Group', children: null }),
+  FileField: markup(ui.FileField, { ...field, onChange: nothing }),
   FoodCard: markup(shop.FoodCard, { pictureLink: null, nameLink: 'Rice' }),
   Footer: markup(ui.Footer, { children: null }),
   Grid: markup(ui.Grid, { columns: { base: 1 } }),

@@ -38,6 +38,9 @@ export type { FieldGroupProps, NumberFieldProps, SelectFieldProps, SelectOption 
 export { PasswordField, SearchField, TextAreaField, TextField } from './field/text-fields.tsx';
 export type { PasswordFieldProps, SearchFieldProps, TextAreaFieldProps, TextFieldProps } from './field/text-fields.tsx';
 
+export { FileField } from './file-field/file-field.tsx';
+export type { FileFieldProps } from './file-field/file-field.tsx';
+
 export { useObjectUrl } from './internal/use-object-url.ts';
 
 export { RadioCard } from './radio/radio.tsx';

@@ -18,7 +18,7 @@ export const Shortcuts = meta.story({
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     await press('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(Array.from(dialog.querySelectorAll('dt'), ({ textContent }) => textContent)).toEqual([
+    await expect(Array.from(dialog.querySelectorAll('dd'), ({ textContent }) => textContent)).toEqual([
       '/',
       'j↓',
       'k↑',

@@ -5,7 +5,7 @@ import { DefinitionList } from './definition-list.tsx';
 export const guidance: Guidance = {
   title: 'Components/Definition list',
   status: 'stable',
-  use: ['For the properties of one thing: a profile, an order.'],
+  use: ['For the properties of one thing: a profile, an order.', 'For names with their explanation, such as keyboard shortcuts.'],
   avoid: ['For several things with the same properties: use a Table.', 'For what can be changed: use fields.'],
   comparisons: [
     {

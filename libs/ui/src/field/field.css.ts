@@ -1,6 +1,7 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
+
+export { control } from '../internal/field-control.css.ts';
 
 export const frame = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
 export const labelRow = componentStyle({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline' });
@@ -17,31 +18,6 @@ export const error = componentStyle({
 });
 export const errorIcon = componentStyle({ display: 'inline-flex', paddingBlockStart: '0.2em' });
 
-export const control = componentStyle({
-  width: '100%',
-  minHeight: '48px',
-  paddingBlock: vars.space.s,
-  paddingInline: vars.space.l,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.s,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  // iOS zooms the page on focus when the font is smaller than 16 px.
-  fontSize: `max(16px, ${vars.fontSize.m})`,
-  selectors: {
-    '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    '&[aria-invalid="true"]': { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px ${vars.color.critical}` },
-    '&:disabled': { background: vars.color.sunken, color: vars.color.muted, cursor: 'not-allowed' },
-    // Not [readonly], which a turn of the wheel sets for a moment.
-    '&[aria-readonly="true"]': { background: vars.color.sunken },
-    '&:focus-visible': { outlineOffset: '0px' },
-  },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.color.ink } } },
-    // Forced colours remove the shadow, and the colour of the border.
-    [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: '3px' } } },
-  },
-});
 export const textArea = componentStyle({
   minHeight: '7rem',
   paddingBlock: vars.space.m,

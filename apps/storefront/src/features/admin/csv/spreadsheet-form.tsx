@@ -1,13 +1,12 @@
 import type { Food } from '@my-food/api';
-import { Button, Inline, InlineError, Stack, Text, type SelectOption } from '@my-food/ui';
-import { useId, useState } from 'react';
+import { Button, FileField, Inline, InlineError, Stack, Text, type SelectOption } from '@my-food/ui';
+import { useState } from 'react';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import type { ChangePlan } from '../batch/plans/dish-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
 import { PlanForm } from '../batch/forms/plan-form.tsx';
 import { exportDishes, readPlan } from './spreadsheet-files.ts';
-import * as styles from './spreadsheet-form.css.ts';
 
 interface SpreadsheetFormProps {
   /** All foods: the ids of an imported file may be hidden by the filter. */
@@ -23,14 +22,12 @@ const loadFailed = localized(adminBatch, (t) => t('csvFailed'));
 
 /** Exports what is found, and imports changes to dishes that exist after a preview. */
 export function SpreadsheetForm({ foods, found, categories, ...rest }: SpreadsheetFormProps) {
-  const inputId = useId();
   const [plan, setPlan] = useState<ChangePlan | null>(null);
   const [error, setError] = useState<{ text: LocalizedText } | null>(null);
   const locale = useLocale();
   const t = useTexts(adminBatch);
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (file: File) => {
     setPlan(null);
     setError(null);
     const references = categories.map(({ value, label }) => ({ id: Number(value), name: label }));
@@ -49,20 +46,7 @@ export function SpreadsheetForm({ foods, found, categories, ...rest }: Spreadshe
         </Text>
       </Inline>
       <PlanForm {...rest} title={t('import')} plan={plan}>
-        <div className={styles.fileField}>
-          <label htmlFor={inputId}>{t('file')}</label>
-          <input
-            id={inputId}
-            type="file"
-            accept=".csv,text/csv"
-            className={styles.file}
-            onClick={({ currentTarget }) => {
-              // The same file can be chosen again after it was corrected.
-              currentTarget.value = '';
-            }}
-            onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
-          />
-        </div>
+        <FileField label={t('file')} accept=".csv,text/csv" onChange={(file) => void choose(file)} />
       </PlanForm>
       {error !== null && <InlineError text={error.text(locale)} />}
     </Stack>

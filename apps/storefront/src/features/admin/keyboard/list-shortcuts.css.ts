@@ -3,15 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const container = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
-export const shortcuts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'baseline',
-  gap: `${vars.space.m} ${vars.space.xl}`,
-});
-
-export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
 /** Shown only on devices with hover, which are likely to have a keyboard. */
 export const help = style({
   display: 'none',

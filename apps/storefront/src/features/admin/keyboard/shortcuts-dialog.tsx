@@ -1,10 +1,8 @@
-import { Kbd } from '@my-food/ui';
+import { DefinitionList, Inline, Kbd } from '@my-food/ui';
 import { Dialog } from '@my-food/ui/dialog';
-import { Fragment } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { adminShortcuts } from '../../../i18n/en/admin/admin-shortcuts.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import * as styles from './list-shortcuts.css.ts';
 
 const shortcuts = [
   { keys: ['/'], action: 'search' },
@@ -22,18 +20,18 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(adminShortcuts);
   return (
     <Dialog title={shared('shortcuts')} description={t('description')} closeLabel={shared('close')} isOpen onClose={onClose}>
-      <dl className={styles.shortcuts}>
-        {shortcuts.map(({ keys, action }) => (
-          <Fragment key={action}>
-            <dt className={styles.keys}>
+      <DefinitionList
+        items={shortcuts.map(({ keys, action }) => ({
+          term: t(action),
+          details: (
+            <Inline gap="xs">
               {keys.map((name) => (
                 <Kbd key={name}>{name}</Kbd>
               ))}
-            </dt>
-            <dd>{t(action)}</dd>
-          </Fragment>
-        ))}
-      </dl>
+            </Inline>
+          ),
+        }))}
+      />
     </Dialog>
   );
 }
