@@ -41,6 +41,8 @@ const lateDependencies = [
 const args = [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text'];
 const executablePath = findChromium();
 
+const configDir = import.meta.dirname;
+
 /**
  * The addon compares the URL of a story file with its path and decodes nothing but spaces: in a folder with letters beyond ASCII it finds no
  * tests (https://github.com/storybookjs/storybook/issues/36045).
@@ -55,10 +57,18 @@ const decodedStoryUrls = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: import.meta.dirname }), decodedStoryUrls()],
+  plugins: [decodedStoryUrls()],
   optimizeDeps: { include: lateDependencies },
   test: {
-    name: 'stories',
+    projects: [
+      { extends: true, plugins: [storybookTest({ configDir })], test: { name: 'stories' } },
+      // One story of each page. npm run storybook:published -- --language bn plays all (AC-321).
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir, initialGlobals: { language: 'bn' }, tags: { include: ['filled'], exclude: ['english'] } })],
+        test: { name: 'stories-in-bangla', exclude: ['libs/**'] },
+      },
+    ],
     // The first receipt loads the PDF engine as many unbundled modules.
     testTimeout: 30_000,
     // One page per core of a two-core machine.

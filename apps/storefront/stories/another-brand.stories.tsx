@@ -3,7 +3,7 @@ import { shop as brand } from '../another-shop.config.ts';
 import preview from './preview.ts';
 import { storefront } from './storefront-story.tsx';
 
-const meta = preview.meta({ title: 'Pages/Another brand' });
+const meta = preview.meta({ title: 'Pages/Another brand', tags: ['english'] });
 export default meta;
 
 /** Nothing of My Food is left on the page, and its amounts are in euros. */

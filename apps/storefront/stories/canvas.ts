@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { textsOf } from './texts-of.ts';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -9,8 +10,12 @@ export function cardOf(canvas: Canvas, name: string): Canvas {
   return within(card);
 }
 
+/** Matches the innermost element with this text. A page in Bangla marks the English words of a text as such, each in an element of its own. */
+export const wholeText = (text: string) => (_: string, element: Element | null) =>
+  element?.textContent === text && ![...element.children].some((child) => child.textContent === text);
+
 export const mainOf = (canvas: Canvas) => within(canvas.getByRole('main'));
 
 /** Waits until the toast has faded in. Fails unless exactly one has this text. */
 export const expectToast = (canvas: Canvas, text: string) =>
-  waitFor(() => expect(within(canvas.getByRole('region', { name: 'Notifications' })).getByText(text)).toBeVisible());
+  waitFor(() => expect(within(canvas.getByRole('region', { name: textsOf('layout')('notifications') })).getByText(text)).toBeVisible());

@@ -3,8 +3,9 @@ import preview from './preview.ts';
 import { mountApp } from '../src/app/mount-app.tsx';
 import { ErrorBoundary } from '../src/layout/error-boundary.tsx';
 import { ToastsFallback } from '../src/notifications/toasts-fallback.tsx';
+import { textsOf } from './texts-of.ts';
 
-const meta = preview.meta({ title: 'Pages/Failure' });
+const meta = preview.meta({ title: 'Pages/Failure', tags: ['english'] });
 export default meta;
 
 function Broken(): never {
@@ -34,7 +35,7 @@ export const WithoutBoundary = meta.story({
   play: async ({ canvas }) => {
     mountApp(canvas.getByRole('region', { name: 'Root' }), <Broken />);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Load the page again');
-    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textsOf('layout')('reloadPage') })).toBeVisible();
     await expect(console.error).toHaveBeenCalledWith('The application failed.', expect.any(Error));
   },
 });

@@ -3,6 +3,7 @@ import preview from './preview.ts';
 import { eachRow } from './rows.ts';
 import { backend, storefront } from './storefront-story.tsx';
 import type { Canvas } from './canvas.ts';
+import { money, shopTexts, textsOf } from './texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Home' });
 export default meta;
@@ -10,12 +11,13 @@ export default meta;
 const home = (prepare?: Parameters<typeof storefront>[0]['prepare']) => storefront({ route: '/', ...(prepare && { prepare }) });
 const categories = { method: 'GET', path: '/api/category/' } as const;
 
-const tiles = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Explore Our Categories' })).getAllByRole('link');
+const tiles = (canvas: HTMLElement) =>
+  within(within(canvas).getByRole('region', { name: textsOf('home')('categories') })).getAllByRole('link');
 
 /** The hero is rendered, the categories are not. */
 async function expectHeroAlone(canvas: Canvas) {
-  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome to My Food Where Every Bite Wins!');
-  await waitFor(() => expect(canvas.queryByText('Explore Our Categories')).not.toBeInTheDocument());
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(shopTexts().welcome);
+  await waitFor(() => expect(canvas.queryByText(textsOf('home')('categories'))).not.toBeInTheDocument());
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 }
 
@@ -24,9 +26,9 @@ export const Shop = meta.story({
   tags: ['filled', 'AC-013'],
   ...home(),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to My Food Where Every Bite Wins!$/);
-    await expect(canvas.getByText("Hits different. Don't miss out.")).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse the menu' })).toHaveAttribute('href', '/food/');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(shopTexts().welcome);
+    await expect(canvas.getByText(shopTexts().tagline)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textsOf('home')('browseMenu') })).toHaveAttribute('href', '/food/');
     await canvas.findByRole('link', { name: 'Curries' });
     await expect(tiles(canvasElement).map((link) => link.textContent)).toEqual([
       'Rice & Biryani',
@@ -45,7 +47,7 @@ export const Loading = meta.story({
   tags: ['loading'],
   ...home((shop) => shop.program({ ...categories, isHeld: true })),
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Explore Our Categories' });
+    const heading = await canvas.findByRole('heading', { name: textsOf('home')('categories') });
     const sectionHeight = () => heading.parentElement?.getBoundingClientRect().height;
     const loadingHeight = sectionHeight();
     await expect(canvas.queryByRole('link', { name: 'Curries' })).not.toBeInTheDocument();
@@ -109,12 +111,12 @@ export const ManyCategories = meta.story({
 const featuredDish = (canvas: Canvas) => canvas.queryByRole('link', { name: /^কাচ্চি বিরিয়ানি/ });
 
 /** Leaves home for the menu, waits for its dishes and returns. */
-async function visitMenu(canvas: Canvas) {
+async function visitMenu(canvas: Canvas, dishes: number) {
   const bar = within(canvas.getByRole('banner'));
-  await userEvent.click(bar.getByRole('link', { name: 'Food' }));
-  await canvas.findByText(/^\d+ dishes$/);
-  await userEvent.click(bar.getByRole('link', { name: 'Home' }));
-  await canvas.findByRole('heading', { level: 1, name: /^Welcome/ });
+  await userEvent.click(bar.getByRole('link', { name: textsOf('layout')('food') }));
+  await canvas.findByText(textsOf('menu')('found', { count: dishes }));
+  await userEvent.click(bar.getByRole('link', { name: textsOf('layout')('home') }));
+  await canvas.findByRole('heading', { level: 1, name: shopTexts().welcome });
 }
 
 export const FeaturedDish = meta.story({
@@ -124,8 +126,8 @@ export const FeaturedDish = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(featuredDish(canvas)).toHaveTextContent(/^কাচ্চি বিরিয়ানি$/);
-    await visitMenu(canvas);
-    await expect(featuredDish(canvas)).toHaveTextContent(/^কাচ্চি বিরিয়ানি৳512\.25$/);
+    await visitMenu(canvas, 36);
+    await expect(featuredDish(canvas)).toHaveTextContent(`কাচ্চি বিরিয়ানি${money(51225)}`);
   },
 });
 
@@ -135,7 +137,7 @@ export const WithoutFeaturedDish = meta.story({
   ...storefront({ route: '/', scenario: 'fourDishes' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await visitMenu(canvas);
+    await visitMenu(canvas, 4);
     await expect(featuredDish(canvas)).not.toBeInTheDocument();
   },
 });

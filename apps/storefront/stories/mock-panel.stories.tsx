@@ -51,6 +51,7 @@ const meta = preview.meta({
     controls = createControls();
     onDataChange.mockClear();
   },
+  tags: ['english'],
 });
 export default meta;
 

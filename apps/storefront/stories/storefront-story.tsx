@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import type { ShopConfig } from '../shop-config.ts';
 import { App } from '../src/app/app.tsx';
 import { compose } from '../src/app/compose.ts';
-import { createLanguageChoice } from '../src/i18n/language-choice.ts';
+import { createLanguageChoice, type LanguageChoice } from '../src/i18n/language-choice.ts';
 import type { Language } from '../src/i18n/locale.ts';
 import type { DemoAccount } from '../src/session/demo-account.ts';
 import { createOrderJournal } from '../src/ordering/pending-order/order-journal.ts';
@@ -32,6 +32,7 @@ interface StoryOptions {
 }
 
 interface StoryContext {
+  globals: Record<string, unknown>;
   msw: { use: (...handlers: RequestHandler[]) => void };
 }
 
@@ -41,6 +42,12 @@ export function backend(): MockBackend {
   if (!current) throw new Error('The story has no backend yet.');
   return current;
 }
+
+/** The language of the toolbar. */
+const languageIn = (globals: Record<string, unknown>): Language => (globals['language'] === 'bn' ? 'bn' : 'en');
+/** Without a cookie, which would outlive the story. */
+const choiceWithoutCookie = () => createLanguageChoice({ cookie: '', documentElement: document.documentElement });
+let languageChoice = choiceWithoutCookie();
 
 let problems: string[] = [];
 const contract = createContractMonitor((problem) => problems.push(describeProblem(problem)));
@@ -57,11 +64,15 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemo
       <Shop
         route={route}
         demoAccounts={hasDemoAccounts ? Object.values(accounts) : []}
-        language={globals['language'] === 'bn' ? 'bn' : 'en'}
+        choice={languageChoice}
+        language={languageIn(globals)}
       />
     ),
-    beforeEach: async ({ msw }: StoryContext) => {
+    beforeEach: async ({ msw, globals }: StoryContext) => {
       problems = [];
+      // The first render is in the language of the toolbar.
+      languageChoice = choiceWithoutCookie();
+      await languageChoice.choose(languageIn(globals));
       const restoreBrand = brand ? applyBrand(brand) : () => undefined;
       const fresh = createMockBackend({
         scenario,
@@ -116,22 +127,21 @@ async function storeSession({ email, password }: { email: string; password: stri
 interface ShopProps {
   route: string;
   demoAccounts: readonly DemoAccount[];
+  choice: LanguageChoice;
   /** That of the toolbar. */
   language: Language;
 }
 
-function Shop({ route, demoAccounts, language }: ShopProps) {
+function Shop({ route, demoAccounts, choice, language }: ShopProps) {
   const [lifetime] = useState(() => new AbortController());
   const [shop] = useState(() =>
     compose({
       history: createMemoryHistory({ initialEntries: [route] }),
       lifetime: lifetime.signal,
       demoAccounts,
-      // Without a cookie, which would outlive the story.
-      language: createLanguageChoice({ cookie: '', documentElement: document.documentElement }),
+      language: choice,
     }),
   );
-  const choice = shop.services.language;
   useEffect(() => {
     if (choice.current().language !== language) void choice.choose(language);
   }, [choice, language]);

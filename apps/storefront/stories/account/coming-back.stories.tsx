@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../preview.ts';
 import { storefront } from '../storefront-story.tsx';
+import { money, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Profile/Coming back' });
 export default meta;
@@ -16,18 +17,18 @@ export const CartWaits = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Your order waits: 3 dishes, ৳787.50' });
+    const link = await canvas.findByRole('link', { name: textsOf('waitingCart')('waiting', { count: 3, total: money(78750) }) });
     await expect(link).toHaveAttribute('href', '/food/add-to-card/');
   },
 });
 
 export const FoldedOnAPhone = meta.story({
   name: 'On a phone the fields are folded',
-  tags: ['folded', 'AC-162'],
+  tags: ['english', 'folded', 'AC-162'],
   ...storefront({ route: '/profile/', as: 'customer' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const toggle = await canvas.findByRole('button', { name: 'Your details', expanded: false });
+    const toggle = await canvas.findByRole('button', { name: textsOf('profile')('details'), expanded: false });
     await expect(canvas.getByText('customer@my-food.example')).not.toBeVisible();
     await userEvent.click(toggle);
     await expect(canvas.getByText('customer@my-food.example')).toBeVisible();

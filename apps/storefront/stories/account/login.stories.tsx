@@ -4,6 +4,7 @@ import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { countCalls, fill } from '../account-steps.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Login' });
 export default meta;
@@ -13,12 +14,12 @@ const guest = (hasDemoAccounts = false) => storefront({ route: '/login/', hasDem
 const { email, password } = accounts.customer;
 
 const fieldsOf = async (canvas: Canvas) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Login' });
+  await canvas.findByRole('heading', { level: 1, name: textsOf('login')('title') });
   const main = mainOf(canvas);
   return {
-    emailField: main.getByLabelText('Email'),
-    passwordField: main.getByLabelText('Password'),
-    button: main.getByRole('button', { name: 'Login' }),
+    emailField: main.getByLabelText(textsOf('credentials')('email')),
+    passwordField: main.getByLabelText(textsOf('credentials')('password')),
+    button: main.getByRole('button', { name: textsOf('login')('submit') }),
   };
 };
 
@@ -40,8 +41,8 @@ export const Guest = meta.story({
     await expect(emailField).toHaveAttribute('inputmode', 'email');
     await expect(passwordField).toBeRequired();
     await expect(passwordField).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('link', { name: 'Register Yourself' })).toHaveAttribute('href', '/register/');
-    await userEvent.click(mainOf(canvas).getByRole('button', { name: 'Show what I typed' }));
+    await expect(canvas.getByRole('link', { name: /^(Register Yourself|নিবন্ধন করুন)$/ })).toHaveAttribute('href', '/register/');
+    await userEvent.click(mainOf(canvas).getByRole('button', { name: textsOf('credentials')('revealPassword') }));
     await expect(passwordField).toHaveAttribute('type', 'text');
   },
 });
@@ -52,7 +53,7 @@ export const DemoAccounts = meta.story({
   play: async ({ canvas }) => {
     const { emailField, passwordField, button } = await fieldsOf(canvas);
     await fill(emailField, 'somebody@else.example');
-    await userEvent.click(canvas.getByRole('button', { name: /^Use this account.*admin/ }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('login')('useAccountLabel', { role: 'admin' }) }));
     await expect(emailField).toHaveValue(accounts.admin.email);
     await expect(passwordField).toHaveValue(accounts.admin.password);
     await expect(button).toHaveFocus();
@@ -74,7 +75,7 @@ export const Incomplete = meta.story({
     await expect(passwordField).toHaveFocus();
     await expect(calls.hitCount()).toBe(0);
     await logIn(canvas, { email: 'abc', password: 'secret' });
-    await expectToast(canvas, 'Login faild . Please provide the correct informations');
+    await expectToast(canvas, textsOf('toasts')('loginFailed'));
     await expect(calls.hitCount()).toBe(1);
   },
 });
@@ -85,9 +86,9 @@ const playWithout =
   async ({ canvas }: { canvas: Canvas }) => {
     backend().program({ method: 'POST', path, changeJson: (body) => ({ ...(typeof body === 'object' ? body : {}), [token]: undefined }) });
     await logIn(canvas, { email, password });
-    await expectToast(canvas, 'Login token not provided');
+    await expectToast(canvas, textsOf('toasts')('tokensMissing'));
     await expect(localStorage).toHaveLength(0);
-    await expect(mainOf(canvas).getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
+    await expect(mainOf(canvas).getByRole('button', { name: textsOf('login')('submit') })).not.toHaveAttribute('aria-busy');
   };
 
 export const WithoutAccess = meta.story({
@@ -110,12 +111,12 @@ export const Refused = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     await logIn(canvas, { email, password: 'wrong' });
-    await expectToast(canvas, 'Login faild . Please provide the correct informations');
+    await expectToast(canvas, textsOf('toasts')('loginFailed'));
     const { emailField, passwordField, button } = await fieldsOf(canvas);
     await expect(emailField).toHaveValue(email);
     await expect(passwordField).toHaveValue('wrong');
     await expect(passwordField).toHaveAttribute('aria-invalid', 'true');
-    await expect(passwordField).toHaveAccessibleDescription('There is no account with this e-mail and password. Check both.');
+    await expect(passwordField).toHaveAccessibleDescription(textsOf('login')('rejected'));
     await expect(button).not.toHaveAttribute('aria-busy');
   },
 });
@@ -127,8 +128,8 @@ export const Unreachable = meta.story({
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, isDropped: true });
     await logIn(canvas, { email, password });
-    await expectToast(canvas, 'Login faild . Please provide the correct informations');
-    await expect(await canvas.findByText(/The shop cannot be reached\. .* What you typed is still here\./)).toBeVisible();
+    await expectToast(canvas, textsOf('toasts')('loginFailed'));
+    await expect(await canvas.findByText(textsOf('login')('failed', { reason: textsOf('queryErrors')('network') }))).toBeVisible();
     const { emailField, passwordField } = await fieldsOf(canvas);
     for (const field of [emailField, passwordField]) await expect(field).toHaveAttribute('aria-invalid', 'false');
   },
@@ -155,9 +156,9 @@ export const SignedIn = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     await logIn(canvas, { email: ` ${email} `, password });
-    await expectToast(canvas, 'Login sucessfull');
-    await expect(await canvas.findByRole('button', { name: 'Your account' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Login');
-    await expect(mainOf(canvas).getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+    await expectToast(canvas, textsOf('toasts')('loggedIn'));
+    await expect(await canvas.findByRole('button', { name: textsOf('layout')('account') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf('login')('title'));
+    await expect(mainOf(canvas).getByRole('button', { name: textsOf('login')('submit') })).toHaveAttribute('aria-busy', 'true');
   },
 });

@@ -5,7 +5,7 @@ import { countCalls, fill, profileWith } from '../account-steps.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
 
-const meta = preview.meta({ title: 'Pages/Profile update' });
+const meta = preview.meta({ title: 'Pages/Profile update', tags: ['english'] });
 export default meta;
 
 type Options = Partial<Parameters<typeof storefront>[0]>;

@@ -4,6 +4,7 @@ import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { countCalls, ordersReply, profileWith } from '../account-steps.ts';
 import { expectToast } from '../canvas.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Profile' });
 export default meta;
@@ -22,18 +23,19 @@ export const Customer = meta.story({
   ...customer(),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: 'Picture of Nusrat Jahan' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: textsOf('profile')('pictureOf', { name: 'Nusrat Jahan' }) })).toBeVisible();
+    const t = textsOf('profile');
     await expect(factsOf(canvasElement)).toEqual({
-      'First name': 'Nusrat',
-      'Last name': 'Jahan',
-      Username: 'nusrat',
-      Gender: 'Female',
-      Email: 'customer@my-food.example',
-      Phone: '+8801711000111',
-      Address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+      [t('firstName')]: 'Nusrat',
+      [t('lastName')]: 'Jahan',
+      [t('username')]: 'nusrat',
+      [t('gender')]: textsOf('accountFields')('female'),
+      [t('email')]: 'customer@my-food.example',
+      [t('phone')]: '+8801711000111',
+      [t('address')]: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
     });
-    await expect(canvas.getByRole('button', { name: 'Update Profile' })).toBeEnabled();
-    await expect(canvas.queryByRole('link', { name: 'Manage Product' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: textsOf('profile')('update') })).toBeEnabled();
+    await expect(canvas.queryByRole('link', { name: textsOf('profile')('manageProduct') })).toBeNull();
   },
 });
 
@@ -42,7 +44,7 @@ export const Admin = meta.story({
   tags: ['admin', 'AC-035'],
   ...customer({ as: 'admin' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Manage Product' })).toHaveAttribute('href', '/admin/');
+    await expect(await canvas.findByRole('link', { name: textsOf('profile')('manageProduct') })).toHaveAttribute('href', '/admin/');
   },
 });
 
@@ -51,28 +53,23 @@ export const StoredRoleIgnored = meta.story({
   tags: ['AC-035'],
   ...customer({ as: 'admin', prepare: ({ program }) => void program(profileWith({ role: 'CUSTOMER' })) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Update Profile' });
+    await canvas.findByRole('button', { name: textsOf('profile')('update') });
     await expect(localStorage.getItem('role')).toBe('ADMIN');
-    await expect(canvas.queryByRole('link', { name: 'Manage Product' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: textsOf('profile')('manageProduct') })).toBeNull();
   },
 });
 
 export const Loading = meta.story({
   name: 'Loading until the response arrives',
   tags: ['loading', 'AC-038'],
-  ...customer({
-    prepare: ({ program }) => {
-      program({ ...profile, isHeld: true });
-      program({ ...orders, isHeld: true });
-    },
-  }),
+  ...customer({ prepare: ({ program }) => [profile, orders].forEach((read) => program({ ...read, isHeld: true })) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Profile is loading...')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    await expect(canvas.queryByText('No orders found.')).toBeNull();
+    await expect(await canvas.findByText(textsOf('profile')('loading'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: textsOf('profile')('title') })).toBeVisible();
+    await expect(canvas.queryByText(textsOf('orders')('emptyTitle'))).toBeNull();
     backend().clearFaults();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
-    await expect(canvas.queryByText('Profile is loading...')).toBeNull();
+    await expect(canvas.queryByText(textsOf('profile')('loading'))).toBeNull();
   },
 });
 
@@ -91,10 +88,10 @@ export const Failed = meta.story({
   tags: ['refused', 'AC-039'],
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No profile found')).toBeVisible();
-    await expectToast(canvas, 'Something went wrong');
+    await expect(await canvas.findByText(textsOf('profile')('missing'))).toBeVisible();
+    await expectToast(canvas, textsOf('toasts')('profileLoadFailed'));
     backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('layout')('tryAgain') }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
   },
 });
@@ -103,7 +100,7 @@ export const RetryKeepsFocus = meta.story({
   name: 'A retry keeps the focus: on its button, then on the heading',
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Try again' });
+    const button = await canvas.findByRole('button', { name: textsOf('layout')('tryAgain') });
     backend().clearFaults();
     const held = backend().program({ ...profile, times: 1, isHeld: true, reply: { status: 500, json: {} } });
     await userEvent.click(button);
@@ -126,7 +123,7 @@ export const FailedWithReason = meta.story({
   ...failing,
   play: async ({ canvas }) => {
     await expectToast(canvas, 'Blocked');
-    await expect(canvas.getByText('No profile found')).toBeVisible();
+    await expect(canvas.getByText(textsOf('profile')('missing'))).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
   },
 });
@@ -148,8 +145,10 @@ export const NoProfile = meta.story({
   tags: ['missing'],
   ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 200, json: null } }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No profile found')).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Notifications' })).queryByText('Something went wrong')).toBeNull();
+    await expect(await canvas.findByText(textsOf('profile')('missing'))).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: textsOf('layout')('notifications') })).queryByText('Something went wrong'),
+    ).toBeNull();
   },
 });
 
@@ -164,9 +163,9 @@ export const PartialProfile = meta.story({
   }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat' })).toBeVisible();
-    const { 'Last name': lastName, Gender: gender, Phone: phone, Address: address } = factsOf(canvasElement);
-    await expect([lastName, gender, phone, address]).toEqual(['–', '–', '–', '–']);
-    await canvas.findByRole('heading', { level: 3, name: 'Order #7' });
+    const facts = factsOf(canvasElement);
+    for (const key of ['lastName', 'gender', 'phone', 'address'] as const) await expect(facts[textsOf('profile')(key)]).toBe('–');
+    await canvas.findByRole('heading', { level: 3, name: textsOf('orders')('order', { id: 7 }) });
     await expect(canvas.getByText('yesterday')).toBeVisible();
     await expect(canvas.queryByText(/NaN|undefined|null|\[object/)).toBeNull();
   },
@@ -177,10 +176,10 @@ export const ChosenOnProfile = meta.story({
   ...customer(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Profile' }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('layout')('account') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: textsOf('profile')('title') }));
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your account' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: textsOf('layout')('account') })).toHaveFocus());
   },
 });
 
@@ -190,10 +189,10 @@ export const Refetched = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
     const reads = [countCalls('GET', profile.path), countCalls('GET', orders.path)];
-    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Food' }));
-    await canvas.findByRole('heading', { level: 1, name: /signature dishes/i });
-    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Profile' }));
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: textsOf('layout')('food') }));
+    await canvas.findByRole('heading', { level: 1, name: textsOf('menu')('heading') });
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('layout')('account') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: textsOf('profile')('title') }));
     await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
     await waitFor(() => expect(reads.map((read) => read.hitCount())).toEqual([1, 1]));
   },

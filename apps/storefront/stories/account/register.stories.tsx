@@ -5,7 +5,7 @@ import { countCalls, fill, fillRegistration, registration } from '../account-ste
 import { chooseFile, pngFile } from '../png-file.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
 
-const meta = preview.meta({ title: 'Pages/Register' });
+const meta = preview.meta({ title: 'Pages/Register', tags: ['english'] });
 export default meta;
 
 const path = '/api/user/register/';

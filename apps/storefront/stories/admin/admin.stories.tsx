@@ -1,16 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { admin } from '../admin-story.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin' });
 export default meta;
 
-const links = [
-  ['Add Food', 'Add Food'],
-  ['View Food', 'Foods'],
-  ['Add Category', 'Add Category'],
-  ['View Categories', 'Categories'],
-] as const;
+const links = (): [link: string, heading: string][] => [
+  [textsOf('admin')('addFood'), textsOf('titles')('addFood')],
+  [textsOf('admin')('viewFood'), textsOf('admin')('foods')],
+  [textsOf('admin')('addCategory'), textsOf('titles')('addCategory')],
+  [textsOf('admin')('viewCategories'), textsOf('admin')('categories')],
+];
 
 export const Sidebar = meta.story({
   name: 'Four links, and the current one is marked',
@@ -18,13 +19,13 @@ export const Sidebar = meta.story({
   ...admin({ route: '/admin/' }),
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Foods' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Food Admin' })).toBeVisible();
-    for (const [link, heading] of links) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf('admin')('foods') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: textsOf('admin')('title') })).toBeVisible();
+    for (const [link, heading] of links()) {
       await userEvent.click(canvas.getByRole('link', { name: link }));
       await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-      const marks = links.map(([name]) => canvas.getByRole('link', { name }).getAttribute('aria-current'));
-      await expect(marks).toEqual(links.map(([name]) => (name === link ? 'page' : null)));
+      const marks = links().map(([name]) => canvas.getByRole('link', { name }).getAttribute('aria-current'));
+      await expect(marks).toEqual(links().map(([name]) => (name === link ? 'page' : null)));
     }
   },
 });
@@ -35,7 +36,7 @@ export const UpdatePage = meta.story({
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Margherita');
-    for (const [name] of links) await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('aria-current');
+    for (const [name] of links()) await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('aria-current');
   },
 });
 
@@ -45,10 +46,10 @@ export const Drawer = meta.story({
   ...admin({ route: '/admin/products/', scenario: 'shop' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open admin menu' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Food Admin' });
-    await userEvent.click(within(drawer).getByRole('link', { name: 'View Categories' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf('admin')('openMenu') }));
+    const drawer = await screen.findByRole('dialog', { name: textsOf('admin')('title') });
+    await userEvent.click(within(drawer).getByRole('link', { name: textsOf('admin')('viewCategories') }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf('admin')('categories') })).toBeVisible();
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
   },
 });
@@ -58,8 +59,8 @@ export const OtherRole = meta.story({
   tags: ['other-role', 'AC-007'],
   ...admin({ route: '/admin/add-category/', as: 'customer' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf('admin')('adminsOnly') })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/food/');
+    await expect(canvas.getByRole('link', { name: textsOf('admin')('seeMenu') })).toHaveAttribute('href', '/food/');
   },
 });

@@ -5,6 +5,7 @@ import { backend } from '../storefront-story.tsx';
 import { admin } from '../admin-story.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin category form' });
 export default meta;
@@ -15,13 +16,13 @@ const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { na
 
 export const Blank = meta.story({
   name: 'Without name and picture',
-  tags: ['incomplete', 'AC-089'],
+  tags: ['english', 'incomplete', 'AC-089'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Add Category' });
+    await canvas.findByRole('heading', { level: 1, name: textsOf('admin')('addCategory') });
     const calls = writes();
-    await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('required');
-    await userEvent.click(button(canvas, 'Add Category'));
+    await expect(canvas.getByLabelText(textsOf('admin')('name'))).not.toHaveAttribute('required');
+    await userEvent.click(button(canvas, textsOf('admin')('addCategory')));
     await expectToast(canvas, incomplete);
     await expect([canvas.getAllByText(incomplete).length, calls.hitCount()]).toEqual([1, 0]);
   },
@@ -29,13 +30,13 @@ export const Blank = meta.story({
 
 export const WithoutName = meta.story({
   name: 'Without a name, or with only whitespace',
-  tags: ['AC-089'],
+  tags: ['english', 'AC-089'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
-    chooseFile(await canvas.findByLabelText('Image'), pngFile('new.png'));
-    await userEvent.type(canvas.getByLabelText('Name'), '   ');
+    chooseFile(await canvas.findByLabelText(textsOf('admin')('image')), pngFile('new.png'));
+    await userEvent.type(canvas.getByLabelText(textsOf('admin')('name')), '   ');
     const calls = writes();
-    await userEvent.click(button(canvas, 'Add Category'));
+    await userEvent.click(button(canvas, textsOf('admin')('addCategory')));
     await expectToast(canvas, incomplete);
     await expect(calls.hitCount()).toBe(0);
   },
@@ -43,40 +44,43 @@ export const WithoutName = meta.story({
 
 export const WithoutPicture = meta.story({
   name: 'Without a picture',
-  tags: ['AC-089'],
+  tags: ['english', 'AC-089'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Pitha');
+    await userEvent.type(await canvas.findByLabelText(textsOf('admin')('name')), 'Pitha');
     const calls = writes();
-    await userEvent.click(button(canvas, 'Add Category'));
+    await userEvent.click(button(canvas, textsOf('admin')('addCategory')));
     await expectToast(canvas, incomplete);
     await expect(calls.hitCount()).toBe(0);
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Pitha');
+    await expect(canvas.getByLabelText(textsOf('admin')('name'))).toHaveValue('Pitha');
   },
 });
 
 export const Saved = meta.story({
   name: 'Saved: the button is inert until the redirect',
-  tags: ['saved'],
+  tags: ['english', 'saved'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Pitha');
-    chooseFile(canvas.getByLabelText('Image'), pngFile('new.png'));
+    await userEvent.type(await canvas.findByLabelText(textsOf('admin')('name')), 'Pitha');
+    chooseFile(canvas.getByLabelText(textsOf('admin')('image')), pngFile('new.png'));
     const calls = writes();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await canvas.findByText(/^Saved\./);
-    await userEvent.click(button(canvas, 'Add Category'));
+    await userEvent.click(button(canvas, textsOf('admin')('addCategory')));
     await expect(calls.hitCount()).toBe(1);
   },
 });
 
 export const InvalidFile = meta.story({
   name: 'A file that is not an image is rejected at its field',
+  tags: ['english'],
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
     const script = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png', { type: 'image/png' });
-    await userEvent.upload(await canvas.findByLabelText('Image'), script);
-    await waitFor(() => expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription(/not a PNG, JPG, GIF or WebP/));
+    await userEvent.upload(await canvas.findByLabelText(textsOf('admin')('image')), script);
+    await waitFor(() =>
+      expect(canvas.getByLabelText(textsOf('admin')('image'))).toHaveAccessibleDescription(/not a PNG, JPG, GIF or WebP/),
+    );
   },
 });
 
@@ -84,7 +88,7 @@ export const Dropped = meta.story({
   name: 'A dropped picture is accepted like a chosen one',
   ...admin({ route: '/admin/add-category/' }),
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText('Image');
+    const input = await canvas.findByLabelText(textsOf('admin')('image'));
     const dropped = new DataTransfer();
     dropped.items.add(pngFile('new.png'));
     input.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
@@ -98,8 +102,8 @@ export const Filled = meta.story({
   ...admin({ route: '/admin/update-category/?id=1', scenario: 'shop' }),
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Rice & Biryani');
-    await expect(canvas.getByLabelText('Name')).toBeRequired();
-    await expect(canvas.getByLabelText('Image')).not.toBeRequired();
+    await expect(canvas.getByLabelText(textsOf('admin')('name'))).toBeRequired();
+    await expect(canvas.getByLabelText(textsOf('admin')('image'))).not.toBeRequired();
   },
 });
 
@@ -109,13 +113,13 @@ export const Renamed = meta.story({
   ...admin({ route: '/admin/update-category/?id=2' }),
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'PATCH', path: '/api/category/{id}/', reply: { status: 200 } });
-    const name = await canvas.findByLabelText('Name');
+    const name = await canvas.findByLabelText(textsOf('admin')('name'));
     await userEvent.clear(name);
-    await userEvent.click(button(canvas, 'Update Category'));
+    await userEvent.click(button(canvas, textsOf('admin')('updateCategory')));
     await expect(name).toBeInvalid();
     await userEvent.type(name, '  ');
-    await userEvent.click(button(canvas, 'Update Category'));
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Please write a name.'));
+    await userEvent.click(button(canvas, textsOf('admin')('updateCategory')));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(textsOf('admin')('nameMissing')));
     await waitFor(() => expect(name).toHaveFocus());
     await expect(calls.hitCount()).toBe(0);
   },
@@ -126,8 +130,8 @@ export const Missing = meta.story({
   tags: ['missing'],
   ...admin({ route: '/admin/update-category/?id=404' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This category was not found' });
-    await expect(canvas.getByRole('link', { name: 'Back to the categories' })).toHaveAttribute('href', '/admin/categorys/');
+    await canvas.findByRole('heading', { name: textsOf('admin')('categoryNotFound') });
+    await expect(canvas.getByRole('link', { name: textsOf('admin')('categoryBackToList') })).toHaveAttribute('href', '/admin/categorys/');
   },
 });
 
@@ -135,10 +139,10 @@ export const DraftOffered = meta.story({
   name: 'A draft stored before a crash is offered, with its picture',
   ...admin({ route: '/admin/add-category/', storeDraft: () => storeDraft('category', { name: 'Pitha', picture: pngFile('new.png') }) }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restore what I typed' }));
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Pitha');
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf('admin')('restoreDraft') }));
+    await expect(canvas.getByLabelText(textsOf('admin')('name'))).toHaveValue('Pitha');
     await expect(canvas.getByText('new.png')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Food' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: textsOf('layout')('food') }));
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: textsOf('forms')('leaveTitle') })).toBeVisible());
   },
 });

@@ -3,6 +3,7 @@ import preview from '../preview.ts';
 import { withRows } from '../rows.ts';
 import { admin, findCard, texts } from '../admin-story.ts';
 import { expectToast } from '../canvas.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin categories' });
 export default meta;
@@ -18,8 +19,8 @@ export const Categories = meta.story({
     for (const name of ['Pizza', 'Curry', 'Rice']) {
       const card = await findCard(canvas, name);
       await expect(card.getByRole('img', { name })).toBeInTheDocument();
-      await expect(texts(card.getAllByRole('link'))).toEqual(['Update']);
-      await expect(texts(card.getAllByRole('button'))).toEqual(['Delete']);
+      await expect(texts(card.getAllByRole('link'))).toEqual([textsOf('admin')('update')]);
+      await expect(texts(card.getAllByRole('button'))).toEqual([textsOf('admin')('delete')]);
     }
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
@@ -60,18 +61,21 @@ const sweets = Array.from({ length: 100 }, (_, place) => ({
 
 export const Search = meta.story({
   name: 'Hundreds: searched by name, paginated',
+  tags: ['english'],
   ...admin({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('1 to 48 of 103 categories');
-    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
-    await waitFor(() => expect(canvas.getByText('49 to 96 of 103 categories')).toHaveFocus());
-    const search = canvas.getByRole('searchbox', { name: 'Search categories' });
+    await canvas.findByText(textsOf('admin')('categoryCountOnPage', { first: 1, last: 48, total: 103 }));
+    await userEvent.click(canvas.getByRole('link', { name: textsOf('admin')('nextPage') }));
+    await waitFor(() =>
+      expect(canvas.getByText(textsOf('admin')('categoryCountOnPage', { first: 49, last: 96, total: 103 }))).toHaveFocus(),
+    );
+    const search = canvas.getByRole('searchbox', { name: textsOf('admin')('searchCategories') });
     await userEvent.type(search, 'DESSERTS no. 7');
     await canvas.findByText('19 categories');
     await userEvent.type(search, '77');
-    await canvas.findByText('No category matches what you are looking for.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show every category' }));
-    await canvas.findByText('1 to 48 of 103 categories');
+    await canvas.findByText(textsOf('admin')('categoryNoMatch'));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('admin')('categoryShowAll') }));
+    await canvas.findByText(textsOf('admin')('categoryCountOnPage', { first: 1, last: 48, total: 103 }));
     await expect(search).toHaveValue('');
   },
 });
@@ -81,8 +85,8 @@ export const Failed = meta.story({
   tags: ['refused', 'AC-137'],
   ...admin({ route, prepare: (shop) => shop.program({ ...categories, isDropped: true }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('The categories could not be read.');
-    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
+    await canvas.findByText(textsOf('admin')('categoryLoadFailed'));
+    await expect(canvas.getByRole('region', { name: textsOf('layout')('notifications') })).toBeEmptyDOMElement();
   },
 });
 
@@ -91,21 +95,21 @@ export const Empty = meta.story({
   tags: ['empty'],
   ...admin({ route, scenario: 'empty' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No categories yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: textsOf('admin')('noCategories') })).toBeVisible();
   },
 });
 
 export const Refused = meta.story({
   name: 'A failed delete shows one toast, and the category stays',
-  tags: ['delete-refused', 'AC-128'],
+  tags: ['english', 'delete-refused', 'AC-128'],
   ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/category/{id}/', reply: { status: 409 } }) }),
   play: async ({ canvas }) => {
-    await userEvent.click((await findCard(canvas, 'Curry')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click((await findCard(canvas, 'Curry')).getByRole('button', { name: textsOf('admin')('delete') }));
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       'Are you sure you want to delete this category? This action cannot be undone.',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
-    await expectToast(canvas, 'Delete failed!');
+    await userEvent.click(screen.getByRole('button', { name: textsOf('admin')('yesDelete') }));
+    await expectToast(canvas, textsOf('toasts')('deleteFailed'));
     await findCard(canvas, 'Curry');
   },
 });

@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 
-const meta = preview.meta({ title: 'Pages/Admin foods, many at once' });
+const meta = preview.meta({ title: 'Pages/Admin foods, many at once', tags: ['english'] });
 export default meta;
 
 const route = '/admin/products/';

@@ -5,7 +5,7 @@ import { admin } from '../admin-story.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 
-const meta = preview.meta({ title: 'Pages/Admin food form' });
+const meta = preview.meta({ title: 'Pages/Admin food form', tags: ['english'] });
 export default meta;
 
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });

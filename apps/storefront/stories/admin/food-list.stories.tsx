@@ -3,7 +3,8 @@ import preview from '../preview.ts';
 import { eachRow, withRows } from '../rows.ts';
 import { backend } from '../storefront-story.tsx';
 import { admin, findCard, texts } from '../admin-story.ts';
-import { type Canvas, expectToast } from '../canvas.ts';
+import { type Canvas, expectToast, wholeText } from '../canvas.ts';
+import { dollars, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods' });
 export default meta;
@@ -11,7 +12,7 @@ export default meta;
 const route = '/admin/products/';
 const foods = { method: 'GET', path: '/api/food/' } as const;
 const names = (canvas: Canvas) => texts(canvas.getAllByRole('heading', { level: 2 }));
-const list = ['Food Admin', 'Margherita', 'Dal', 'Naan', 'Kacchi'];
+const list = () => [textsOf('admin')('title'), 'Margherita', 'Dal', 'Naan', 'Kacchi'];
 
 export const Foods = meta.story({
   name: 'A card per food, its price with the dollar sign',
@@ -20,13 +21,14 @@ export const Foods = meta.story({
   play: async ({ canvas }) => {
     const card = await findCard(canvas, 'Margherita');
     await expect(card.getByRole('img', { name: 'Margherita' })).toBeInTheDocument();
-    await expect(card.getByText('Tomato, mozzarella and basil on a blistered crust.')).toBeVisible();
-    await expect(card.getByText('$250.00')).toBeVisible();
+    await expect(card.getByText(wholeText('Tomato, mozzarella and basil on a blistered crust.'))).toBeVisible();
+    await expect(card.getByText(dollars(25000))).toBeVisible();
     await expect(card.getByText('Pizza')).toBeVisible();
-    await expect(texts(card.getAllByRole('link'))).toEqual(['Update']);
-    await expect(texts(card.getAllByRole('button'))).toEqual(['$250.00 change the price', 'Delete']);
-    await expect(card.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Margherita');
-    await expect(names(canvas)).toEqual(list);
+    await expect(texts(card.getAllByRole('link'))).toEqual([textsOf('admin')('update')]);
+    const price = `${dollars(25000)} ${textsOf('admin')('changePrice')}`;
+    await expect(texts(card.getAllByRole('button'))).toEqual([price, textsOf('admin')('delete')]);
+    await expect(card.getByRole('button', { name: textsOf('admin')('delete') })).toHaveAccessibleDescription('Margherita');
+    await expect(names(canvas)).toEqual(list());
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 });
@@ -39,23 +41,21 @@ export const AllFoods = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(36));
   },
 });
-export const OnAPhone = meta.story({ ...AllFoods.input, name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } });
-export const OnATablet = meta.story({
-  ...AllFoods.input,
-  name: 'On a tablet',
-  globals: { viewport: { value: 'tablet', isRotated: false } },
-});
+const inWindow = (value: string) => ({ globals: { viewport: { value, isRotated: false } } });
+export const OnAPhone = meta.story({ ...AllFoods.input, name: 'On a phone', ...inWindow('phone') });
+export const OnATablet = meta.story({ ...AllFoods.input, name: 'On a tablet', ...inWindow('tablet') });
 
 export const TenThousand = meta.story({
   name: 'Ten thousand foods, paginated',
   tags: ['many'],
   ...admin({ route: `${route}?page=3`, scenario: 'manyDishes' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('97 to 144 of 10000 foods', undefined, { timeout: 10_000 })).toBeVisible();
+    const found = textsOf('admin')('foodCountOnPage', { first: 97, last: 144, total: 10_000 });
+    await expect(await canvas.findByText(found, undefined, { timeout: 10_000 })).toBeVisible();
     // As many as the window needs.
     await waitFor(() => expect(canvas.getAllByRole('article')).not.toHaveLength(0));
     await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(48);
-    await expect(canvas.getByRole('link', { name: 'Page 3 of 209', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textsOf('admin')('page', { page: 3, pageCount: 209 }), current: 'page' })).toBeVisible();
   },
 });
 
@@ -99,7 +99,7 @@ export const Loading = meta.story({
   tags: ['loading'],
   ...admin({ route, prepare: (shop) => shop.program({ ...foods, isSilent: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the foods...')).toBeVisible();
+    await expect(await canvas.findByText(textsOf('admin')('foodLoading'))).toBeVisible();
   },
 });
 
@@ -108,11 +108,11 @@ export const Failed = meta.story({
   tags: ['refused', 'AC-137'],
   ...admin({ route, prepare: (shop) => shop.program({ ...foods, reply: { status: 500, text: '<h1>Oops</h1>' } }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('The foods could not be read.');
+    await canvas.findByText(textsOf('admin')('foodLoadFailed'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('region', { name: textsOf('layout')('notifications') })).toBeEmptyDOMElement();
     backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('admin')('tryAgain') }));
     await findCard(canvas, 'Dal');
   },
 });
@@ -122,8 +122,8 @@ export const Empty = meta.story({
   tags: ['empty'],
   ...admin({ route, scenario: 'empty' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No foods yet' });
-    await expect(canvas.getByRole('link', { name: 'Add the first food' })).toHaveAttribute('href', '/admin/add-food/');
+    await canvas.findByRole('heading', { name: textsOf('admin')('noFoods') });
+    await expect(canvas.getByRole('link', { name: textsOf('admin')('addFirstFood') })).toHaveAttribute('href', '/admin/add-food/');
   },
 });
 
@@ -132,16 +132,16 @@ export const Search = meta.story({
   ...admin({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high');
-    await waitFor(() => expect(names(canvas)).toEqual(['Food Admin', 'Naan', 'Dal', 'Margherita', 'Kacchi']));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Curry');
-    await waitFor(() => expect(names(canvas)).toEqual(['Food Admin', 'Naan', 'Dal']));
-    const search = canvas.getByRole('searchbox', { name: 'Search foods' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf('lists')('sortBy') }), textsOf('admin')('sortByPrice'));
+    await waitFor(() => expect(names(canvas)).toEqual([textsOf('admin')('title'), 'Naan', 'Dal', 'Margherita', 'Kacchi']));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf('admin')('category') }), 'Curry');
+    await waitFor(() => expect(names(canvas)).toEqual([textsOf('admin')('title'), 'Naan', 'Dal']));
+    const search = canvas.getByRole('searchbox', { name: textsOf('admin')('searchFoods') });
     await userEvent.type(search, 'sushi');
-    await canvas.findByRole('heading', { name: 'Nothing found' });
+    await canvas.findByRole('heading', { name: textsOf('admin')('nothingFound') });
     await expect(search).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show every food' }));
-    await waitFor(() => expect(names(canvas)).toEqual(list));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('admin')('foodShowAll') }));
+    await waitFor(() => expect(names(canvas)).toEqual(list()));
     await expect(search).toHaveValue('');
     await expect(canvas.queryAllByRole('radio')).toEqual([]);
   },
@@ -149,17 +149,17 @@ export const Search = meta.story({
 
 export const ConfirmationCancelled = meta.story({
   name: 'Confirmation of a named dish, cancelled',
-  tags: ['confirmation', 'AC-096', 'AC-298'],
+  tags: ['english', 'confirmation', 'AC-096', 'AC-298'],
   ...admin({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'DELETE', path: '*', reply: { status: 204 } });
-    const opener = (await findCard(canvas, 'Dal')).getByRole('button', { name: 'Delete' });
+    const opener = (await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf('admin')('delete') });
     await userEvent.click(opener);
-    await expect(screen.getByRole('alertdialog', { name: 'Confirm Deletion' })).toHaveAccessibleDescription(
+    await expect(screen.getByRole('alertdialog', { name: textsOf('admin')('confirmDeletion') })).toHaveAccessibleDescription(
       'Are you sure you want to delete this Food item? This action cannot be undone.',
     );
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription('Dal');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.getByRole('button', { name: textsOf('admin')('cancel') })).toHaveAccessibleDescription('Dal');
+    await userEvent.click(screen.getByRole('button', { name: textsOf('admin')('cancel') }));
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
     await expect(calls.hitCount()).toBe(0);
@@ -172,15 +172,15 @@ export const ConfirmationReplaced = meta.story({
   tags: ['AC-250'],
   ...admin({ route }),
   play: async ({ canvas }) => {
-    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: 'Delete' }));
-    await userEvent.click((await findCard(canvas, 'Naan')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf('admin')('delete') }));
+    await userEvent.click((await findCard(canvas, 'Naan')).getByRole('button', { name: textsOf('admin')('delete') }));
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription('Naan');
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await expect(screen.getByRole('button', { name: textsOf('admin')('cancel') })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: textsOf('admin')('cancel') })).toHaveAccessibleDescription('Naan');
+    await userEvent.click(screen.getByRole('button', { name: textsOf('admin')('yesDelete') }));
     await expect(canvas.getByRole('article', { name: 'Kacchi' })).toHaveFocus();
-    await expectToast(canvas, 'Item deleted successfully!');
-    await expect(names(canvas)).toEqual(['Food Admin', 'Margherita', 'Dal', 'Kacchi']);
+    await expectToast(canvas, textsOf('toasts')('foodDeleted'));
+    await expect(names(canvas)).toEqual([textsOf('admin')('title'), 'Margherita', 'Dal', 'Kacchi']);
     await expect(canvas.getByRole('article', { name: 'Kacchi' })).toHaveFocus();
   },
 });
@@ -190,10 +190,10 @@ export const Refused = meta.story({
   tags: ['delete-refused', 'AC-133'],
   ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/food/{id}/', reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
-    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: 'Delete' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
-    await expectToast(canvas, 'Delete failed!');
-    await expect(canvas.getAllByText('Delete failed!')).toHaveLength(1);
-    await waitFor(() => expect(names(canvas)).toEqual(list));
+    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf('admin')('delete') }));
+    await userEvent.click(screen.getByRole('button', { name: textsOf('admin')('yesDelete') }));
+    await expectToast(canvas, textsOf('toasts')('deleteFailed'));
+    await expect(canvas.getAllByText(textsOf('toasts')('deleteFailed'))).toHaveLength(1);
+    await waitFor(() => expect(names(canvas)).toEqual(list()));
   },
 });

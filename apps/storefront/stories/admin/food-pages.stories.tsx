@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { admin, findCard } from '../admin-story.ts';
 import { windowOf } from '../window-size.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Pages' });
 export default meta;
@@ -15,9 +16,9 @@ export const NextPage = meta.story({
   ...admin({ route, scenario: 'manyDishes' }),
   ...windowOf(1280, 800),
   play: async ({ canvas }) => {
-    await canvas.findByText('1 to 48 of 10000 foods', undefined, { timeout: 10_000 });
+    await canvas.findByText(textsOf('admin')('foodCountOnPage', { first: 1, last: 48, total: 10000 }), undefined, { timeout: 10_000 });
     const list = canvas.getAllByRole('article')[0]?.closest('ul');
-    const next = canvas.getByRole('link', { name: 'Next page' });
+    const next = canvas.getByRole('link', { name: textsOf('admin')('nextPage') });
     await expect(next).toHaveAttribute('href', '/admin/products/?page=2');
     next.scrollIntoView();
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(1000));
@@ -29,7 +30,7 @@ export const NextPage = meta.story({
     if (list) observer.observe(list, { childList: true });
     // Not `userEvent`, which waits until everything is rendered.
     next.click();
-    await canvas.findByText('49 to 96 of 10000 foods');
+    await canvas.findByText(textsOf('admin')('foodCountOnPage', { first: 49, last: 96, total: 10000 }));
     await nextFrame();
     observer.disconnect();
     // A spacer has no heading.
@@ -42,7 +43,7 @@ export const UpdateLink = meta.story({
   tags: ['AC-311'],
   ...admin({ route }),
   play: async ({ canvas }) => {
-    const link = (await findCard(canvas, 'Dal')).getByRole('link', { name: 'Update' });
+    const link = (await findCard(canvas, 'Dal')).getByRole('link', { name: textsOf('admin')('update') });
     await expect(link).toHaveAttribute('href', '/admin/update-food/?id=2');
     let isLeftToTheBrowser = false;
     const stop = (event: Event) => {

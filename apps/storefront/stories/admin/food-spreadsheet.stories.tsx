@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 
-const meta = preview.meta({ title: 'Pages/Admin foods/Spreadsheet' });
+const meta = preview.meta({ title: 'Pages/Admin foods/Spreadsheet', tags: ['english'] });
 export default meta;
 
 const route = '/admin/products/';

@@ -3,6 +3,7 @@ import preview from '../preview.ts';
 import { admin, texts } from '../admin-story.ts';
 import type { Canvas } from '../canvas.ts';
 import { windowOf } from '../window-size.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Table' });
 export default meta;
@@ -18,20 +19,20 @@ export const Sorted = meta.story({
   ...admin({ route }),
   ...windowOf(1440, 900),
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Foods' });
+    await canvas.findByRole('table', { name: textsOf('admin')('foods') });
     await expect(names(canvas)).toEqual(['Margherita', 'Dal', 'Naan', 'Kacchi']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('admin')('price') }));
     await waitFor(() => expect(names(canvas)).toEqual(['Naan', 'Dal', 'Margherita', 'Kacchi']));
-    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('admin')('price') }));
     await waitFor(() => expect(names(canvas)).toEqual(['Kacchi', 'Margherita', 'Dal', 'Naan']));
     await expect(columns(canvas)).toEqual([
-      ['Select', null],
-      ['Name', 'none'],
-      ['Category', null],
-      ['Price', 'descending'],
-      ['Actions', null],
+      [textsOf('admin')('select'), null],
+      [textsOf('admin')('name'), 'none'],
+      [textsOf('admin')('category'), null],
+      [textsOf('admin')('price'), 'descending'],
+      [textsOf('admin')('actions'), null],
     ]);
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price');
+    await expect(canvas.getByRole('combobox', { name: textsOf('lists')('sortBy') })).toHaveValue('-price');
   },
 });
 
@@ -51,7 +52,7 @@ export const OnAPhone = meta.story({
   ...admin({ route, scenario: 'shop' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Foods' });
+    await canvas.findByRole('table', { name: textsOf('admin')('foods') });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -62,19 +63,19 @@ export const Switched = meta.story({
   ...admin({ route: '/admin/products/?page=3', scenario: 'manyDishes' }),
   ...windowOf(1440, 900),
   play: async ({ canvas }) => {
-    await canvas.findByText('97 to 144 of 10000 foods', undefined, { timeout: 10_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show a table' }));
+    await canvas.findByText(textsOf('admin')('foodCountOnPage', { first: 97, last: 144, total: 10000 }), undefined, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('admin')('showTable') }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(48));
-    await expect(canvas.getByText('97 to 144 of 10000 foods')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show cards' }));
+    await expect(canvas.getByText(textsOf('admin')('foodCountOnPage', { first: 97, last: 144, total: 10000 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('admin')('showCards') }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
-    await expect(canvas.getByText('97 to 144 of 10000 foods')).toBeVisible();
+    await expect(canvas.getByText(textsOf('admin')('foodCountOnPage', { first: 97, last: 144, total: 10000 }))).toBeVisible();
   },
 });
 
 export const PriceInARow = meta.story({
   name: 'A price is changed in its row; the row moves to its place and has the focus',
-  tags: ['AC-240'],
+  tags: ['english', 'AC-240'],
   ...admin({ route: `${route}&sort=price` }),
   ...windowOf(1440, 900),
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { admin, findCard } from '../admin-story.ts';
 import { windowOf } from '../window-size.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Keyboard' });
 export default meta;
@@ -17,7 +18,7 @@ export const Shortcuts = meta.story({
     await findCard(canvas, 'Dal');
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     await press('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const dialog = await screen.findByRole('dialog', { name: textsOf('admin')('shortcuts') });
     await expect(Array.from(dialog.querySelectorAll('dd'), ({ textContent }) => textContent)).toEqual([
       '/',
       'j↓',
@@ -48,17 +49,17 @@ export const Moving = meta.story({
     await press('{ArrowRight}{ArrowLeft}');
     await expect(card('Dal')).toHaveFocus();
     await press('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Price of Dal' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: textsOf('admin')('priceOf', { name: 'Dal' }) })).toHaveFocus());
     await press('j?/');
-    await expect(canvas.getByRole('textbox', { name: 'Price of Dal' })).toHaveValue('j?/');
+    await expect(canvas.getByRole('textbox', { name: textsOf('admin')('priceOf', { name: 'Dal' }) })).toHaveValue('j?/');
     await press('{Escape}j');
     await expect(card('Naan')).toHaveFocus();
     await press('/');
-    await expect(canvas.getByRole('searchbox', { name: 'Search foods' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: textsOf('admin')('searchFoods') })).toHaveFocus();
     await press('kacchi{Enter}');
     await expect(card('Kacchi')).toHaveFocus();
     await press('e');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Update Food' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf('admin')('updateFood') })).toBeVisible();
   },
 });
 
@@ -68,7 +69,7 @@ export const ElsewhereInactive = meta.story({
   ...admin({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
-    const link = canvas.getByRole('link', { name: 'View Food' });
+    const link = canvas.getByRole('link', { name: textsOf('admin')('viewFood') });
     link.focus();
     await press('j/?');
     await expect(link).toHaveFocus();

@@ -4,7 +4,7 @@ import { backend } from '../storefront-story.tsx';
 import { admin, findCard } from '../admin-story.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 
-const meta = preview.meta({ title: 'Pages/Admin foods/Price on the card' });
+const meta = preview.meta({ title: 'Pages/Admin foods/Price on the card', tags: ['english'] });
 export default meta;
 
 const route = '/admin/products/';

@@ -2,13 +2,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { admin, findCard } from '../admin-story.ts';
 import { rememberChange } from '../../src/features/admin/list/recent-change.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Coming back' });
 export default meta;
 
 export const Marked = meta.story({
   name: 'The saved food is marked and announced',
-  tags: ['marked', 'AC-245'],
+  tags: ['english', 'marked', 'AC-245'],
   ...admin({ route: '/admin/products/', prepare: () => rememberChange('food', 2) }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
@@ -26,13 +27,13 @@ export const Cancelled = meta.story({
   tags: ['AC-246'],
   ...admin({ route: '/admin/products/?category=Curry&sort=-price' }),
   play: async ({ canvas }) => {
-    await userEvent.click((await findCard(canvas, 'Naan')).getByRole('link', { name: 'Update' }));
+    await userEvent.click((await findCard(canvas, 'Naan')).getByRole('link', { name: textsOf('admin')('update') }));
     await canvas.findByDisplayValue('Naan');
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to the foods' }));
+    await userEvent.click(canvas.getByRole('link', { name: textsOf('admin')('foodBackToList') }));
     await findCard(canvas, 'Naan');
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('Curry');
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price');
-    await userEvent.click(canvas.getByRole('link', { name: 'View Food' }));
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue(''));
+    await expect(canvas.getByRole('combobox', { name: textsOf('admin')('category') })).toHaveValue('Curry');
+    await expect(canvas.getByRole('combobox', { name: textsOf('lists')('sortBy') })).toHaveValue('-price');
+    await userEvent.click(canvas.getByRole('link', { name: textsOf('admin')('viewFood') }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: textsOf('admin')('category') })).toHaveValue(''));
   },
 });

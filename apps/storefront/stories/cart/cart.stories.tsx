@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { expectToast } from '../canvas.ts';
+import { count, money, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Cart' });
 export default meta;
@@ -27,19 +28,24 @@ const rowOf = (canvas: HTMLElement, name: string) => {
   if (!row) throw new Error(`No row of ${name}.`);
   return within(row);
 };
-const summaryOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Order summary' }));
+/** What a screen reader hears of a changed quantity. */
+const changedLine = (dish: string, quantity: number) => textsOf('cart')('changedLine', { dish, quantity });
+const announced = (dish: string, quantity: number, total: number) =>
+  textsOf('cart')('changed', { changes: changedLine(dish, quantity), total: money(total) });
+
+const summaryOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: textsOf('cart')('summary') }));
 
 export const Empty = meta.story({
   name: 'Empty: the menu is offered, the checkout shows a toast',
   tags: ['empty', 'AC-033', 'AC-088', 'AC-157'],
   ...withCart([]),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Nothing on the plate yet');
-    await expect(canvas.getByRole('link', { name: 'Browse the menu' })).toHaveAttribute('href', '/food/');
+    await canvas.findByText(textsOf('cart')('emptyTitle'));
+    await expect(canvas.getByRole('link', { name: textsOf('cart')('browseMenu') })).toHaveAttribute('href', '/food/');
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
-    await expect(canvas.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
-    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: 'Proceed to Checkout' }));
-    await expectToast(canvas, 'Please add at least one item to your cart.');
+    await expect(canvas.getByRole('radio', { name: textsOf('cart')('cash') })).toBeChecked();
+    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: textsOf('cart')('checkOut') }));
+    await expectToast(canvas, textsOf('toasts')('cartWasEmpty'));
   },
 });
 
@@ -51,12 +57,16 @@ export const Filled = meta.story({
     await canvas.findByText('Margherita');
     const row = rowOf(canvasElement, 'Margherita');
     await expect(row.getByRole('img', { name: 'Margherita' })).toBeVisible();
-    await expect(row.getByText('৳250.00')).toBeVisible();
-    for (const name of ['Minus one Margherita', 'Plus one Margherita', 'Remove Margherita'])
+    await expect(row.getByText(money(25000))).toBeVisible();
+    for (const name of [
+      textsOf('cart')('decrease', { dish: 'Margherita' }),
+      textsOf('cart')('increase', { dish: 'Margherita' }),
+      textsOf('cart')('remove', { dish: 'Margherita' }),
+    ])
       await expect(row.getByRole('button', { name })).toBeEnabled();
     const summary = summaryOf(canvasElement);
-    for (const sum of ['৳820.50', '৳41.03', '৳861.53']) await expect(summary.getByText(sum)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add More Items' })).toHaveAttribute('href', '/food/');
+    for (const sum of [money(82050), money(4103), money(86153)]) await expect(summary.getByText(sum)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textsOf('cart')('addMore') })).toHaveAttribute('href', '/food/');
   },
 });
 
@@ -67,11 +77,11 @@ export const Changed = meta.story({
     as: 'customer',
   }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('The price has changed from ৳199.00.')).toBeVisible();
-    await expect(rowOf(canvasElement, 'Yesterday’s soup').getByText(/not counted/)).toBeVisible();
+    await expect(await canvas.findByText(textsOf('cart')('priceChanged', { price: money(19900) }))).toBeVisible();
+    await expect(rowOf(canvasElement, 'Yesterday’s soup').getByText(textsOf('cart')('unavailable'))).toBeVisible();
     const summary = summaryOf(canvasElement);
-    await expect(summary.getByText(/one price has changed and one dish is not available/)).toBeVisible();
-    await expect(summary.getByText('৳820.50')).toBeVisible();
+    await expect(summary.getByText(textsOf('cart')('pricesChangedDishesUnavailable', { prices: 1, dishes: 1 }))).toBeVisible();
+    await expect(summary.getByText(money(82050))).toBeVisible();
   },
 });
 
@@ -80,12 +90,12 @@ export const Undo = meta.story({
   tags: ['removed'],
   ...withCart([margherita, kacchi], { as: 'customer' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Margherita' }));
-    const undo = await canvas.findByRole('button', { name: /^Undo/ });
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf('cart')('remove', { dish: 'Margherita' }) }));
+    const undo = await canvas.findByRole('button', { name: textsOf('cart')('undoLabel', { dish: 'Margherita' }) });
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const list = within(canvas.getByRole('list', { name: 'Dishes in your cart' }));
-    await expect(list.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['2', '1']);
+    const list = within(canvas.getByRole('list', { name: textsOf('cart')('dishes') }));
+    await expect(list.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([count(2), count(1)]);
     const [restored] = list.getAllByRole('listitem');
     await expect(restored).toHaveTextContent('Margherita');
     await waitFor(() => expect(restored).toHaveFocus());
@@ -97,17 +107,17 @@ export const Announced = meta.story({
   tags: ['AC-293'],
   ...withCart([margherita, kacchi], { as: 'customer' }),
   play: async ({ canvas, canvasElement }) => {
-    const list = await canvas.findByRole('list', { name: 'Dishes in your cart' });
+    const list = await canvas.findByRole('list', { name: textsOf('cart')('dishes') });
     const announcer = canvas.getAllByRole('status').find((status) => !list.contains(status));
     await expect(announcer).toHaveTextContent('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Plus one Margherita' }));
-    await expect(announcer).toHaveTextContent('Margherita: 3. Total ৳1124.03');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Margherita' }));
-    await expect(announcer).toHaveTextContent('Margherita: 0. Total ৳336.53');
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('increase', { dish: 'Margherita' }) }));
+    await expect(announcer).toHaveTextContent(announced('Margherita', 3, 112403));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('remove', { dish: 'Margherita' }) }));
+    await expect(announcer).toHaveTextContent(announced('Margherita', 0, 33653));
     for (const quantity of within(list).getAllByRole('status')) await expect(quantity).toHaveAttribute('aria-live', 'off');
-    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: 'Proceed to Checkout' }));
-    await expectToast(canvas, 'Order placed successfully!');
-    await expect(canvas.queryByText(/Kacchi: 0/)).toBeNull();
+    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: textsOf('cart')('checkOut') }));
+    await expectToast(canvas, textsOf('toasts')('orderPlaced'));
+    await expect(announcer).not.toHaveTextContent(changedLine('Kacchi', 0));
   },
 });
 
@@ -119,8 +129,8 @@ export const Refused = meta.story({
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', reply: { status: 400, json: { detail: 'Closed' } } });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }));
-    await expectToast(canvas, 'Failed to place order.');
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf('cart')('checkOut') }));
+    await expectToast(canvas, textsOf('toasts')('orderRefused'));
     await expect(canvas.getByText('Margherita')).toBeVisible();
   },
 });
@@ -131,12 +141,12 @@ export const UnknownOutcome = meta.story({
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }));
-    await expectToast(canvas, 'Something went wrong.');
-    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check my orders' }));
-    await expect(await canvas.findByText('Not on record yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf('cart')('checkOut') }));
+    await expectToast(canvas, textsOf('toasts')('orderUnreachable'));
+    await expect(canvas.getByRole('button', { name: textsOf('cart')('checkOut') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('checkOrders') }));
+    await expect(await canvas.findByText(textsOf('cart')('waitingTitle'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textsOf('cart')('checkOut') })).toBeDisabled();
   },
 });
 
@@ -145,8 +155,8 @@ export const NearMatch = meta.story({
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }));
-    await expectToast(canvas, 'Something went wrong.');
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf('cart')('checkOut') }));
+    await expectToast(canvas, textsOf('toasts')('orderUnreachable'));
     const orders = [
       {
         id: 41,
@@ -158,11 +168,12 @@ export const NearMatch = meta.story({
       },
     ];
     backend().program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: orders } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Check my orders' }));
-    await expect(await canvas.findByText('Is one of these your order?')).toBeVisible();
-    await expect(canvas.getByText(/Order #41/)).toHaveTextContent('1 × Margherita, ৳262.50');
-    await userEvent.click(canvas.getByRole('button', { name: 'No, it is not' }));
-    await expect(await canvas.findByText('Not on record yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('checkOrders') }));
+    await expect(await canvas.findByText(textsOf('cart')('candidatesTitle'))).toBeVisible();
+    const candidate = new RegExp(`#${count(41)}.*${count(1)} × Margherita, ${money(26250)}`);
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(candidate));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('reject', { count: 1 }) }));
+    await expect(await canvas.findByText(textsOf('cart')('waitingTitle'))).toBeVisible();
   },
 });
 

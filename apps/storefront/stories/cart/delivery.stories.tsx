@@ -2,7 +2,8 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { type backend, storefront } from '../storefront-story.tsx';
 import { profileWith } from '../account-steps.ts';
-import { mainOf } from '../canvas.ts';
+import { mainOf, wholeText } from '../canvas.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Cart/Delivery' });
 export default meta;
@@ -19,11 +20,11 @@ export const Address = meta.story({
   tags: ['filled', 'AC-156'],
   ...withCart(),
   play: async ({ canvas }) => {
-    const summary = within(await canvas.findByRole('region', { name: 'Order summary' }));
-    await expect(await summary.findByText('House 12, Road 5, Dhanmondi, Dhaka 1205')).toBeVisible();
+    const summary = within(await canvas.findByRole('region', { name: textsOf('cart')('summary') }));
+    await expect(await summary.findByText(wholeText('House 12, Road 5, Dhanmondi, Dhaka 1205'))).toBeVisible();
     await expect(summary.getByText(/\+8801711000111/)).toBeVisible();
-    await userEvent.click(summary.getByRole('link', { name: 'Change' }));
-    await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1, name: 'Update Profile' })).toBeVisible());
+    await userEvent.click(summary.getByRole('link', { name: textsOf('cart')('changeAddress') }));
+    await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1, name: textsOf('titles')('profileUpdate') })).toBeVisible());
   },
 });
 
@@ -32,8 +33,8 @@ export const WithoutAddress = meta.story({
   tags: ['missing', 'AC-156'],
   ...withCart({ prepare: ({ program }) => void program(profileWith({ address: null })) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your profile has no address yet.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add your address' })).toHaveAttribute('href', '/profile/update/');
+    await expect(await canvas.findByText(textsOf('cart')('noAddress'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textsOf('cart')('addAddress') })).toHaveAttribute('href', '/profile/update/');
   },
 });
 
@@ -48,7 +49,7 @@ export const Refused = meta.story({
     await waitFor(() => expect(held?.hitCount()).toBeGreaterThan(0));
     held?.release();
     await waitFor(() => expect(errors).toHaveBeenCalledWith('Reading profile failed:', expect.anything()));
-    await expect(canvas.queryByText('Deliver to')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(canvas.queryByText(textsOf('cart')('deliverTo'))).toBeNull();
+    await expect(canvas.getByRole('button', { name: textsOf('layout')('account') })).toBeVisible();
   },
 });

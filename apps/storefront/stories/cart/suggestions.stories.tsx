@@ -2,6 +2,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { expectToast } from '../canvas.ts';
+import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Cart suggestions' });
 export default meta;
@@ -14,18 +15,23 @@ const withMargherita = (options: Partial<Parameters<typeof storefront>[0]> = {})
 
 export const OneOfEachCategory = meta.story({
   name: 'A dish of each other category, added with one press',
-  tags: ['AC-166'],
+  tags: ['english', 'AC-166'],
   ...withMargherita({ as: 'customer' }),
   play: async ({ canvas }) => {
-    const region = within(await canvas.findByRole('region', { name: 'Goes well with' }));
-    await expect(region.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Add Dal', 'Add Kacchi']);
-    await userEvent.click(region.getByRole('button', { name: 'Add Dal' }));
-    await expect(canvas.getByRole('group', { name: 'Quantity of Dal' })).toBeVisible();
-    await expect(canvas.getByText(/^Dal: 1\. Total ৳/)).toHaveRole('status');
-    await expect(region.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Add Kacchi']);
-    await expect(region.getByRole('button', { name: 'Add Kacchi' })).toHaveFocus();
+    const region = within(await canvas.findByRole('region', { name: textsOf('cart')('suggestions') }));
+    await expect(region.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
+      textsOf('cart')('addLabel', { dish: 'Dal' }),
+      textsOf('cart')('addLabel', { dish: 'Kacchi' }),
+    ]);
+    await userEvent.click(region.getByRole('button', { name: textsOf('cart')('addLabel', { dish: 'Dal' }) }));
+    await expect(canvas.getByRole('group', { name: textsOf('cart')('quantity', { dish: 'Dal' }) })).toBeVisible();
+    await expect(canvas.getByText(textsOf('cart')('changedLine', { dish: 'Dal', quantity: 1 }), { exact: false })).toHaveRole('status');
+    await expect(region.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
+      textsOf('cart')('addLabel', { dish: 'Kacchi' }),
+    ]);
+    await expect(region.getByRole('button', { name: textsOf('cart')('addLabel', { dish: 'Kacchi' }) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('region', { name: 'Goes well with' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: textsOf('cart')('suggestions') })).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
@@ -35,13 +41,13 @@ export const SecondPress = meta.story({
   tags: ['AC-167'],
   ...withMargherita({ as: 'customer' }),
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: 'Goes well with' });
+    const region = await canvas.findByRole('region', { name: textsOf('cart')('suggestions') });
     region.scrollIntoView({ block: 'end', behavior: 'instant' });
     const { top } = region.getBoundingClientRect();
-    await userEvent.click(within(region).getByRole('button', { name: 'Add Dal' }));
-    fireEvent.click(within(region).getByRole('button', { name: 'Add Kacchi' }), { detail: 2 });
-    await expect(canvas.getByRole('group', { name: 'Quantity of Dal' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('group', { name: 'Quantity of Kacchi' })).toBeNull();
+    await userEvent.click(within(region).getByRole('button', { name: textsOf('cart')('addLabel', { dish: 'Dal' }) }));
+    fireEvent.click(within(region).getByRole('button', { name: textsOf('cart')('addLabel', { dish: 'Kacchi' }) }), { detail: 2 });
+    await expect(canvas.getByRole('group', { name: textsOf('cart')('quantity', { dish: 'Dal' }) })).toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: textsOf('cart')('quantity', { dish: 'Kacchi' }) })).toBeNull();
     if (document.documentElement.scrollHeight > window.innerHeight)
       await expect(Math.abs(region.getBoundingClientRect().top - top)).toBeLessThan(2);
   },
@@ -52,14 +58,14 @@ export const OnItsWay = meta.story({
   tags: ['AC-168'],
   ...withMargherita({ as: 'customer' }),
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: 'Goes well with' });
+    const region = await canvas.findByRole('region', { name: textsOf('cart')('suggestions') });
     const held = backend().program({ method: 'POST', path: '/api/user/orders/', isHeld: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('checkOut') }));
     await waitFor(() => expect(region).not.toBeVisible());
     await expect(region).toHaveAttribute('inert');
     held.release();
     // Its success would otherwise empty the cart of the next story.
-    await expectToast(canvas, 'Order placed successfully!');
+    await expectToast(canvas, textsOf('toasts')('orderPlaced'));
   },
 });
 
@@ -76,8 +82,8 @@ export const MenuUnread = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Margherita');
-    await expect(canvas.queryByRole('region', { name: 'Goes well with' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: textsOf('cart')('suggestions') })).toBeNull();
     releaseMenu();
-    await expect(await canvas.findByRole('region', { name: 'Goes well with' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: textsOf('cart')('suggestions') })).toBeVisible();
   },
 });

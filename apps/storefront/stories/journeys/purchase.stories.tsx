@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { storefront } from '../storefront-story.tsx';
 import { inSequence, type Step } from './journey.ts';
+import { detailPrice, money, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Journeys/Purchase' });
 export default meta;
@@ -19,23 +20,23 @@ const choosesCurries: Step = async (canvas) => {
 const opensDal: Step = async (canvas) => {
   await userEvent.click(within(canvas.getByRole('heading', { name: 'Dal' })).getByRole('link'));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Dal' })).toHaveFocus();
-  await expect(canvas.getByText('Tk 120.50')).toBeVisible();
+  await expect(canvas.getByText(detailPrice(12050))).toBeVisible();
 };
 
 const addsTwo: Step = async (canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-  await userEvent.click(await canvas.findByRole('button', { name: /^Plus one Dal/ }));
-  const summary = within(canvas.getByRole('region', { name: 'Order summary' }));
-  await expect(summary.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(['৳241.00', '৳12.05', '৳253.05']);
+  await userEvent.click(canvas.getByRole('button', { name: textsOf('details')('addToCart') }));
+  await userEvent.click(await canvas.findByRole('button', { name: textsOf('cart')('increase', { dish: 'Dal' }) }));
+  const summary = within(canvas.getByRole('region', { name: textsOf('cart')('summary') }));
+  await expect(summary.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([money(24100), money(1205), money(25305)]);
 };
 
 const orders: Step = async (canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
-  await canvas.findByText('Order placed successfully!');
-  await expect(await canvas.findByRole('heading', { name: 'My Orders' })).toBeVisible();
-  const newest = within(await canvas.findByText('৳253.05').then((total: HTMLElement) => total.closest('article') ?? total));
+  await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('checkOut') }));
+  await canvas.findByText(textsOf('toasts')('orderPlaced'));
+  await expect(await canvas.findByRole('heading', { name: textsOf('orders')('title') })).toBeVisible();
+  const newest = within(await canvas.findByText(money(25305)).then((total: HTMLElement) => total.closest('article') ?? total));
   await expect(newest.getByText('Dal')).toBeVisible();
-  await expect(newest.getByRole('button', { name: /^Download/ })).toBeVisible();
+  await expect(newest.getByRole('button', { name: textsOf('orders')('download') })).toBeVisible();
 };
 
 export const Category = meta.story({ name: '1 Chooses a category', ...shop, play: inSequence(choosesCurries) });

@@ -2,8 +2,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { eachRow } from '../rows.ts';
 import { backend, storefront } from '../storefront-story.tsx';
-import type { Canvas } from '../canvas.ts';
+import { wholeText, type Canvas } from '../canvas.ts';
 import { windowOf } from '../window-size.ts';
+import { detailPrice, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Details' });
 export default meta;
@@ -13,7 +14,7 @@ const details = (options: Options = {}) => storefront({ route: '/food/details/?i
 const foods = { method: 'GET', path: '/api/food/' } as const;
 
 async function expectMenuLink(canvas: Canvas) {
-  await expect(canvas.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/food/');
+  await expect(canvas.getByRole('link', { name: textsOf('details')('goToMenu') })).toHaveAttribute('href', '/food/');
 }
 
 export const FromTheMenu = meta.story({
@@ -24,9 +25,9 @@ export const FromTheMenu = meta.story({
     await userEvent.click(await canvas.findByText('Dal'));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Dal' })).toBeVisible());
-    await expect(canvas.getByText('Red lentils tempered with garlic and panch phoron.')).toBeVisible();
-    await expect(canvas.getByText('Tk 120.50')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await expect(canvas.getByText(wholeText('Red lentils tempered with garlic and panch phoron.'))).toBeVisible();
+    await expect(canvas.getByText(detailPrice(12050))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textsOf('details')('addToCart') })).toBeEnabled();
   },
 });
 
@@ -37,11 +38,11 @@ export const OpenedDirectly = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dal' });
     await waitFor(() => expect(document.title).toBe('Dal · My Food'));
-    const relatedDishes = within(canvas.getByRole('region', { name: 'More from Curry' }));
+    const relatedDishes = within(canvas.getByRole('region', { name: /Curry/ }));
     await expect(relatedDishes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Naan']);
-    await expect(relatedDishes.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/food/?category=Curry');
-    await userEvent.click(relatedDishes.getByRole('link', { name: 'See all' }));
-    await waitFor(() => expect(document.title).toBe('Menu · My Food'));
+    await expect(relatedDishes.getByRole('link', { name: textsOf('details')('seeAll') })).toHaveAttribute('href', '/food/?category=Curry');
+    await userEvent.click(relatedDishes.getByRole('link', { name: textsOf('details')('seeAll') }));
+    await waitFor(() => expect(document.title).toBe(`${textsOf('titles')('menu')} · My Food`));
   },
 });
 
@@ -49,12 +50,12 @@ export const DemoMenu = meta.story({ name: 'A dish of the demo menu', ...storefr
 
 export const NarrowPhone = meta.story({
   name: 'Narrowest phone: price and button share a line',
-  tags: ['AC-179'],
+  tags: ['english', 'AC-179'],
   ...storefront({ route: '/food/details/?id=1' }),
   ...windowOf(320, 640),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Add to Cart' });
-    const price = canvas.getByText('Tk 420.00').getBoundingClientRect();
+    const button = await canvas.findByRole('button', { name: textsOf('details')('addToCart') });
+    const price = canvas.getByText(detailPrice(42000)).getBoundingClientRect();
     await waitFor(() => expect(button.getBoundingClientRect().height).toBeLessThan(60));
     await expect(price.right).toBeLessThan(button.getBoundingClientRect().left);
   },
@@ -65,7 +66,7 @@ export const WithoutId = meta.story({
   tags: ['unchosen', 'AC-029'],
   ...details({ route: '/food/details/' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'No dish was chosen' });
+    await canvas.findByRole('heading', { level: 1, name: textsOf('details')('noneTitle') });
     await expectMenuLink(canvas);
   },
 });
@@ -75,7 +76,7 @@ export const Unknown = meta.story({
   tags: ['missing'],
   ...details({ route: '/food/details/?id=404' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'This dish is not on the menu' });
+    await canvas.findByRole('heading', { level: 1, name: textsOf('details')('takenOffTitle') });
     await expectMenuLink(canvas);
   },
 });
@@ -85,21 +86,21 @@ export const Loading = meta.story({
   tags: ['loading'],
   ...details({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading food data...')).toBeVisible();
+    await expect(await canvas.findByText(textsOf('menu')('loading'))).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 });
 
 export const Failed = meta.story({
   name: 'Opened directly, the menu rejected',
-  tags: ['refused'],
+  tags: ['english', 'refused'],
   ...details({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop has a problem at the moment.');
     await expectMenuLink(canvas);
     backend().clearFaults();
     const held = backend().program({ ...foods, isHeld: true });
-    const button = canvas.getByRole('button', { name: 'Try again' });
+    const button = canvas.getByRole('button', { name: textsOf('menu')('tryAgain') });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(button).toHaveFocus();
@@ -110,7 +111,7 @@ export const Failed = meta.story({
 
 export const Dropped = meta.story({
   name: 'Opened directly, the menu unreachable',
-  tags: ['unreachable'],
+  tags: ['english', 'unreachable'],
   ...details({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop cannot be reached. Are you online?');
@@ -122,8 +123,8 @@ export const UnreadablePrice = meta.story({
   tags: ['unreadable-price'],
   ...details({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: null }) }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Add to Cart' })).toBeDisabled();
-    await expect(canvas.getByText('The price could not be read')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: textsOf('details')('addToCart') })).toBeDisabled();
+    await expect(canvas.getByText(textsOf('details')('noPriceTitle'))).toBeVisible();
   },
 });
 

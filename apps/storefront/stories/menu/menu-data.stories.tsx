@@ -3,6 +3,7 @@ import preview from '../preview.ts';
 import { eachRow } from '../rows.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import type { Canvas } from '../canvas.ts';
+import { money, shopTexts, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Menu/With odd data' });
 export default meta;
@@ -19,7 +20,7 @@ export const UnreadablePrices = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Dal' });
     await expect(canvas.getAllByText('–')).toHaveLength(4);
-    for (const button of canvas.getAllByRole('button', { name: 'Add to Order' })) await expect(button).toBeDisabled();
+    for (const button of canvas.getAllByRole('button', { name: textsOf('menu')('addToOrder') })) await expect(button).toBeDisabled();
   },
 });
 
@@ -27,8 +28,8 @@ export const NothingReadable = meta.story({
   name: 'No readable row: an error, not the empty state',
   ...menu({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ id: 'none' }) }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/The shop sent something that cannot be read\.Try again$/);
-    await expect(canvas.queryByText(/There are no dishes on the menu yet/)).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(textsOf('queryErrors')('body') + textsOf('menu')('tryAgain'));
+    await expect(canvas.queryByText(textsOf('menu')('emptyText'))).toBeNull();
   },
 });
 
@@ -39,14 +40,14 @@ export const LongWords = meta.story({
     prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ name: `Kacchi${'chi'.repeat(60)}`, price: '123456.75' }) }),
   }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findAllByText('৳123456.75');
+    await canvas.findAllByText(money(12345675));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
 export const Bengali = meta.story({
   name: 'Bengali, in its language: exact matches first, then phonetic ones',
-  tags: ['bengali', 'AC-294'],
+  tags: ['english', 'bengali', 'AC-294'],
   ...storefront({ route: '/food/?q=কাচ্চি' }),
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -83,13 +84,13 @@ export const ManyDishes = meta.story({
   tags: ['many'],
   ...menu({ scenario: 'manyDishes' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('10000 dishes');
+    await canvas.findByText(textsOf('menu')('found', { count: 10_000 }));
     await expect(cards(canvas).length).toBeLessThan(200);
     await userEvent.click(canvas.getByRole('radio', { name: 'Sylhet Kitchen' }));
     await expect(canvas.getByRole('radio', { name: 'Sylhet Kitchen' })).toBeChecked();
-    await canvas.findByText('500 dishes');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search dishes' }), 'no. 1234');
-    await canvas.findByText('1 dish');
+    await canvas.findByText(textsOf('menu')('found', { count: 500 }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: textsOf('menu')('search') }), 'no. 1234');
+    await canvas.findByText(textsOf('menu')('found', { count: 1 }));
   },
 });
 
@@ -109,23 +110,23 @@ export const RowHeights = meta.story({
       return { columns: gridTemplateColumns.split(' ').length, height: height + Number.parseFloat(rowGap) };
     };
     const openMenu = async () => {
-      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Food' }));
-      await canvas.findByText('10000 dishes', undefined, { timeout: 10_000 });
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: textsOf('layout')('food') }));
+      await canvas.findByText(textsOf('menu')('found', { count: 10_000 }), undefined, { timeout: 10_000 });
     };
     const heightOfEqualRows = () => {
       const { columns, height } = rowHeight();
       return Math.ceil(10_000 / columns) * height;
     };
 
-    await canvas.findByText('10000 dishes', undefined, { timeout: 10_000 });
+    await canvas.findByText(textsOf('menu')('found', { count: 10_000 }), undefined, { timeout: 10_000 });
     const { columns, height } = rowHeight();
     window.scrollTo({ top: list().getBoundingClientRect().top + Math.floor(60 / columns) * height, behavior: 'instant' });
     await canvas.findByRole('heading', { name: longName.trim() });
     await waitFor(() => expect(list().clientHeight).toBeGreaterThan(heightOfEqualRows() + 10));
 
     backend().clearFaults();
-    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Home' }));
-    await canvas.findByRole('heading', { level: 1, name: /Welcome/ });
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: textsOf('layout')('home') }));
+    await canvas.findByRole('heading', { level: 1, name: shopTexts().welcome });
     await openMenu();
     await waitFor(() => expect(Math.abs(list().clientHeight - heightOfEqualRows())).toBeLessThan(height / 2));
   },

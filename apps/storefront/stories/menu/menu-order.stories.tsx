@@ -2,6 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { cardOf, type Canvas } from '../canvas.ts';
 import preview from '../preview.ts';
 import { storefront } from '../storefront-story.tsx';
+import { money, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Menu/With an order' });
 export default meta;
@@ -22,7 +23,8 @@ const withOrder = (route: string, lines: readonly object[] = cart) => ({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-const orderLinks = (canvas: Canvas) => canvas.queryAllByRole('link', { name: /^View order/ });
+const viewOrder = () => textsOf('menu')('viewOrder', { count: 3, total: money(86153) });
+const orderLinks = (canvas: Canvas) => canvas.queryAllByRole('link', { name: new RegExp(`^${viewOrder().replace(/ · .*/, '')}`) });
 
 export const Menu = meta.story({
   name: 'The cards and a link at the lower edge show what is in the order',
@@ -30,13 +32,13 @@ export const Menu = meta.story({
   ...withOrder('/food/'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Dal' });
-    await expect(cardOf(canvas, 'Margherita').getByText('2 in your order')).toBeVisible();
-    await expect(cardOf(canvas, 'Kacchi').getByText('1 in your order')).toBeVisible();
+    await expect(cardOf(canvas, 'Margherita').getByText(textsOf('menu')('inYourOrder', { count: 2 }))).toBeVisible();
+    await expect(cardOf(canvas, 'Kacchi').getByText(textsOf('menu')('inYourOrder', { count: 1 }))).toBeVisible();
     await expect(cardOf(canvas, 'Dal').queryByText(/in your order/)).not.toBeInTheDocument();
     const [link] = orderLinks(canvas);
-    await expect(link).toHaveTextContent(/^View order · 3 · ৳861\.53$/);
+    await expect(link).toHaveTextContent(viewOrder());
     await expect(link).toBeVisible();
-    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    const navigation = canvas.getByRole('navigation', { name: textsOf('layout')('main') });
     await expect(link?.getBoundingClientRect().bottom).toBeLessThanOrEqual(navigation.getBoundingClientRect().top);
   },
 });
@@ -48,9 +50,9 @@ export const Details = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dal' });
     const [link] = orderLinks(canvas);
-    await expect(link).toHaveTextContent(/^View order · 3 · ৳861\.53$/);
+    await expect(link).toHaveTextContent(viewOrder());
     if (link) await userEvent.click(link);
-    await canvas.findByRole('heading', { level: 1, name: 'Your cart' });
+    await canvas.findByRole('heading', { level: 1, name: textsOf('cart')('title') });
     await expect(orderLinks(canvas)).toHaveLength(0);
   },
 });

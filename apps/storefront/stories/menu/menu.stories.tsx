@@ -3,6 +3,7 @@ import preview from '../preview.ts';
 import { withRows } from '../rows.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { cardOf, type Canvas } from '../canvas.ts';
+import { money, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Menu' });
 export default meta;
@@ -16,22 +17,28 @@ const names = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 2 })
 const radios = (canvas: Canvas) => canvas.getAllByRole('radio').map((radio: HTMLElement) => radio.closest('label')?.textContent);
 const everything = ['Margherita', 'Dal', 'Naan', 'Kacchi'];
 
+/** The whole text of the alert: that the menu could not be loaded, and why. */
+async function expectFailure(canvas: Canvas, ...reasons: readonly string[]) {
+  const { textContent } = await canvas.findByRole('alert');
+  await expect(textContent).toBe(textsOf('menu')('failed', { reason: reasons.join(' ') }) + textsOf('menu')('tryAgain'));
+}
+
 export const FourDishes = meta.story({
   name: 'Heading, radios and cards with one link each',
   tags: ['filled', 'AC-020', 'AC-022', 'AC-297'],
   ...menu(),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /signature dishes/i });
+    await canvas.findByRole('heading', { level: 1, name: textsOf('menu')('heading') });
     await canvas.findByRole('radio', { name: 'Rice' });
     await waitFor(() => expect(names(canvas)).toEqual(everything));
-    await expect(radios(canvas)).toEqual(['All', 'Pizza', 'Curry', 'Rice']);
-    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(radios(canvas)).toEqual([textsOf('menu')('all'), 'Pizza', 'Curry', 'Rice']);
+    await expect(canvas.getByRole('radio', { name: textsOf('menu')('all') })).toBeChecked();
     const card = cardOf(canvas, 'Dal');
     await waitFor(() => expect(card.getByRole('img', { name: 'Dal', hidden: true })).toBeVisible());
     // The picture is a link for pointers alone.
     await expect(card.getAllByRole('link')).toHaveLength(1);
-    await expect(card.getByText('৳120.50')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Add to Order' })).toBeEnabled();
+    await expect(card.getByText(money(12050))).toBeVisible();
+    await expect(card.getByRole('button', { name: textsOf('menu')('addToOrder') })).toBeEnabled();
   },
 });
 
@@ -43,7 +50,7 @@ export const Filtered = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: 'Curry' }));
     await waitFor(() => expect(names(canvas)).toEqual(['Dal', 'Naan']));
     await expect(canvas.getByRole('radio', { name: 'Curry' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await userEvent.click(canvas.getByRole('radio', { name: textsOf('menu')('all') }));
     await waitFor(() => expect(names(canvas)).toEqual(everything));
   },
 });
@@ -55,10 +62,10 @@ export const Loading = meta.story({
   tags: ['loading', 'AC-025'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading food data...')).toBeVisible();
+    await expect(await canvas.findByText(textsOf('menu')('loading'))).toBeVisible();
     backend().clearFaults();
     await canvas.findByRole('heading', { name: 'Dal' });
-    await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(textsOf('menu')('loading'))).not.toBeInTheDocument();
   },
 });
 
@@ -67,14 +74,12 @@ export const Failed = meta.story({
   tags: ['refused', 'AC-026'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500, json: { detail: 'The stove is cold.' } } }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The menu could not be loaded. The shop has a problem at the moment. The stove is cold.',
-    );
-    await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
+    await expectFailure(canvas, textsOf('queryErrors')('serverError'), 'The stove is cold.');
+    await expect(canvas.queryByText(textsOf('menu')('loading'))).not.toBeInTheDocument();
     backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('menu')('tryAgain') }));
     await canvas.findByRole('heading', { name: 'Dal' });
-    await expect(canvas.getByRole('region', { name: 'Dishes' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: textsOf('menu')('dishes') })).toHaveFocus();
   },
 });
 
@@ -84,9 +89,7 @@ export const FailedWithHtml = meta.story({
     prepare: (shop) => shop.program({ ...foods, reply: { status: 502, text: '<h1>Bad Gateway</h1>', contentType: 'text/html' } }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^The menu could not be loaded\. The shop has a problem at the moment\.Try again$/,
-    );
+    await expectFailure(canvas, textsOf('queryErrors')('serverError'));
   },
 });
 
@@ -95,10 +98,8 @@ export const Dropped = meta.story({
   tags: ['unreachable', 'AC-027'],
   ...menu({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The menu could not be loaded. The shop cannot be reached. Are you online?',
-    );
-    await expect(canvas.queryByText('Loading food data...')).not.toBeInTheDocument();
+    await expectFailure(canvas, textsOf('queryErrors')('network'));
+    await expect(canvas.queryByText(textsOf('menu')('loading'))).not.toBeInTheDocument();
   },
 });
 
@@ -108,7 +109,7 @@ export const WithoutCategories = meta.story({
   ...menu({ prepare: (shop) => shop.program({ ...categories, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Rice' });
-    await expect(radios(canvas)).toEqual(['All', 'Pizza', 'Curry', 'Rice']);
+    await expect(radios(canvas)).toEqual([textsOf('menu')('all'), 'Pizza', 'Curry', 'Rice']);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
@@ -118,7 +119,7 @@ export const Empty = meta.story({
   tags: ['empty'],
   ...menu({ scenario: 'empty' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The kitchen is getting ready' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: textsOf('menu')('emptyTitle') })).toBeVisible();
   },
 });
 
@@ -131,8 +132,8 @@ export const EmptyCategory = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Soups' })).toBeChecked();
-    await canvas.findByRole('heading', { name: 'No dishes in Soups yet' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all dishes' }));
+    await canvas.findByRole('heading', { name: textsOf('menu')('categoryEmpty', { category: 'Soups' }) });
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('menu')('showAll') }));
     await waitFor(() => expect(names(canvas)).toEqual(everything));
   },
 });
@@ -143,7 +144,7 @@ export const UnknownCategory = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Rice' });
     await waitFor(() => expect(names(canvas)).toEqual(everything));
-    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: textsOf('menu')('all') })).toBeChecked();
   },
 });
 
@@ -152,9 +153,9 @@ export const Search = meta.story({
   ...menu(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Dal' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Cheapest first');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf('lists')('sortBy') }), textsOf('menu')('cheapestFirst'));
     await waitFor(() => expect(names(canvas)).toEqual(['Naan', 'Dal', 'Margherita', 'Kacchi']));
-    const search = canvas.getByRole('searchbox', { name: 'Search dishes' });
+    const search = canvas.getByRole('searchbox', { name: textsOf('menu')('search') });
     await userEvent.type(search, 'GÀRLIC');
     await expect(search).toHaveValue('GÀRLIC');
     await waitFor(() => expect(names(canvas)).toEqual(['Dal']));
@@ -167,12 +168,14 @@ export const NothingFound = meta.story({
   tags: ['no-match', 'AC-180'],
   ...menu({ route: '/food/?q=sushi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No dish matches “sushi”' });
-    await expect(canvas.queryByText('0 dishes')).not.toBeInTheDocument();
-    await expect(within(canvas.getByRole('region', { name: 'Dishes' })).getByRole('status')).toHaveTextContent('No dishes');
-    await expect(canvas.getByRole('searchbox', { name: 'Search dishes' })).toHaveValue('sushi');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await canvas.findByRole('heading', { name: textsOf('menu')('noMatch', { query: 'sushi' }) });
+    await expect(canvas.queryByText(textsOf('menu')('found', { count: 0 }))).not.toBeInTheDocument();
+    await expect(within(canvas.getByRole('region', { name: textsOf('menu')('dishes') })).getByRole('status')).toHaveTextContent(
+      textsOf('menu')('noneFound'),
+    );
+    await expect(canvas.getByRole('searchbox', { name: textsOf('menu')('search') })).toHaveValue('sushi');
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('menu')('clearSearch') }));
     await waitFor(() => expect(names(canvas)).toEqual(everything));
-    await expect(canvas.getByRole('searchbox', { name: 'Search dishes' })).toHaveValue('');
+    await expect(canvas.getByRole('searchbox', { name: textsOf('menu')('search') })).toHaveValue('');
   },
 });

@@ -3,27 +3,28 @@ import preview from '../preview.ts';
 import { storefront } from '../storefront-story.tsx';
 import { countCalls } from '../account-steps.ts';
 import { mainOf, type Canvas } from '../canvas.ts';
+import { count, money, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Your usual' });
 export default meta;
 
-const usualOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your usual' }));
+const usualOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: textsOf('orderAgain')('yourUsual') }));
 const orders = { method: 'GET', path: '/api/user/orders/' } as const;
 
 export const OnHome = meta.story({
   name: 'On home: the last order, its total, ordered again with one press',
-  tags: ['home', 'AC-160'],
+  tags: ['english', 'home', 'AC-160'],
   ...storefront({ route: '/', as: 'customer' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const usual = await usualOf(canvas);
-    await expect(usual.getByText('৳846.56')).toBeVisible();
-    await expect(usual.getByText(/^1 × ইলিশ পোলাও,/)).toBeVisible();
-    const { top, bottom } = usual.getByText('৳846.56').getBoundingClientRect();
+    await expect(usual.getByText(money(84656))).toBeVisible();
+    await expect(usual.getByText(`${count(1)} × ইলিশ পোলাও,`, { exact: false })).toBeVisible();
+    const { top, bottom } = usual.getByText(money(84656)).getBoundingClientRect();
     await expect(top > 0 && bottom < innerHeight).toBe(true);
-    await userEvent.click(usual.getByRole('button', { name: 'Order again' }));
+    await userEvent.click(usual.getByRole('button', { name: textsOf('orderAgain')('orderAgain') }));
     await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1 })).toHaveTextContent('Your cart'));
-    await expect(mainOf(canvas).getByRole('list', { name: 'Dishes in your cart' })).toHaveTextContent('ইলিশ পোলাও');
+    await expect(mainOf(canvas).getByRole('list', { name: textsOf('cart')('dishes') })).toHaveTextContent('ইলিশ পোলাও');
   },
 });
 
@@ -32,9 +33,9 @@ export const InAnEmptyCart = meta.story({
   tags: ['empty-cart', 'AC-160'],
   ...storefront({ route: '/food/add-to-card/', as: 'customer' }),
   play: async ({ canvas }) => {
-    await userEvent.click((await usualOf(canvas)).getByRole('button', { name: 'Order again' }));
-    await expect(await canvas.findByRole('list', { name: 'Dishes in your cart' })).toHaveTextContent('ইলিশ পোলাও');
-    await expect(canvas.queryByRole('region', { name: 'Your usual' })).toBeNull();
+    await userEvent.click((await usualOf(canvas)).getByRole('button', { name: textsOf('orderAgain')('orderAgain') }));
+    await expect(await canvas.findByRole('list', { name: textsOf('cart')('dishes') })).toHaveTextContent('ইলিশ পোলাও');
+    await expect(canvas.queryByRole('region', { name: textsOf('orderAgain')('yourUsual') })).toBeNull();
   },
 });
 
@@ -45,7 +46,7 @@ export const WithoutSession = meta.story({
   play: async ({ canvas }) => {
     const reads = countCalls(orders.method, orders.path);
     await canvas.findByRole('link', { name: 'Drinks' });
-    await expect(canvas.queryByRole('region', { name: 'Your usual' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: textsOf('orderAgain')('yourUsual') })).toBeNull();
     await expect(reads.hitCount()).toBe(0);
   },
 });
