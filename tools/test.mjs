@@ -15,7 +15,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 const [reports, times] = [`${root}dist/reports`, `${root}dist/test-times.json`];
 const checks = ['lint', 'typecheck', 'contract-lint', 'knip', 'check-generated', 'check-format', 'check-situations'];
-const targets = [...checks, 'check-budgets', 'check-browsers', 'test', 'stories', 'check-design-system', 'e2e', 'walk', 'smoke'];
+const targets = [
+  ...checks,
+  'check-budgets',
+  'check-browsers',
+  'test',
+  'stories',
+  'published',
+  'check-design-system',
+  'e2e',
+  'walk',
+  'smoke',
+];
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 

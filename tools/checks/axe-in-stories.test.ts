@@ -17,3 +17,15 @@ it('AC-147 axe violations are errors in every story and in both themes, without 
   const withRulesOfTheirOwn = stories.filter((file) => /\ba11y:/.test(readFileSync(`${root}${file}`, 'utf8')));
   expect(withRulesOfTheirOwn.toSorted()).toEqual(['libs/ui/stories/check-other-theme.ts', 'libs/ui/stories/environment.ts']);
 });
+
+it('AC-320 every story of a fake clock or of the height of the window is played in the built Storybook, too', () => {
+  const stories = ['apps/storefront/stories', 'libs/ui/src'].flatMap(sourcesBelow).filter((file) => file.endsWith('.stories.tsx'));
+  const using = (use: string) => stories.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes(use));
+  const untagged = [
+    ['createStoryClock()', "'clock'"],
+    ['innerHeight', "'height'"],
+  ].flatMap(([use = '', tag = '']) => using(use).filter((file) => !using(tag).includes(file)));
+  expect(using('createStoryClock()').length).toBeGreaterThan(2);
+  expect(untagged).toEqual([]);
+  expect(readFileSync(`${root}tools/test.mjs`, 'utf8')).toContain("'published'");
+});

@@ -38,7 +38,7 @@ export const OneOfEachCategory = meta.story({
 
 export const SecondPress = meta.story({
   name: 'A double press adds one dish, and the place stays where it is',
-  tags: ['AC-167'],
+  tags: ['AC-167', 'height'],
   ...withMargherita({ as: 'customer' }),
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: textsOf('cart')('suggestions') });

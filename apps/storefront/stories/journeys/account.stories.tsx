@@ -8,7 +8,7 @@ import { inSequence, type Step } from './journey.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
 
 const clock = createStoryClock();
-const meta = preview.meta({ title: 'Journeys/Account', beforeEach: clock.install, tags: ['english'] });
+const meta = preview.meta({ title: 'Journeys/Account', beforeEach: clock.install, tags: ['clock', 'english'] });
 export default meta;
 
 const loginPage = storefront({ route: '/login/', scenario: 'fourDishes' });

@@ -10,7 +10,7 @@ import { type Canvas, expectToast, mainOf } from '../canvas.ts';
 const clock = createStoryClock();
 const meta = preview.meta({
   title: 'Journeys/Catalogue',
-  tags: ['english'],
+  tags: ['clock', 'english'],
   globals: { viewport: { value: 'laptop', isRotated: false } },
   beforeEach: clock.install,
 });

@@ -5,7 +5,7 @@ import { storefront } from '../storefront-story.tsx';
 import { windowOf } from '../window-size.ts';
 import { textsOf } from '../texts-of.ts';
 
-const meta = preview.meta({ title: 'Pages/Menu/In every window' });
+const meta = preview.meta({ title: 'Pages/Menu/In every window', tags: ['height'] });
 export default meta;
 
 const menuAt = (width: number, height: number) => ({ ...storefront({ route: '/food/' }), ...windowOf(width, height) });

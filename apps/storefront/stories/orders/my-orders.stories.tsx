@@ -43,7 +43,7 @@ const placeOrder = async (canvas: Canvas) => userEvent.click(await canvas.findBy
 
 export const JustPlaced = meta.story({
   name: 'An order that was just placed stands first, in view, with what to have ready and where it goes',
-  tags: ['english', 'placed', 'AC-155'],
+  tags: ['english', 'placed', 'AC-155', 'height'],
   ...customer({ ...placing }),
   globals: phone,
   play: async ({ canvas }) => {

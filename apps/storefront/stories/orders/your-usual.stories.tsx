@@ -13,7 +13,7 @@ const orders = { method: 'GET', path: '/api/user/orders/' } as const;
 
 export const OnHome = meta.story({
   name: 'On home: the last order, its total, ordered again with one press',
-  tags: ['english', 'home', 'AC-160'],
+  tags: ['english', 'home', 'AC-160', 'height'],
   ...storefront({ route: '/', as: 'customer' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

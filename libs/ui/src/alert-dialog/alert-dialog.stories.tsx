@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['height'],
   parameters: { baseline: 'window' },
   play: async () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Confirm Deletion' });

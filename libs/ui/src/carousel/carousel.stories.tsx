@@ -17,7 +17,7 @@ const slides: CarouselSlide[] = [
 
 const meta = preview.meta({
   title: 'Components/Carousel',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'clock'],
   component: Carousel,
   beforeEach: clock.install,
   args: {

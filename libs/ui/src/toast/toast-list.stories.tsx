@@ -17,7 +17,7 @@ const info: ToastEntry = { id: 3, text: 'Please add at least one item to your ca
 
 const meta = preview.meta({
   title: 'Components/Toast',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'clock', 'height'],
   component: ToastList,
   subcomponents: { ToastRegion },
   parameters: { docs: { story: { inline: false, iframeHeight: '280px' } } },

@@ -62,7 +62,7 @@ export const SignedIn = meta.story({
 
 /** The same links, at the lower edge. */
 export const OnAPhone = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'height'],
   parameters: { baseline: 'window' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { links: <ExampleBarLinks current="Cart" count={12} /> },

@@ -47,7 +47,7 @@ export const Card = meta.story({
 
 /** The action sticks to the lower edge while a long list scrolls, and ends below the totals. */
 export const SheetOnAPhone = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'height'],
   parameters: { baseline: 'window' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <CartPage {...args} />,
