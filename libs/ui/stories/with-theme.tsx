@@ -5,12 +5,13 @@ import { ThemeScope } from '../src/theme-scope/theme-scope.tsx';
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
+type Values = Record<string, unknown>;
 
 /** Sets the toolbar's theme on the document, as the storefront does. Both side by side are two documents, on a docs page two scopes. */
 export const withTheme: Decorator = (Story, { globals, id, viewMode, args, initialArgs }) => {
   if (globals['theme'] === 'both')
     return viewMode === 'story' ? (
-      <SideBySide story={id} args={changedArgs(args, initialArgs)} />
+      <SideBySide story={id} args={changedArgs(args, initialArgs)} globals={globals} />
     ) : (
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
         {themes.map((theme) => (
@@ -36,12 +37,12 @@ function Themed({ theme, children }: { theme: Theme; children: ReactNode }) {
   return children;
 }
 
-/** Renders the story in one iframe per theme, so that overlays open in both. */
-function SideBySide({ story, args }: { story: string; args: string }) {
+/** Renders the story in one iframe per theme, so that overlays open in both. The other settings of the toolbar are those of both. */
+function SideBySide({ story, args, globals }: { story: string; args: Values; globals: Values }) {
   return (
     <div style={{ position: 'fixed', inset: 0, display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
       {themes.map((theme) => {
-        const search = new URLSearchParams({ id: story, viewMode: 'story', globals: `theme:${theme}`, args });
+        const search = new URLSearchParams({ id: story, viewMode: 'story', globals: inUrl({ ...globals, theme }), args: inUrl(args) });
         return (
           <iframe
             key={theme}
@@ -55,10 +56,12 @@ function SideBySide({ story, args }: { story: string; args: string }) {
   );
 }
 
-/** The changed args in Storybook's URL format, which supports strings, numbers and booleans only. */
-function changedArgs(args: Record<string, unknown>, initialArgs: Record<string, unknown>): string {
-  const changed = Object.entries(args).filter(
-    ([name, value]) => value !== initialArgs[name] && ['string', 'number', 'boolean'].includes(typeof value),
-  );
-  return changed.map(([name, value]) => `${name}:${typeof value === 'boolean' ? '!' : ''}${String(value)}`).join(';');
-}
+const changedArgs = (args: Values, initialArgs: Values): Values =>
+  Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name]));
+
+/** Args or globals in Storybook's URL format, which supports strings, numbers and booleans only. */
+const inUrl = (values: Values): string =>
+  Object.entries(values)
+    .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+    .map(([name, value]) => `${name}:${typeof value === 'boolean' ? '!' : ''}${String(value)}`)
+    .join(';');

@@ -34,7 +34,11 @@ export const Default = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ tags: ['!autodocs'], ...Default.input, globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = meta.story({
+  ...Default.input,
+  tags: ['!autodocs', 'height'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
 export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
