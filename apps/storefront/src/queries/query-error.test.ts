@@ -48,3 +48,9 @@ it('allows an automatic refetch exactly when the Retry-After time has passed', a
 it('allows an automatic refetch at any time without Retry-After', async () => {
   expect(canAutoRefetch(await failedQuery(new ApiError('network')))).toBe(true);
 });
+
+it('AC-313 allows an automatic refetch after the clock was put back', async () => {
+  const query = await failedQuery(new ApiError('network'));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(canAutoRefetch(query)).toBe(true);
+});

@@ -38,6 +38,7 @@ test('AC-081 AC-106 AC-134 AC-154 a checkout sends exactly what the screen shows
   await page.getByRole('button', { name: /^Plus one Margherita/ }).click();
   await page.getByRole('link', { name: 'Add More Items' }).click();
   await addToOrder(page, 'Kacchi');
+  await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
   await expect(page.getByText('৳861.53')).toBeVisible();
   const body = await orderOfTwoDishes(shop.server);
   shop.server.clear();
