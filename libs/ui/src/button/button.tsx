@@ -33,7 +33,7 @@ export interface ButtonProps extends ButtonVariantProps, ButtonElementProps {
   /** The text: a verb. */
   children: ReactNode;
 }
-/** A button. */
+/** Starts an action. `ButtonLink` looks the same and leads to another page. */
 export function Button({
   variant = 'primary',
   size = 'm',

@@ -24,7 +24,7 @@ export const guidance: Guidance = {
   ],
   keyboard: [
     ['Tab', 'Moves the focus to the field.'],
-    ['Enter, Space', 'Open the file dialog.'],
+    ['Enter', 'Opens the file dialog, as does Space.'],
   ],
   screenReader: 'The label, the role and the name of the chosen file; then the error and the hint as its description.',
 };

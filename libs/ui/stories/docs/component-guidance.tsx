@@ -93,7 +93,7 @@ const Keys = ({ keyboard }: Pick<Guidance, 'keyboard'>) => (
       {keyboard.map(([keys, effect]) => (
         <TableRow key={keys}>
           <TableRowHeader>
-            <Inline gap="xs">
+            <Inline gap="xs" wrap={false}>
               {keys.split(' ').map((name) => (
                 <Kbd key={name}>{name}</Kbd>
               ))}

@@ -17,4 +17,10 @@ const Container = (props: ComponentProps<typeof LazyContainer>) => (
 );
 
 /** The page template of the components and the container of all docs pages. */
-export const docsParameters = { page: Page, container: Container, toc: true as const };
+export const docsParameters = {
+  page: Page,
+  container: Container,
+  toc: true as const,
+  // Every component takes them; they are no props of its own.
+  controls: { exclude: /^data-/ },
+};
