@@ -23,6 +23,7 @@ const checkoutMachine = createCheckoutMachine<CartDish>(shop.tax.percent);
 export type CheckoutActor = ActorOfCheckout<CartDish>;
 
 const lockName = 'my-food-checkout';
+const settlementLockName = 'my-food-settlement';
 /** Longer than an order with a token renewal can take: a tab that still holds the lock then will not learn the outcome. Milliseconds. */
 const settlementTimeoutMs = 120_000;
 
@@ -61,6 +62,12 @@ export function createCheckoutActor({
     cart.change({ type: 'lines.ordered', lines: entry.lines });
     await journal.write(null);
   };
+
+  /** Settles an order that was searched for, unless another tab has done so, or has sent a newer one. */
+  const settleFound = (entry: JournalEntry): Promise<void> =>
+    locks.run(settlementLockName, settlementTimeoutMs, async () => {
+      if ((await journal.read())?.id === entry.id) await settle(entry);
+    });
 
   const send = async ({ lines, totals, knownIds }: Placement, session: AbortSignal): Promise<void> => {
     // Another tab may have ordered these lines, or have an order with an unknown outcome.
@@ -110,7 +117,7 @@ export function createCheckoutActor({
     // The order was considered absent, so the user may have ordered again elsewhere: the user decides.
     if (order && entry.status === 'absent') return { type: 'candidates', candidates: [toCandidate(order)] };
     if (order) {
-      await settle(entry);
+      await settleFound(entry);
       return { type: 'recorded' };
     }
     if (candidates.length > 0) return { type: 'candidates', candidates };
@@ -133,7 +140,7 @@ export function createCheckoutActor({
       findOrder: fromPromise<OrderSearch, OrderSearchInput>(({ input, signal }) => find(input, signal)),
       settleOrder: fromPromise<void, undefined>(async ({ signal }) => {
         const entry = await journal.read();
-        if (entry && !signal.aborted) await settle(entry);
+        if (entry && !signal.aborted) await settleFound(entry);
       }),
     },
   });

@@ -30,6 +30,16 @@ describe('an order with a lost response', () => {
     expect([tab.emitted.at(-1), stored(), journal()]).toEqual(['order.placed', [], null]);
   });
 
+  it('AC-314 that two tabs find at once takes its lines from the cart once', async () => {
+    const { tab, openTab, stored } = await lose('lost, but accepted');
+    const later = openTab();
+    await settle();
+    tab.add(1, 2);
+    await Promise.all([tab.check(), later.check()]);
+    await settle(1000);
+    expect([tab.emitted.at(-1), later.state(), stored()]).toEqual(['order.placed', 'reviewing', [[1, 2]]]);
+  });
+
   it.each([
     ['ten minutes ahead', 600_000],
     ['an hour behind', -3_600_000],
