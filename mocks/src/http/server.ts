@@ -1,6 +1,7 @@
+import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
-import sirv from 'sirv';
+import sirv, { type Options, type RequestHandler } from 'sirv';
 import { type ContractProblem, validateExchange } from '../contract/contract-validation.ts';
 import { openFileStore } from '../data/file-store.ts';
 import { createMockBackend, type MockBackend, type MockBackendOptions } from '../node.ts';
@@ -60,11 +61,11 @@ async function createPersistentBackend(file: string, isReset: boolean, options: 
 }
 
 /**
- * Serves a build like a static host: precompressed by `tools/build/compress.ts`, with the cache headers of the build's `_headers`. Reads each file again on
- * every request: a test may deploy another build.
+ * Serves a build like a static host: precompressed by `tools/build/compress.ts`, with the cache headers of the build's `_headers`. Looks for each file again on
+ * every request. A test may deploy another build: it points `root` to another folder, and a response that has begun reads from the former one.
  */
-function serveFiles(root: string, headers: Record<string, string>) {
-  return sirv(root, {
+function serveFiles(root: string, headers: Record<string, string>): RequestHandler {
+  const options: Options = {
     dev: true,
     brotli: true,
     gzip: true,
@@ -73,7 +74,8 @@ function serveFiles(root: string, headers: Record<string, string>) {
       response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
-  });
+  };
+  return (message, target, next) => sirv(realpathSync(root), options)(message, target, next);
 }
 
 const allowAnyOrigin = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderOf, headersOf, type BuildName } from '../../build.ts';
@@ -9,53 +10,77 @@ const digestOf = (page: string) =>
     .update(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')
     .digest('base64');
 
-/** A copy of a build on a host, which can be replaced by a newer one. */
+/** Gives every script of a build another name, as the next build would. */
+function renameScripts(folder: string, headers: Record<string, string>): void {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const texts = [
+    'index.html',
+    'sw.js',
+    ...readdirSync(join(folder, 'assets'))
+      .filter((name) => /\.(js|css)$/.test(name))
+      .map((name) => `assets/${name}`),
+  ];
+  const older = new Set(scripts);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const digest = digestOf(read('index.html'));
+  for (const file of texts)
+    writeFileSync(
+      join(folder, file),
+      read(file).replaceAll(/[\w.-]+\.js\b/g, (name) => (older.has(name) ? name.replace('.js', '2.js') : name)),
+    );
+  for (const name of scripts) renameSync(join(folder, 'assets', name), join(folder, 'assets', name.replace('.js', '2.js')));
+  const page = read('index.html');
+  const inline = digestOf(page);
+  writeFileSync(join(folder, 'index.html'), page.replace(digest, inline));
+  headers['Content-Security-Policy'] = headers['Content-Security-Policy']?.replace(digest, inline) ?? '';
+  // The list of files names the page by its content.
+  writeFileSync(
+    join(folder, 'sw.js'),
+    read('sw.js').replace(/(?<=revision:[`"'])\w+/, (revision) => `${revision.slice(0, -1)}2`),
+  );
+}
+
+/**
+ * A copy of a build on a host, which can be replaced by a newer one. Each release has a folder of its own and a link names the current one, as on
+ * real hosts: a response that has begun is read to its end.
+ */
 export function deployCopy(build: BuildName) {
-  const folder = mkdtempSync(join(tmpdir(), 'my-food-deployed-'));
+  const root = mkdtempSync(join(tmpdir(), 'my-food-deployed-'));
+  const folder = join(root, 'current');
   const headers = headersOf(build);
-  const fill = (source: BuildName) => {
-    rmSync(folder, { recursive: true });
-    cpSync(folderOf(source), folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  let releases = 0;
+  const publish = (write: (release: string) => void) => {
+    const release = join(root, `release-${String(++releases)}`);
+    mkdirSync(release);
+    write(release);
+    const link = `${release}-link`;
+    symlinkSync(release, link);
+    renameSync(link, folder);
+  };
+  /** Replaces all files by those of another build. */
+  const replace = (source: BuildName) => {
+    publish((release) => {
+      cpSync(folderOf(source), release, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+    });
     Object.assign(headers, headersOf(source));
   };
-  fill(build);
+  replace(build);
   return {
     folder,
     /** The headers of the build that is deployed. */
     headers,
-    /** Replaces all files by those of another build. */
-    replace: fill,
+    replace,
     /** Deploys a newer build, in which every script has another name. The files of the older one are gone. */
-    renew(): void {
-      const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-      const texts = [
-        'index.html',
-        'sw.js',
-        ...readdirSync(join(folder, 'assets'))
-          .filter((name) => /\.(js|css)$/.test(name))
-          .map((name) => `assets/${name}`),
-      ];
-      const older = new Set(scripts);
-      const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-      const digest = digestOf(read('index.html'));
-      for (const file of texts)
-        writeFileSync(
-          join(folder, file),
-          read(file).replaceAll(/[\w.-]+\.js\b/g, (name) => (older.has(name) ? name.replace('.js', '2.js') : name)),
-        );
-      for (const name of scripts) renameSync(join(folder, 'assets', name), join(folder, 'assets', name.replace('.js', '2.js')));
-      const page = read('index.html');
-      const inline = digestOf(page);
-      writeFileSync(join(folder, 'index.html'), page.replace(digest, inline));
-      headers['Content-Security-Policy'] = headers['Content-Security-Policy']?.replace(digest, inline) ?? '';
-      // The list of files names the page by its content.
-      writeFileSync(
-        join(folder, 'sw.js'),
-        read('sw.js').replace(/(?<=revision:[`"'])\w+/, (revision) => `${revision.slice(0, -1)}2`),
-      );
+    renew: () => {
+      publish((release) => {
+        cpSync(realpathSync(folder), release, { recursive: true });
+        renameScripts(release, headers);
+      });
     },
     /** Makes every file of the build missing, as a host does that is out of order. */
-    empty: () => rmSync(folder, { recursive: true }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    empty: () => {
+      publish(() => undefined);
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -31,7 +31,7 @@ export const test = isolatedTest.extend<{ build: BuildName; deployment: Deployme
       },
     });
     await server.close();
-    host.remove();
+    await host.remove();
   },
 });
 
