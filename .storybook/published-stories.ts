@@ -1,5 +1,5 @@
 // npm run storybook:published: builds Storybook, opens every story of the build in both themes, and reports those whose play function, rendering
-// or axe check fails there (AC-301). Windows have the size of a laptop's, unless a story chooses its own.
+// or axe check fails there (AC-301). Windows have the size of a laptop's, unless a story chooses its own. Opens one story in Storybook itself as well.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 import { readOptions } from '../tools/command-line.mjs';
+import { managerProblems } from './manager-problems.ts';
 
 const usage = `Usage: npm run storybook:published -- [options]
 
@@ -151,6 +152,11 @@ const first = await openWindow(browser);
 const viewports = await readViewports(first);
 await first.context().close();
 
+const whole = await browser.newPage();
+const problemsOfManager = await managerProblems(whole, url, stories[0]?.id ?? '', patience);
+for (const problem of problemsOfManager) console.error(`Storybook itself\n    ${problem}`);
+await whole.close();
+
 let red = 0;
 async function work(): Promise<void> {
   const page = await openWindow(browser);
@@ -167,4 +173,4 @@ await Promise.all(Array.from({ length: windowsAtOnce }, work));
 await browser.close();
 await server.close();
 console.log(`${String(total - red)} of ${String(total)} stories are green: ${String(stories.length)} in ${themes.join(' and ')}.`);
-process.exit(red === 0 && total > 0 ? 0 : 1);
+process.exit(red === 0 && problemsOfManager.length === 0 && total > 0 ? 0 : 1);

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { viewports } from '@my-food/ui/stories/toolbar/toolbar';
+
+/**
+ * AC-326: what goes wrong when a person opens a story in Storybook itself, with its sidebar and toolbar, in a window of every size of the toolbar, and
+ * chooses the dark theme there. `patience` is in milliseconds.
+ */
+export async function managerProblems(page: Page, url: string, id: string, patience: number): Promise<readonly string[]> {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  for (const { name, styles } of Object.values(viewports))
+    try {
+      await page.setViewportSize({ width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) });
+      await page.goto('about:blank');
+      await page.goto(`${url}?path=/story/${id}`);
+      await page.getByRole('button', { name: /^Theme Light/ }).click({ timeout: patience });
+      await page.getByRole('option', { name: 'Dark' }).click({ timeout: patience });
+      await page.frameLocator('#storybook-preview-iframe').locator('html[data-theme=dark]').waitFor({ timeout: patience });
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  return problems;
+}
