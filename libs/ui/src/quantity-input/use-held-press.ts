@@ -6,6 +6,8 @@ const heldPress = { delay: 400, interval: 100 } as const;
 /** The handlers of a button whose action repeats while a pointer holds it and `canRepeat` is true. A click without a repetition acts once. */
 export function useHeldPress(onPress: () => void, canRepeat: boolean) {
   const [isHeld, setIsHeld] = useState(false);
+  // Says at once what the state says after the next render: a timer that is due in between does nothing.
+  const isPressed = useRef(false);
   const hasRepeated = useRef(false);
   const repeat = useEffectEvent(() => {
     hasRepeated.current = true;
@@ -16,17 +18,22 @@ export function useHeldPress(onPress: () => void, canRepeat: boolean) {
   useEffect(() => {
     if (!isHeld) return undefined;
     const step = () => {
+      if (!isPressed.current) return;
       repeat();
       timer = setTimeout(step, heldPress.interval);
     };
     let timer = setTimeout(step, heldPress.delay);
     return () => clearTimeout(timer);
   }, [isHeld]);
-  const release = () => setIsHeld(false);
+  const release = () => {
+    isPressed.current = false;
+    setIsHeld(false);
+  };
   return {
     onPointerDown: ({ button }: PointerEvent) => {
       hasRepeated.current = false;
-      setIsHeld(button === 0);
+      isPressed.current = button === 0;
+      setIsHeld(isPressed.current);
     },
     onPointerUp: release,
     onPointerLeave: release,
