@@ -1,5 +1,6 @@
 import type { MockServer } from '@my-food/mocks/server';
 import { accessibilityProblems } from './accessibility.ts';
+import { onMenu } from './cart-lines.ts';
 import { createExcuses } from './excuses.ts';
 import { createTabExpectations } from './tab-expectations.ts';
 import { createModel, type User } from './model.ts';
@@ -72,6 +73,10 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     isDoublePress,
   });
 
+  /** Whether the checkout compares the cart with the current menu, and no other tab may still add a dish from an older one. */
+  const isLook = ({ isMenuQuiet, menu }: ReturnType<typeof circumstances>) =>
+    isMenuQuiet && system.tabs.length === 1 && onMenu(model.situation().cart, menu).size > 0;
+
   /** Applies the presses that the page has received to the model. */
   const applyPresses = (before: ReturnType<typeof circumstances>) => {
     for (const tab of system.tabs) {
@@ -79,7 +84,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
       presses.forEach((press, index) => {
         model.press(press, { ...before, isSecond: index > 0 });
         left.notePress(tab, press);
-        if (press.name === 'Proceed to Checkout') menuAtLastLook = truth.serializedMenu();
+        if (press.name === 'Proceed to Checkout' && isLook(before)) menuAtLastLook = truth.serializedMenu();
       });
     }
   };
