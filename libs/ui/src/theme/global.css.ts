@@ -46,7 +46,8 @@ globally('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not a short one: every property of every element would have it, and each level inherits a colour a frame later than its parent.
+      transition: 'none !important',
       scrollBehavior: 'auto',
     },
   },

@@ -100,3 +100,18 @@ test('AC-148 axe finds no violation of any impact on an admin’s routes', async
   await shop.signIn('admin');
   await expectNoViolation(page, shop, forAdmins);
 });
+
+test('AC-356 with reduced motion, a chosen theme is in force at once, with no text left in the colours of the other', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('login/');
+  const dark = page.getByRole('button', { name: 'Dark' });
+  await expect(dark).toBeVisible();
+  const transitions = await dark.evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    return document.getAnimations().length;
+  });
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  expect(transitions).toBe(0);
+});
