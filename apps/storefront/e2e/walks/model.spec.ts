@@ -65,3 +65,36 @@ test.describe('Order again', () => {
     expect(orderedAgain(everything, { isDoublePress: true }).allows([[kacchi, 1]])).toBe(false);
   });
 });
+
+test.describe('Proceed to Checkout', () => {
+  const circumstances: Circumstances = {
+    idOf: () => kacchi,
+    orderOf: () => oldOrder,
+    menu: truth.menu,
+    isClean: true,
+    isSecond: false,
+    isMenuQuiet: true,
+    isDoublePress: true,
+  };
+  const cartPress = (name: string) => ({ role: 'button', name, description: '', heading: 'Your cart' });
+
+  /** The disagreement if these presses, in one step, lead to this cart and to no order. */
+  const withoutOrder = (names: readonly string[], quantity: number) => {
+    const model = createModel('customer');
+    model.press(cartPress('Add Kacchi'), circumstances);
+    model.press(cartPress('Add Kacchi'), circumstances);
+    names.forEach((name, index) => {
+      model.press(cartPress(name), { ...circumstances, isSecond: index > 0 });
+    });
+    return model.disagreement({ user: 'customer', cart: new Map([[kacchi, quantity]]) }, truth);
+  };
+
+  test('places an order, at one press and at two', () => {
+    expect(withoutOrder(['Proceed to Checkout'], 2)).toBe('the order was never placed');
+    expect(withoutOrder(['Proceed to Checkout', 'Proceed to Checkout'], 2)).toBe('the order was never placed');
+  });
+
+  test('may ask again if the cart changes before the order is sent', () => {
+    expect(withoutOrder(['Proceed to Checkout', 'Minus one Kacchi'], 1)).toBeNull();
+  });
+});

@@ -67,7 +67,11 @@ export function createModel(user: User) {
   let allowances: Allowance[] = [];
   let removed: { id: number; quantity: number } | null = null;
 
-  const expectCart = (next: (cart: Cart) => Cart) => (situation = { ...situation, cart: next(situation.cart) });
+  const expectCart = (next: (cart: Cart) => Cart) => {
+    situation = { ...situation, cart: next(situation.cart) };
+    // A cart that changes before its order is sent may need another look.
+    for (const allowance of allowances) allowance.isRequired = false;
+  };
   const mayHappen = (next: (cart: Cart, menu: ReadonlySet<number>) => Cart[], isForThisStep: boolean) =>
     open.push({ apply: (before, menu) => next(before.cart, menu).map((cart) => ({ ...before, cart })), isForThisStep });
   const change = (id: number | null, by: number, isOpen = false) => {
