@@ -99,6 +99,8 @@ export function installPresses(): void {
     return element.closest('article')?.querySelector('h2, h3, h4')?.textContent ?? '';
   };
   const heading = () => document.querySelector('h1')?.textContent ?? '';
+  /** The walk knows the screens by their English names: it does not change the language. */
+  const isOtherLanguage = ({ textContent }: Element) => textContent === 'বাংলা';
   const isReachable = (element: Element) => {
     if (element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert], [aria-hidden="true"]')) return false;
     if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return false;
@@ -109,8 +111,7 @@ export function installPresses(): void {
     const counts = new Map<string, number>();
     return [...document.querySelectorAll(anyPressable)].filter(isReachable).flatMap((element) => {
       const name = nameOf(element);
-      // The walk knows the screens by their English names: it does not change the language.
-      if (name === '' || name === 'বাংলা') return [];
+      if (name === '' || isOtherLanguage(element)) return [];
       const named = { role: roleOf(element), name, description: describe(element) };
       const key = JSON.stringify(named);
       const occurrence = counts.get(key) ?? 0;
@@ -130,9 +131,11 @@ export function installPresses(): void {
   const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const element = target instanceof Element ? target.closest(anyPressable) : null;
+    (click) => {
+      const element = click.target instanceof Element ? click.target.closest(anyPressable) : null;
       if (!element || element.matches(':disabled, [aria-disabled="true"]')) return;
+      // The second of two quick presses may meet the menu that the first has opened.
+      if (isOtherLanguage(element)) return click.stopImmediatePropagation();
       pressed.push({
         role: roleOf(element),
         name: nameOf(element),
