@@ -78,8 +78,10 @@ export const order = style({
   },
 });
 
-// The smallest phones: price and button share a line.
-globalStyle(`${order} > :first-child`, { '@media': { 'screen and (max-width: 22.5em)': { fontSize: vars.fontSize.xl } } });
+// The smallest phones: price and button share a line, in Bangla too.
+const smallest = 'screen and (max-width: 22.5em)';
+globalStyle(`${order} > :first-child`, { '@media': { [smallest]: { fontSize: vars.fontSize.xl } } });
+globalStyle(`${order} > button`, { '@media': { [smallest]: { paddingInline: vars.space.l } } });
 
 export const relatedDishes = style({
   gridRow: 3,
