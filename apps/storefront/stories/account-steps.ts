@@ -2,6 +2,11 @@ import type { Fault } from '@my-food/mocks/node';
 import { userEvent } from 'storybook/test';
 import { chooseFile, pngFile } from './png-file.ts';
 import { backend } from './storefront-story.tsx';
+import { accountFields } from '../src/i18n/en/account/account-fields.ts';
+import { credentials } from '../src/i18n/en/account/credentials.ts';
+import { register } from '../src/i18n/en/account/register.ts';
+import { mainOf, type Canvas } from './canvas.ts';
+import { textsOf } from './texts-of.ts';
 
 /** Replaces the value of a field by pasting. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
@@ -10,25 +15,46 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** Values of the registration's text fields, by label. */
+/** Values of the registration's text fields. */
 export const registration = {
-  'First Name': 'নাদিয়া',
-  'Last Name': 'Rahman',
-  Username: 'nadia',
-  Email: 'nadia@my-food.example',
-  'Phone Number': '01700000000',
-  Address: '12 Lake Road, Dhaka',
-  Password: 'a long password',
-  'Confirm Password': 'a long password',
+  firstName: 'নাদিয়া',
+  lastName: 'Rahman',
+  username: 'nadia',
+  email: 'nadia@my-food.example',
+  phoneNumber: '01700000000',
+  address: '12 Lake Road, Dhaka',
+  password: 'a long password',
+  confirmPassword: 'a long password',
 } as const;
 
-type Field = HTMLElement | Promise<HTMLElement>;
+type TextField = keyof typeof registration;
+export const textFields = [
+  'firstName',
+  'lastName',
+  'username',
+  'email',
+  'phoneNumber',
+  'address',
+  'password',
+  'confirmPassword',
+] as const satisfies TextField[];
+
+/** A field of the registration or the profile, by the key of its label. */
+export type AccountField = TextField | 'gender' | 'picture';
+
+function labelOf(field: AccountField): string {
+  if (field === 'email' || field === 'password') return textsOf(credentials)(field);
+  if (field === 'username' || field === 'confirmPassword') return textsOf(register)(field);
+  return textsOf(accountFields)(field);
+}
+
+export const accountField = (canvas: Canvas, field: AccountField): HTMLElement => mainOf(canvas).getByLabelText(labelOf(field));
 
 /** Fills the ten fields of the registration form. */
-export async function fillRegistration(field: (label: string) => Field, changed: Partial<Record<keyof typeof registration, string>> = {}) {
-  for (const [label, text] of Object.entries({ ...registration, ...changed })) await fill(await field(label), text);
-  await userEvent.selectOptions(await field('Gender'), 'Female');
-  chooseFile(await field('Profile Image'), pngFile());
+export async function fillRegistration(canvas: Canvas, changed: Partial<Record<TextField, string>> = {}) {
+  for (const field of textFields) await fill(accountField(canvas, field), changed[field] ?? registration[field]);
+  await userEvent.selectOptions(accountField(canvas, 'gender'), 'F');
+  chooseFile(accountField(canvas, 'picture'), pngFile());
 }
 
 /** Counts requests to an endpoint without applying a fault. */

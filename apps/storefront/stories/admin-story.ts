@@ -6,7 +6,7 @@ import { storefront } from './storefront-story.tsx';
 type Options = Parameters<typeof storefront>[0];
 
 /** A story of an admin page with four dishes. Deletes the stored drafts of earlier stories; `storeDraft` stores one for this story. */
-export function admin({ storeDraft, ...options }: Options & { storeDraft?: () => Promise<void> }) {
+export function adminStory({ storeDraft, ...options }: Options & { storeDraft?: () => Promise<void> }) {
   const story = storefront({ scenario: 'fourDishes', as: 'admin', ...options });
   return {
     ...story,

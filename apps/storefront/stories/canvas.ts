@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { textsOf } from './texts-of.ts';
+import { layout } from '../src/i18n/en/layout.ts';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -18,4 +19,6 @@ export const mainOf = (canvas: Canvas) => within(canvas.getByRole('main'));
 
 /** Waits until the toast has faded in. Fails unless exactly one has this text. */
 export const expectToast = (canvas: Canvas, text: string) =>
-  waitFor(() => expect(within(canvas.getByRole('region', { name: textsOf('layout')('notifications') })).getByText(text)).toBeVisible());
+  waitFor(() =>
+    expect(within(canvas.getByRole('region', { name: textsOf(layout)('notifications') })).getByText(wholeText(text))).toBeVisible(),
+  );

@@ -4,31 +4,34 @@ import { eachRow } from './rows.ts';
 import { backend, storefront } from './storefront-story.tsx';
 import type { Canvas } from './canvas.ts';
 import { money, shopTexts, textsOf } from './texts-of.ts';
+import { home } from '../src/i18n/en/home.ts';
+import { layout } from '../src/i18n/en/layout.ts';
+import { menu } from '../src/i18n/en/menu.ts';
 
 const meta = preview.meta({ title: 'Pages/Home' });
 export default meta;
 
-const home = (prepare?: Parameters<typeof storefront>[0]['prepare']) => storefront({ route: '/', ...(prepare && { prepare }) });
+const homeStory = (prepare?: Parameters<typeof storefront>[0]['prepare']) => storefront({ route: '/', ...(prepare && { prepare }) });
 const categories = { method: 'GET', path: '/api/category/' } as const;
 
 const tiles = (canvas: HTMLElement) =>
-  within(within(canvas).getByRole('region', { name: textsOf('home')('categories') })).getAllByRole('link');
+  within(within(canvas).getByRole('region', { name: textsOf(home)('categories') })).getAllByRole('link');
 
 /** The hero is rendered, the categories are not. */
 async function expectHeroAlone(canvas: Canvas) {
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(shopTexts().welcome);
-  await waitFor(() => expect(canvas.queryByText(textsOf('home')('categories'))).not.toBeInTheDocument());
+  await waitFor(() => expect(canvas.queryByText(textsOf(home)('categories'))).not.toBeInTheDocument());
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 }
 
 export const Shop = meta.story({
   name: 'Welcome, carousel and categories',
   tags: ['filled', 'AC-013'],
-  ...home(),
+  ...homeStory(),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(shopTexts().welcome);
     await expect(canvas.getByText(shopTexts().tagline)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: textsOf('home')('browseMenu') })).toHaveAttribute('href', '/food/');
+    await expect(canvas.getByRole('link', { name: textsOf(home)('browseMenu') })).toHaveAttribute('href', '/food/');
     await canvas.findByRole('link', { name: 'Curries' });
     await expect(tiles(canvasElement).map((link) => link.textContent)).toEqual([
       'Rice & Biryani',
@@ -45,9 +48,9 @@ export const Shop = meta.story({
 export const Loading = meta.story({
   name: 'Categories loading: no layout shift',
   tags: ['loading'],
-  ...home((shop) => shop.program({ ...categories, isHeld: true })),
+  ...homeStory((shop) => shop.program({ ...categories, isHeld: true })),
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: textsOf('home')('categories') });
+    const heading = await canvas.findByRole('heading', { name: textsOf(home)('categories') });
     const sectionHeight = () => heading.parentElement?.getBoundingClientRect().height;
     const loadingHeight = sectionHeight();
     await expect(canvas.queryByRole('link', { name: 'Curries' })).not.toBeInTheDocument();
@@ -60,14 +63,14 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'Categories rejected: only logged',
   tags: ['refused'],
-  ...home((shop) => shop.program({ ...categories, reply: { status: 500, json: { detail: 'Kitchen on fire' } } })),
+  ...homeStory((shop) => shop.program({ ...categories, reply: { status: 500, json: { detail: 'Kitchen on fire' } } })),
   play: ({ canvas }) => expectHeroAlone(canvas),
 });
 
 export const Dropped = meta.story({
   name: 'Categories unreachable: only logged',
   tags: ['unreachable'],
-  ...home((shop) => shop.program({ ...categories, isDropped: true })),
+  ...homeStory((shop) => shop.program({ ...categories, isDropped: true })),
   play: ({ canvas }) => expectHeroAlone(canvas),
 });
 
@@ -81,25 +84,25 @@ export const Empty = meta.story({
 export const LongWords = meta.story({
   name: 'Long words',
   tags: ['long-words'],
-  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ name: `Biryani${'i'.repeat(90)} of the house` }) })),
+  ...homeStory((shop) => shop.program({ ...categories, changeJson: eachRow({ name: `Biryani${'i'.repeat(90)} of the house` }) })),
 });
 
 export const Bengali = meta.story({
   name: 'Bengali names',
   tags: ['bengali'],
-  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ name: 'ভর্তা, ভাজি ও পুরান ঢাকার বিরিয়ানি' }) })),
+  ...homeStory((shop) => shop.program({ ...categories, changeJson: eachRow({ name: 'ভর্তা, ভাজি ও পুরান ঢাকার বিরিয়ানি' }) })),
 });
 
 export const WithoutPictures = meta.story({
   name: 'Pictures missing',
   tags: ['without-picture'],
-  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ food_image_url: null }) })),
+  ...homeStory((shop) => shop.program({ ...categories, changeJson: eachRow({ food_image_url: null }) })),
 });
 
 export const BrokenPictures = meta.story({
   name: 'Pictures broken',
   tags: ['broken-picture'],
-  ...home((shop) => shop.program({ ...categories, changeJson: eachRow({ food_image_url: '/media/gone.webp' }) })),
+  ...homeStory((shop) => shop.program({ ...categories, changeJson: eachRow({ food_image_url: '/media/gone.webp' }) })),
 });
 
 export const ManyCategories = meta.story({
@@ -113,16 +116,16 @@ const featuredDish = (canvas: Canvas) => canvas.queryByRole('link', { name: /^�
 /** Leaves home for the menu, waits for its dishes and returns. */
 async function visitMenu(canvas: Canvas, dishes: number) {
   const bar = within(canvas.getByRole('banner'));
-  await userEvent.click(bar.getByRole('link', { name: textsOf('layout')('food') }));
-  await canvas.findByText(textsOf('menu')('found', { count: dishes }));
-  await userEvent.click(bar.getByRole('link', { name: textsOf('layout')('home') }));
+  await userEvent.click(bar.getByRole('link', { name: textsOf(layout)('food') }));
+  await canvas.findByText(textsOf(menu)('found', { count: dishes }));
+  await userEvent.click(bar.getByRole('link', { name: textsOf(layout)('home') }));
   await canvas.findByRole('heading', { level: 1, name: shopTexts().welcome });
 }
 
 export const FeaturedDish = meta.story({
   name: 'The featured dish has no price before the menu is known, then that of the menu',
   tags: ['AC-178'],
-  ...home((shop) => shop.program({ method: 'GET', path: '/api/food/', changeJson: eachRow({ price: '512.25' }) })),
+  ...homeStory((shop) => shop.program({ method: 'GET', path: '/api/food/', changeJson: eachRow({ price: '512.25' }) })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(featuredDish(canvas)).toHaveTextContent(/^কাচ্চি বিরিয়ানি$/);

@@ -4,7 +4,12 @@ import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { countCalls, fill } from '../account-steps.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
-import { textsOf } from '../texts-of.ts';
+import { linkName, textsOf } from '../texts-of.ts';
+import { credentials } from '../../src/i18n/en/account/credentials.ts';
+import { login } from '../../src/i18n/en/account/login.ts';
+import { layout } from '../../src/i18n/en/layout.ts';
+import { queryErrors } from '../../src/i18n/en/query-errors.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
 
 const meta = preview.meta({ title: 'Pages/Login' });
 export default meta;
@@ -14,12 +19,12 @@ const guest = (hasDemoAccounts = false) => storefront({ route: '/login/', hasDem
 const { email, password } = accounts.customer;
 
 const fieldsOf = async (canvas: Canvas) => {
-  await canvas.findByRole('heading', { level: 1, name: textsOf('login')('title') });
+  await canvas.findByRole('heading', { level: 1, name: textsOf(login)('title') });
   const main = mainOf(canvas);
   return {
-    emailField: main.getByLabelText(textsOf('credentials')('email')),
-    passwordField: main.getByLabelText(textsOf('credentials')('password')),
-    button: main.getByRole('button', { name: textsOf('login')('submit') }),
+    emailField: main.getByLabelText(textsOf(credentials)('email')),
+    passwordField: main.getByLabelText(textsOf(credentials)('password')),
+    button: main.getByRole('button', { name: textsOf(login)('submit') }),
   };
 };
 
@@ -41,8 +46,11 @@ export const Guest = meta.story({
     await expect(emailField).toHaveAttribute('inputmode', 'email');
     await expect(passwordField).toBeRequired();
     await expect(passwordField).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('link', { name: /^(Register Yourself|নিবন্ধন করুন)$/ })).toHaveAttribute('href', '/register/');
-    await userEvent.click(mainOf(canvas).getByRole('button', { name: textsOf('credentials')('revealPassword') }));
+    await expect(canvas.getByRole('link', { name: linkName((link) => textsOf(login).rich('register', { link })) })).toHaveAttribute(
+      'href',
+      '/register/',
+    );
+    await userEvent.click(mainOf(canvas).getByRole('button', { name: textsOf(credentials)('revealPassword') }));
     await expect(passwordField).toHaveAttribute('type', 'text');
   },
 });
@@ -53,7 +61,7 @@ export const DemoAccounts = meta.story({
   play: async ({ canvas }) => {
     const { emailField, passwordField, button } = await fieldsOf(canvas);
     await fill(emailField, 'somebody@else.example');
-    await userEvent.click(canvas.getByRole('button', { name: textsOf('login')('useAccountLabel', { role: 'admin' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(login)('useAccountLabel', { role: 'admin' }) }));
     await expect(emailField).toHaveValue(accounts.admin.email);
     await expect(passwordField).toHaveValue(accounts.admin.password);
     await expect(button).toHaveFocus();
@@ -75,7 +83,7 @@ export const Incomplete = meta.story({
     await expect(passwordField).toHaveFocus();
     await expect(calls.hitCount()).toBe(0);
     await logIn(canvas, { email: 'abc', password: 'secret' });
-    await expectToast(canvas, textsOf('toasts')('loginFailed'));
+    await expectToast(canvas, textsOf(toasts)('loginFailed'));
     await expect(calls.hitCount()).toBe(1);
   },
 });
@@ -86,9 +94,9 @@ const playWithout =
   async ({ canvas }: { canvas: Canvas }) => {
     backend().program({ method: 'POST', path, changeJson: (body) => ({ ...(typeof body === 'object' ? body : {}), [token]: undefined }) });
     await logIn(canvas, { email, password });
-    await expectToast(canvas, textsOf('toasts')('tokensMissing'));
+    await expectToast(canvas, textsOf(toasts)('tokensMissing'));
     await expect(localStorage).toHaveLength(0);
-    await expect(mainOf(canvas).getByRole('button', { name: textsOf('login')('submit') })).not.toHaveAttribute('aria-busy');
+    await expect(mainOf(canvas).getByRole('button', { name: textsOf(login)('submit') })).not.toHaveAttribute('aria-busy');
   };
 
 export const WithoutAccess = meta.story({
@@ -111,12 +119,12 @@ export const Refused = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     await logIn(canvas, { email, password: 'wrong' });
-    await expectToast(canvas, textsOf('toasts')('loginFailed'));
+    await expectToast(canvas, textsOf(toasts)('loginFailed'));
     const { emailField, passwordField, button } = await fieldsOf(canvas);
     await expect(emailField).toHaveValue(email);
     await expect(passwordField).toHaveValue('wrong');
     await expect(passwordField).toHaveAttribute('aria-invalid', 'true');
-    await expect(passwordField).toHaveAccessibleDescription(textsOf('login')('rejected'));
+    await expect(passwordField).toHaveAccessibleDescription(textsOf(login)('rejected'));
     await expect(button).not.toHaveAttribute('aria-busy');
   },
 });
@@ -128,8 +136,8 @@ export const Unreachable = meta.story({
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path, isDropped: true });
     await logIn(canvas, { email, password });
-    await expectToast(canvas, textsOf('toasts')('loginFailed'));
-    await expect(await canvas.findByText(textsOf('login')('failed', { reason: textsOf('queryErrors')('network') }))).toBeVisible();
+    await expectToast(canvas, textsOf(toasts)('loginFailed'));
+    await expect(await canvas.findByText(textsOf(login)('failed', { reason: textsOf(queryErrors)('network') }))).toBeVisible();
     const { emailField, passwordField } = await fieldsOf(canvas);
     for (const field of [emailField, passwordField]) await expect(field).toHaveAttribute('aria-invalid', 'false');
   },
@@ -156,9 +164,9 @@ export const SignedIn = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     await logIn(canvas, { email: ` ${email} `, password });
-    await expectToast(canvas, textsOf('toasts')('loggedIn'));
-    await expect(await canvas.findByRole('button', { name: textsOf('layout')('account') })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf('login')('title'));
-    await expect(mainOf(canvas).getByRole('button', { name: textsOf('login')('submit') })).toHaveAttribute('aria-busy', 'true');
+    await expectToast(canvas, textsOf(toasts)('loggedIn'));
+    await expect(await canvas.findByRole('button', { name: textsOf(layout)('account') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(login)('title'));
+    await expect(mainOf(canvas).getByRole('button', { name: textsOf(login)('submit') })).toHaveAttribute('aria-busy', 'true');
   },
 });

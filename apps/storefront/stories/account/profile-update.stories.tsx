@@ -1,47 +1,53 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
-import { countCalls, fill, profileWith } from '../account-steps.ts';
+import { accountField as field, countCalls, fill, profileWith } from '../account-steps.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
-import { type Canvas, expectToast, mainOf } from '../canvas.ts';
+import { type Canvas, expectToast } from '../canvas.ts';
+import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
+import { profile } from '../../src/i18n/en/account/profile.ts';
+import { forms } from '../../src/i18n/en/forms.ts';
+import { layout } from '../../src/i18n/en/layout.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
+import { textsOf } from '../texts-of.ts';
 
-const meta = preview.meta({ title: 'Pages/Profile update', tags: ['english'] });
+const meta = preview.meta({ title: 'Pages/Profile update' });
 export default meta;
 
 type Options = Partial<Parameters<typeof storefront>[0]>;
 const customer = (options: Options = {}) => storefront({ route: '/profile/update/', as: 'customer', ...options });
 const update = { method: 'PATCH', path: '/api/user/profile/update/' } as const;
-const profile = { method: 'GET', path: '/api/user/profile/' } as const;
+const profileRead = { method: 'GET', path: '/api/user/profile/' } as const;
 
-const texts = {
-  'First Name': 'Nusrat',
-  'Last Name': 'Jahan',
-  'Phone Number': '+8801711000111',
-  Address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+const values = {
+  firstName: 'Nusrat',
+  lastName: 'Jahan',
+  phoneNumber: '+8801711000111',
+  address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+  gender: 'F',
 } as const;
-const labels = [...Object.keys(texts), 'Gender'];
+const textFields = ['firstName', 'lastName', 'phoneNumber', 'address'] as const;
+const fields = [...textFields, 'gender'] as const;
 
-const field = (canvas: Canvas, label: string) => mainOf(canvas).getByLabelText(label);
-const valuesOf = (canvas: Canvas) => Object.fromEntries(labels.map((label) => [label, Reflect.get(field(canvas, label), 'value')]));
+const valuesOf = (canvas: Canvas) => Object.fromEntries(fields.map((name) => [name, Reflect.get(field(canvas, name), 'value')]));
 const pictureOf = (canvas: Canvas) => canvas.getByRole('main').querySelector('form img')?.getAttribute('src') ?? null;
-const expectFilled = (canvas: Canvas) => waitFor(() => expect(field(canvas, 'First Name')).toHaveValue('Nusrat'));
-const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+const expectFilled = (canvas: Canvas) => waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: textsOf(profileForm)('submit') }));
 
 export const FromProfile = meta.story({
   name: 'From the profile: all fields are filled, and a new picture has a preview',
   tags: ['filled', 'AC-040'],
   ...customer({ route: '/profile/' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update Profile' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Update Profile' });
-    await expect(valuesOf(canvas)).toEqual({ ...texts, Gender: 'F' });
-    const names = [...labels, 'Profile Image'].map((label) => field(canvas, label).getAttribute('name'));
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
+    await canvas.findByRole('heading', { level: 1, name: textsOf(profileForm)('title') });
+    await expect(valuesOf(canvas)).toEqual(values);
+    const names = ([...fields, 'picture'] as const).map((name) => field(canvas, name).getAttribute('name'));
     await expect(names).toEqual(['first_name', 'last_name', 'phone_number', 'address', 'gender', 'profile_image']);
-    await expect(field(canvas, 'Phone Number')).toHaveAttribute('type', 'tel');
-    await expect(field(canvas, 'Profile Image')).toHaveAttribute('type', 'file');
-    const current = pictureOf(canvas);
-    await expect(current).toMatch(/^http/);
-    chooseFile(field(canvas, 'Profile Image'), pngFile());
+    await expect(field(canvas, 'phoneNumber')).toHaveAttribute('type', 'tel');
+    await expect(field(canvas, 'picture')).toHaveAttribute('type', 'file');
+    await expect(pictureOf(canvas)).toMatch(/^http/);
+    chooseFile(field(canvas, 'picture'), pngFile());
     await waitFor(() => expect(pictureOf(canvas)).toMatch(/^blob:/));
   },
 });
@@ -49,22 +55,22 @@ export const FromProfile = meta.story({
 export const OpenedDirectly = meta.story({
   name: 'Opened directly: the profile is loaded first',
   tags: ['cold'],
-  ...customer({ prepare: ({ program }) => void program({ ...profile, isHeld: true }) }),
+  ...customer({ prepare: ({ program }) => void program({ ...profileRead, isHeld: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Profile is loading...')).toBeVisible();
+    await expect(await canvas.findByText(textsOf(profile)('loading'))).toBeVisible();
     backend().clearFaults();
     await expectFilled(canvas);
-    await expect(valuesOf(canvas)).toEqual({ ...texts, Gender: 'F' });
+    await expect(valuesOf(canvas)).toEqual(values);
   },
 });
 
 export const OpenedDirectlyFailed = meta.story({
   name: 'Opened directly, and the profile cannot be loaded',
-  ...customer({ prepare: ({ program }) => void program({ ...profile, reply: { status: 500, json: {} } }) }),
+  ...customer({ prepare: ({ program }) => void program({ ...profileRead, reply: { status: 500, json: {} } }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No profile found')).toBeVisible();
+    await expect(await canvas.findByText(textsOf(profile)('missing'))).toBeVisible();
     backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('tryAgain') }));
     await expectFilled(canvas);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
@@ -77,13 +83,12 @@ export const Saved = meta.story({
   play: async ({ canvas }) => {
     await expectFilled(canvas);
     const calls = countCalls(update.method, update.path);
-    await fill(field(canvas, 'First Name'), ' নুসরাত ');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save changes' }));
-    await expectToast(canvas, 'Profile Updated Successfully.');
+    await fill(field(canvas, 'firstName'), ' নুসরাত ');
+    await userEvent.dblClick(canvas.getByRole('button', { name: textsOf(profileForm)('submit') }));
+    await expectToast(canvas, textsOf(toasts)('profileUpdated'));
     await save(canvas);
     await expect(calls.hitCount()).toBe(1);
-    const [{ firstName, picture } = {}] = backend().db.account.getAll();
-    await expect({ firstName, picture }).toEqual({ firstName: 'নুসরাত', picture: 'customer-portrait' });
+    await expect(backend().db.account.getAll()[0]).toMatchObject({ firstName: 'নুসরাত', picture: 'customer-portrait' });
   },
 });
 
@@ -93,13 +98,13 @@ export const Saving = meta.story({
   play: async ({ canvas }) => {
     await expectFilled(canvas);
     const held = backend().program({ ...update, isHeld: true, reply: { status: 400, json: {} } });
-    await userEvent.type(field(canvas, 'First Name'), ' Ara{Enter}');
-    await expect(await canvas.findByText('Saving. The form waits for the answer.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+    await userEvent.type(field(canvas, 'firstName'), ' Ara{Enter}');
+    await expect(await canvas.findByText(textsOf(forms)('saving'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textsOf(profileForm)('submit') })).toHaveFocus();
     const firstName = canvas.getByDisplayValue('Nusrat Ara');
     await expect(firstName.closest('[inert]')).not.toBeNull();
     held.release();
-    await expectToast(canvas, 'Updating Failed. Please try again.');
+    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
     await waitFor(() => expect(firstName.closest('[inert]')).toBeNull());
     await waitFor(() => expect(firstName).toHaveFocus());
   },
@@ -113,15 +118,15 @@ export const Refused = meta.story({
   }),
   play: async ({ canvas }) => {
     await expectFilled(canvas);
-    await fill(field(canvas, 'Phone Number'), '017');
-    chooseFile(field(canvas, 'Profile Image'), pngFile('new.png'));
+    await fill(field(canvas, 'phoneNumber'), '017');
+    chooseFile(field(canvas, 'picture'), pngFile('new.png'));
     await save(canvas);
-    await expectToast(canvas, 'Updating Failed. Please try again.');
-    await expect(valuesOf(canvas)).toEqual({ ...texts, 'Phone Number': '017', Gender: 'F' });
-    await expect(field(canvas, 'Phone Number')).toHaveAccessibleDescription('Too short.');
+    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
+    await expect(valuesOf(canvas)).toEqual({ ...values, phoneNumber: '017' });
+    await expect(field(canvas, 'phoneNumber')).toHaveAccessibleDescription('Too short.');
     await expect(canvas.getByText('new.png')).toBeVisible();
     await save(canvas);
-    await expectToast(canvas, 'Profile Updated Successfully.');
+    await expectToast(canvas, textsOf(toasts)('profileUpdated'));
     await expect(backend().db.account.getAll()[0]?.picture).not.toBe('customer-portrait');
   },
 });
@@ -133,8 +138,8 @@ export const Unreachable = meta.story({
   play: async ({ canvas }) => {
     await expectFilled(canvas);
     await save(canvas);
-    await expectToast(canvas, 'Updating Failed. Please try again.');
-    await expect(canvas.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy');
+    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
+    await expect(canvas.getByRole('button', { name: textsOf(profileForm)('submit') })).not.toHaveAttribute('aria-busy');
   },
 });
 
@@ -145,19 +150,19 @@ export const Incomplete = meta.story({
   play: async ({ canvas }) => {
     await expectFilled(canvas);
     const calls = countCalls(update.method, update.path);
-    for (const [label, text] of Object.entries(texts)) {
-      await fill(field(canvas, label), '   ');
+    for (const name of textFields) {
+      await fill(field(canvas, name), '   ');
       await save(canvas);
-      await waitFor(() => expect(field(canvas, label)).toHaveFocus());
-      await expect(field(canvas, label)).toHaveValue('');
-      await fill(field(canvas, label), text);
+      await waitFor(() => expect(field(canvas, name)).toHaveFocus());
+      await expect(field(canvas, name)).toHaveValue('');
+      await fill(field(canvas, name), values[name]);
     }
-    await userEvent.selectOptions(field(canvas, 'Gender'), '');
+    await userEvent.selectOptions(field(canvas, 'gender'), '');
     await save(canvas);
-    await userEvent.selectOptions(field(canvas, 'Gender'), 'F');
+    await userEvent.selectOptions(field(canvas, 'gender'), 'F');
     await expect(calls.hitCount()).toBe(0);
     await save(canvas);
-    await expectToast(canvas, 'Profile Updated Successfully.');
+    await expectToast(canvas, textsOf(toasts)('profileUpdated'));
     await expect(calls.hitCount()).toBe(1);
   },
 });
@@ -168,14 +173,13 @@ export const InvalidFile = meta.story({
   play: async ({ canvas }) => {
     await expectFilled(canvas);
     const current = pictureOf(canvas);
-    chooseFile(field(canvas, 'Profile Image'), new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }));
-    await waitFor(() =>
-      expect(field(canvas, 'Profile Image')).toHaveAccessibleDescription(/^This file is not a PNG, JPG, GIF or WebP picture/),
-    );
-    await waitFor(() => expect(field(canvas, 'Profile Image')).toHaveValue(''));
+    chooseFile(field(canvas, 'picture'), new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }));
+    const notAnImage = expect.stringContaining(textsOf(forms)('notAnImage'));
+    await waitFor(() => expect(field(canvas, 'picture')).toHaveAccessibleDescription(notAnImage));
+    await waitFor(() => expect(field(canvas, 'picture')).toHaveValue(''));
     await expect(pictureOf(canvas)).toBe(current);
     await save(canvas);
-    await expectToast(canvas, 'Profile Updated Successfully.');
+    await expectToast(canvas, textsOf(toasts)('profileUpdated'));
     await expect(backend().db.account.getAll()[0]?.picture).toBe('customer-portrait');
   },
 });
@@ -190,7 +194,7 @@ export const LongWords = meta.story({
       ),
   }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(field(canvas, 'First Name')).toHaveValue('মোছাম্মৎ নুসরাত'));
-    await expect(field(canvas, 'Gender')).toHaveValue('');
+    await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('মোছাম্মৎ নুসরাত'));
+    await expect(field(canvas, 'gender')).toHaveValue('');
   },
 });

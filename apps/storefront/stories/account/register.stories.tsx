@@ -1,56 +1,61 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
-import { countCalls, fill, fillRegistration, registration } from '../account-steps.ts';
+import { accountField as field, countCalls, fill, fillRegistration, registration, textFields } from '../account-steps.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
+import { accountFields } from '../../src/i18n/en/account/account-fields.ts';
+import { credentials } from '../../src/i18n/en/account/credentials.ts';
+import { register } from '../../src/i18n/en/account/register.ts';
+import { forms } from '../../src/i18n/en/forms.ts';
+import { queryErrors } from '../../src/i18n/en/query-errors.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
+import { linkName, textsOf } from '../texts-of.ts';
 
-const meta = preview.meta({ title: 'Pages/Register', tags: ['english'] });
+const meta = preview.meta({ title: 'Pages/Register' });
 export default meta;
 
 const path = '/api/user/register/';
 const guest = () => storefront({ route: '/register/' });
 
-const labels = [...Object.keys(registration), 'Gender', 'Profile Image'];
-const restorableLabels = ['First Name', 'Last Name', 'Username', 'Email', 'Phone Number', 'Address'] as const;
+const fields = [...textFields, 'gender', 'picture'] as const;
+const restorable = ['firstName', 'lastName', 'username', 'email', 'phoneNumber', 'address'] as const;
 
-const field = (canvas: Canvas, label: string) => mainOf(canvas).getByLabelText(label);
-const submit = (canvas: Canvas) => userEvent.click(mainOf(canvas).getByRole('button', { name: 'Register' }));
+const submit = (canvas: Canvas) => userEvent.click(mainOf(canvas).getByRole('button', { name: textsOf(register)('submit') }));
 
 async function fillAll(canvas: Canvas, changed?: Parameters<typeof fillRegistration>[1]) {
-  await canvas.findByRole('heading', { level: 1, name: 'Register' });
-  await fillRegistration((label) => field(canvas, label), changed);
+  await canvas.findByRole('heading', { level: 1, name: textsOf(register)('title') });
+  await fillRegistration(canvas, changed);
 }
 
 const expectAllEmpty = (canvas: Canvas) =>
-  waitFor(() =>
-    expect(labels.filter((label) => !('value' in field(canvas, label)) || Reflect.get(field(canvas, label), 'value') !== '')).toEqual([]),
-  );
+  waitFor(() => expect(fields.filter((name) => Reflect.get(field(canvas, name), 'value') !== '')).toEqual([]));
 
 export const Guest = meta.story({
   name: 'The ten fields, none invalid before it is touched, and the link to the login',
   tags: ['filled', 'AC-018', 'AC-292', 'AC-296'],
   ...guest(),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Register' });
-    for (const label of labels) {
-      await expect(field(canvas, label)).toBeRequired();
-      await expect(field(canvas, label)).toHaveAttribute('aria-invalid', 'false');
+    await canvas.findByRole('heading', { level: 1, name: textsOf(register)('title') });
+    for (const name of fields) {
+      await expect(field(canvas, name)).toBeRequired();
+      await expect(field(canvas, name)).toHaveAttribute('aria-invalid', 'false');
     }
-    const [first, second] = mainOf(canvas).getAllByRole('button', { name: 'Show what I typed' });
-    await expect(first).toHaveAccessibleDescription('Password');
-    await expect(second).toHaveAccessibleDescription('Confirm Password');
-    const types = labels.map((label) => field(canvas, label).getAttribute('type'));
+    const [first, second] = mainOf(canvas).getAllByRole('button', { name: textsOf(credentials)('revealPassword') });
+    await expect(first).toHaveAccessibleDescription(textsOf(credentials)('password'));
+    await expect(second).toHaveAccessibleDescription(textsOf(register)('confirmPassword'));
+    const types = fields.map((name) => field(canvas, name).getAttribute('type'));
     await expect(types).toEqual(['text', 'text', 'text', 'email', 'tel', 'text', 'password', 'password', null, 'file']);
-    await expect(field(canvas, 'Profile Image')).toHaveAttribute('accept', 'image/*');
-    const genders = [...field(canvas, 'Gender').querySelectorAll('option')].map(({ value, text }) => [value, text]);
+    await expect(field(canvas, 'picture')).toHaveAttribute('accept', 'image/*');
+    const genders = [...field(canvas, 'gender').querySelectorAll('option')].map(({ value, text }) => [value, text]);
     await expect(genders).toEqual([
-      ['', 'Please choose'],
-      ['M', 'Male'],
-      ['F', 'Female'],
-      ['O', 'Other'],
+      ['', textsOf(accountFields)('genderPlaceholder')],
+      ['M', textsOf(accountFields)('male')],
+      ['F', textsOf(accountFields)('female')],
+      ['O', textsOf(accountFields)('other')],
     ]);
-    await expect(canvas.getByRole('link', { name: 'Login Yourself' })).toHaveAttribute('href', '/login/');
+    const loginLink = linkName((link) => textsOf(register).rich('login', { link }));
+    await expect(canvas.getByRole('link', { name: loginLink })).toHaveAttribute('href', '/login/');
   },
 });
 
@@ -59,9 +64,9 @@ export const Registered = meta.story({
   tags: ['saved', 'AC-061', 'AC-118', 'AC-145'],
   ...guest(),
   play: async ({ canvas }) => {
-    await fillAll(canvas, { 'First Name': '  নাদিয়া ' });
+    await fillAll(canvas, { firstName: '  নাদিয়া ' });
     await submit(canvas);
-    await expectToast(canvas, 'Registrations Sucessfully.');
+    await expectToast(canvas, textsOf(toasts)('registered'));
     await expectAllEmpty(canvas);
     const { firstName, gender, password } = backend().db.account.getAll().at(-1) ?? {};
     await expect({ firstName, gender, password }).toEqual({ firstName: 'নাদিয়া', gender: 'F', password: 'a long password' });
@@ -76,19 +81,17 @@ export const Refused = meta.story({
     backend().program({ method: 'POST', path, reply: { status: 400, json: { username: ['This name is taken.'] } } });
     await fillAll(canvas);
     await submit(canvas);
-    await expectToast(canvas, 'registrations Failed. Please try again');
+    await expectToast(canvas, textsOf(toasts)('registrationFailed'));
     await expectAllEmpty(canvas);
-    await expect(field(canvas, 'Username')).toHaveAccessibleDescription('This name is taken.');
-    await expect(field(canvas, 'Username')).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByText(/The shop did not accept the marked fields\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore what I typed' }));
-    await expect(restorableLabels.map((label) => Reflect.get(field(canvas, label), 'value'))).toEqual(
-      restorableLabels.map((label) => registration[label]),
-    );
-    await expect(field(canvas, 'Gender')).toHaveValue('F');
-    for (const label of ['Password', 'Confirm Password', 'Profile Image']) await expect(field(canvas, label)).toHaveValue('');
-    await expect(field(canvas, 'Profile Image')).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Restore what I typed' })).toBeNull();
+    await expect(field(canvas, 'username')).toHaveAccessibleDescription('This name is taken.');
+    await expect(field(canvas, 'username')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText(textsOf(register)('restoreText', { reason: textsOf(register)('fieldsRefused') }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(register)('restore') }));
+    await expect(restorable.map((name) => Reflect.get(field(canvas, name), 'value'))).toEqual(restorable.map((name) => registration[name]));
+    await expect(field(canvas, 'gender')).toHaveValue('F');
+    for (const name of ['password', 'confirmPassword', 'picture'] as const) await expect(field(canvas, name)).toHaveValue('');
+    await expect(field(canvas, 'picture')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: textsOf(register)('restore') })).toBeNull();
   },
 });
 
@@ -100,9 +103,9 @@ export const Unreachable = meta.story({
     backend().program({ method: 'POST', path, isDropped: true });
     await fillAll(canvas);
     await submit(canvas);
-    await expectToast(canvas, 'registrations Failed. Please try again');
+    await expectToast(canvas, textsOf(toasts)('registrationFailed'));
     await expectAllEmpty(canvas);
-    await expect(canvas.getByText(/The shop cannot be reached\./)).toBeVisible();
+    await expect(canvas.getByText(textsOf(register)('restoreText', { reason: textsOf(queryErrors)('network') }))).toBeVisible();
   },
 });
 
@@ -112,14 +115,14 @@ export const Mismatch = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
-    await fillAll(canvas, { 'Confirm Password': 'another password' });
+    await fillAll(canvas, { confirmPassword: 'another password' });
     await submit(canvas);
-    await expectToast(canvas, 'Password did not match');
+    await expectToast(canvas, textsOf(toasts)('passwordMismatch'));
     await expectAllEmpty(canvas);
     await expect(calls.hitCount()).toBe(0);
-    const repeated = field(canvas, 'Confirm Password');
+    const repeated = field(canvas, 'confirmPassword');
     await expect(repeated).toHaveAttribute('aria-invalid', 'true');
-    await expect(repeated).toHaveAccessibleDescription('The two passwords differ. Type the same one twice.');
+    await expect(repeated).toHaveAccessibleDescription(textsOf(register)('passwordsDifferHint'));
   },
 });
 
@@ -130,24 +133,24 @@ export const Incomplete = meta.story({
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
     await fillAll(canvas);
-    for (const [label, text] of Object.entries(registration)) {
-      await userEvent.clear(field(canvas, label));
+    for (const name of textFields) {
+      await userEvent.clear(field(canvas, name));
       await submit(canvas);
-      await expect(field(canvas, label)).toHaveFocus();
-      await fill(field(canvas, label), text);
+      await expect(field(canvas, name)).toHaveFocus();
+      await fill(field(canvas, name), registration[name]);
     }
-    await fill(field(canvas, 'Address'), '   ');
+    await fill(field(canvas, 'address'), '   ');
     await submit(canvas);
-    await expect(field(canvas, 'Address')).toHaveValue('');
-    await fill(field(canvas, 'Address'), registration.Address);
-    await userEvent.selectOptions(field(canvas, 'Gender'), '');
+    await expect(field(canvas, 'address')).toHaveValue('');
+    await fill(field(canvas, 'address'), registration.address);
+    await userEvent.selectOptions(field(canvas, 'gender'), '');
     await submit(canvas);
-    await expect(field(canvas, 'Gender')).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.selectOptions(field(canvas, 'Gender'), 'Other');
+    await expect(field(canvas, 'gender')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.selectOptions(field(canvas, 'gender'), 'O');
     await expect(calls.hitCount()).toBe(0);
-    await expect(field(canvas, 'First Name')).toHaveValue(registration['First Name']);
+    await expect(field(canvas, 'firstName')).toHaveValue(registration.firstName);
     await submit(canvas);
-    await expectToast(canvas, 'Registrations Sucessfully.');
+    await expectToast(canvas, textsOf(toasts)('registered'));
     await expect(calls.hitCount()).toBe(1);
   },
 });
@@ -158,13 +161,12 @@ export const InvalidFile = meta.story({
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
     await fillAll(canvas);
-    chooseFile(field(canvas, 'Profile Image'), new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png', { type: 'image/png' }));
+    chooseFile(field(canvas, 'picture'), new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png', { type: 'image/png' }));
     await submit(canvas);
-    await waitFor(() =>
-      expect(field(canvas, 'Profile Image')).toHaveAccessibleDescription(/^This file is not a PNG, JPG, GIF or WebP picture/),
-    );
-    await waitFor(() => expect(field(canvas, 'Profile Image')).toHaveValue(''));
-    await expect(field(canvas, 'First Name')).toHaveValue(registration['First Name']);
+    const notAnImage = expect.stringContaining(textsOf(forms)('notAnImage'));
+    await waitFor(() => expect(field(canvas, 'picture')).toHaveAccessibleDescription(notAnImage));
+    await waitFor(() => expect(field(canvas, 'picture')).toHaveValue(''));
+    await expect(field(canvas, 'firstName')).toHaveValue(registration.firstName);
     await expect(calls.hitCount()).toBe(0);
   },
 });
@@ -175,10 +177,10 @@ export const LargePicture = meta.story({
   ...guest(),
   play: async ({ canvas }) => {
     await fillAll(canvas);
-    chooseFile(field(canvas, 'Profile Image'), pngFile('large.png', 5 * 1024 * 1024));
-    await expect(await canvas.findByText(/larger than 5 MB/)).toBeVisible();
+    chooseFile(field(canvas, 'picture'), pngFile('large.png', 5 * 1024 * 1024));
+    await expect(await canvas.findByText(textsOf(forms)('largePicture'))).toBeVisible();
     await submit(canvas);
-    await expectToast(canvas, 'Registrations Sucessfully.');
+    await expectToast(canvas, textsOf(toasts)('registered'));
   },
 });
 
@@ -189,10 +191,10 @@ export const Pending = meta.story({
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'POST', path, isHeld: true });
     await fillAll(canvas);
-    const button = mainOf(canvas).getByRole('button', { name: 'Register' });
+    const button = mainOf(canvas).getByRole('button', { name: textsOf(register)('submit') });
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.type(field(canvas, 'Address'), '{Enter}');
+    await userEvent.type(field(canvas, 'address'), '{Enter}');
     await expect(calls.hitCount()).toBe(1);
   },
 });

@@ -1,26 +1,28 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
-import { admin } from '../admin-story.ts';
+import { adminStory } from '../admin-story.ts';
 import { textsOf } from '../texts-of.ts';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { titles } from '../../src/i18n/en/titles.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin' });
 export default meta;
 
 const links = (): [link: string, heading: string][] => [
-  [textsOf('admin')('addFood'), textsOf('titles')('addFood')],
-  [textsOf('admin')('viewFood'), textsOf('admin')('foods')],
-  [textsOf('admin')('addCategory'), textsOf('titles')('addCategory')],
-  [textsOf('admin')('viewCategories'), textsOf('admin')('categories')],
+  [textsOf(admin)('addFood'), textsOf(titles)('addFood')],
+  [textsOf(admin)('viewFood'), textsOf(admin)('foods')],
+  [textsOf(admin)('addCategory'), textsOf(titles)('addCategory')],
+  [textsOf(admin)('viewCategories'), textsOf(admin)('categories')],
 ];
 
 export const Sidebar = meta.story({
   name: 'Four links, and the current one is marked',
   tags: ['filled', 'AC-041'],
-  ...admin({ route: '/admin/' }),
+  ...adminStory({ route: '/admin/' }),
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf('admin')('foods') })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: textsOf('admin')('title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('foods') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: textsOf(admin)('title') })).toBeVisible();
     for (const [link, heading] of links()) {
       await userEvent.click(canvas.getByRole('link', { name: link }));
       await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -32,7 +34,7 @@ export const Sidebar = meta.story({
 
 export const UpdatePage = meta.story({
   name: 'An update page marks none of the links',
-  ...admin({ route: '/admin/update-food/?id=1' }),
+  ...adminStory({ route: '/admin/update-food/?id=1' }),
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Margherita');
@@ -43,13 +45,13 @@ export const UpdatePage = meta.story({
 export const Drawer = meta.story({
   name: 'A drawer on a phone',
   tags: ['phone'],
-  ...admin({ route: '/admin/products/', scenario: 'shop' }),
+  ...adminStory({ route: '/admin/products/', scenario: 'shop' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf('admin')('openMenu') }));
-    const drawer = await screen.findByRole('dialog', { name: textsOf('admin')('title') });
-    await userEvent.click(within(drawer).getByRole('link', { name: textsOf('admin')('viewCategories') }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf('admin')('categories') })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf(admin)('openMenu') }));
+    const drawer = await screen.findByRole('dialog', { name: textsOf(admin)('title') });
+    await userEvent.click(within(drawer).getByRole('link', { name: textsOf(admin)('viewCategories') }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('categories') })).toBeVisible();
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
   },
 });
@@ -57,10 +59,10 @@ export const Drawer = meta.story({
 export const OtherRole = meta.story({
   name: 'Another role gets a notice without a redirect',
   tags: ['other-role', 'AC-007'],
-  ...admin({ route: '/admin/add-category/', as: 'customer' }),
+  ...adminStory({ route: '/admin/add-category/', as: 'customer' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf('admin')('adminsOnly') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('adminsOnly') })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: textsOf('admin')('seeMenu') })).toHaveAttribute('href', '/food/');
+    await expect(canvas.getByRole('link', { name: textsOf(admin)('seeMenu') })).toHaveAttribute('href', '/food/');
   },
 });

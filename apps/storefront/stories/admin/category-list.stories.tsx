@@ -1,9 +1,12 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { withRows } from '../rows.ts';
-import { admin, findCard, texts } from '../admin-story.ts';
+import { adminStory, findCard, texts } from '../admin-story.ts';
 import { expectToast } from '../canvas.ts';
 import { textsOf } from '../texts-of.ts';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { layout } from '../../src/i18n/en/layout.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin categories' });
 export default meta;
@@ -14,19 +17,19 @@ const categories = { method: 'GET', path: '/api/category/' } as const;
 export const Categories = meta.story({
   name: 'A card per category',
   tags: ['filled', 'AC-043'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     for (const name of ['Pizza', 'Curry', 'Rice']) {
       const card = await findCard(canvas, name);
       await expect(card.getByRole('img', { name })).toBeInTheDocument();
-      await expect(texts(card.getAllByRole('link'))).toEqual([textsOf('admin')('update')]);
-      await expect(texts(card.getAllByRole('button'))).toEqual([textsOf('admin')('delete')]);
+      await expect(texts(card.getAllByRole('link'))).toEqual([textsOf(admin)('update')]);
+      await expect(texts(card.getAllByRole('button'))).toEqual([textsOf(admin)('delete')]);
     }
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 });
 
-export const AllCategories = meta.story({ name: 'All categories', ...admin({ route, scenario: 'shop' }) });
+export const AllCategories = meta.story({ name: 'All categories', ...adminStory({ route, scenario: 'shop' }) });
 export const OnAPhone = meta.story({
   ...AllCategories.input,
   name: 'On a phone',
@@ -36,7 +39,7 @@ export const OnAPhone = meta.story({
 export const LongWords = meta.story({
   name: 'Long words, Bengali, no picture',
   tags: ['long-words', 'bengali'],
-  ...admin({
+  ...adminStory({
     route,
     prepare: (shop) =>
       shop.program({
@@ -61,21 +64,18 @@ const sweets = Array.from({ length: 100 }, (_, place) => ({
 
 export const Search = meta.story({
   name: 'Hundreds: searched by name, paginated',
-  tags: ['english'],
-  ...admin({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
+  ...adminStory({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText(textsOf('admin')('categoryCountOnPage', { first: 1, last: 48, total: 103 }));
-    await userEvent.click(canvas.getByRole('link', { name: textsOf('admin')('nextPage') }));
-    await waitFor(() =>
-      expect(canvas.getByText(textsOf('admin')('categoryCountOnPage', { first: 49, last: 96, total: 103 }))).toHaveFocus(),
-    );
-    const search = canvas.getByRole('searchbox', { name: textsOf('admin')('searchCategories') });
+    await canvas.findByText(textsOf(admin)('categoryCountOnPage', { first: 1, last: 48, total: 103 }));
+    await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('nextPage') }));
+    await waitFor(() => expect(canvas.getByText(textsOf(admin)('categoryCountOnPage', { first: 49, last: 96, total: 103 }))).toHaveFocus());
+    const search = canvas.getByRole('searchbox', { name: textsOf(admin)('searchCategories') });
     await userEvent.type(search, 'DESSERTS no. 7');
-    await canvas.findByText('19 categories');
+    await canvas.findByText(textsOf(admin)('categoryCount', { total: 19 }));
     await userEvent.type(search, '77');
-    await canvas.findByText(textsOf('admin')('categoryNoMatch'));
-    await userEvent.click(canvas.getByRole('button', { name: textsOf('admin')('categoryShowAll') }));
-    await canvas.findByText(textsOf('admin')('categoryCountOnPage', { first: 1, last: 48, total: 103 }));
+    await canvas.findByText(textsOf(admin)('categoryNoMatch'));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('categoryShowAll') }));
+    await canvas.findByText(textsOf(admin)('categoryCountOnPage', { first: 1, last: 48, total: 103 }));
     await expect(search).toHaveValue('');
   },
 });
@@ -83,33 +83,31 @@ export const Search = meta.story({
 export const Failed = meta.story({
   name: 'Failed request: an inline error, no toast',
   tags: ['refused', 'AC-137'],
-  ...admin({ route, prepare: (shop) => shop.program({ ...categories, isDropped: true }) }),
+  ...adminStory({ route, prepare: (shop) => shop.program({ ...categories, isDropped: true }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText(textsOf('admin')('categoryLoadFailed'));
-    await expect(canvas.getByRole('region', { name: textsOf('layout')('notifications') })).toBeEmptyDOMElement();
+    await canvas.findByText(textsOf(admin)('categoryLoadFailed'));
+    await expect(canvas.getByRole('region', { name: textsOf(layout)('notifications') })).toBeEmptyDOMElement();
   },
 });
 
 export const Empty = meta.story({
   name: 'No categories yet',
   tags: ['empty'],
-  ...admin({ route, scenario: 'empty' }),
+  ...adminStory({ route, scenario: 'empty' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: textsOf('admin')('noCategories') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: textsOf(admin)('noCategories') })).toBeVisible();
   },
 });
 
 export const Refused = meta.story({
   name: 'A failed delete shows one toast, and the category stays',
-  tags: ['english', 'delete-refused', 'AC-128'],
-  ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/category/{id}/', reply: { status: 409 } }) }),
+  tags: ['delete-refused', 'AC-128'],
+  ...adminStory({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/category/{id}/', reply: { status: 409 } }) }),
   play: async ({ canvas }) => {
-    await userEvent.click((await findCard(canvas, 'Curry')).getByRole('button', { name: textsOf('admin')('delete') }));
-    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      'Are you sure you want to delete this category? This action cannot be undone.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: textsOf('admin')('yesDelete') }));
-    await expectToast(canvas, textsOf('toasts')('deleteFailed'));
+    await userEvent.click((await findCard(canvas, 'Curry')).getByRole('button', { name: textsOf(admin)('delete') }));
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(textsOf(admin)('categoryDeletion'));
+    await userEvent.click(screen.getByRole('button', { name: textsOf(admin)('yesDelete') }));
+    await expectToast(canvas, textsOf(toasts)('deleteFailed'));
     await findCard(canvas, 'Curry');
   },
 });

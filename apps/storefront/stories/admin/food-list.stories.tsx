@@ -2,9 +2,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { eachRow, withRows } from '../rows.ts';
 import { backend } from '../storefront-story.tsx';
-import { admin, findCard, texts } from '../admin-story.ts';
+import { adminStory, findCard, texts } from '../admin-story.ts';
 import { type Canvas, expectToast, wholeText } from '../canvas.ts';
 import { dollars, textsOf } from '../texts-of.ts';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { layout } from '../../src/i18n/en/layout.ts';
+import { lists } from '../../src/i18n/en/lists.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods' });
 export default meta;
@@ -12,22 +16,22 @@ export default meta;
 const route = '/admin/products/';
 const foods = { method: 'GET', path: '/api/food/' } as const;
 const names = (canvas: Canvas) => texts(canvas.getAllByRole('heading', { level: 2 }));
-const list = () => [textsOf('admin')('title'), 'Margherita', 'Dal', 'Naan', 'Kacchi'];
+const list = () => [textsOf(admin)('title'), 'Margherita', 'Dal', 'Naan', 'Kacchi'];
 
 export const Foods = meta.story({
   name: 'A card per food, its price with the dollar sign',
   tags: ['filled', 'AC-042'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     const card = await findCard(canvas, 'Margherita');
     await expect(card.getByRole('img', { name: 'Margherita' })).toBeInTheDocument();
     await expect(card.getByText(wholeText('Tomato, mozzarella and basil on a blistered crust.'))).toBeVisible();
     await expect(card.getByText(dollars(25000))).toBeVisible();
     await expect(card.getByText('Pizza')).toBeVisible();
-    await expect(texts(card.getAllByRole('link'))).toEqual([textsOf('admin')('update')]);
-    const price = `${dollars(25000)} ${textsOf('admin')('changePrice')}`;
-    await expect(texts(card.getAllByRole('button'))).toEqual([price, textsOf('admin')('delete')]);
-    await expect(card.getByRole('button', { name: textsOf('admin')('delete') })).toHaveAccessibleDescription('Margherita');
+    await expect(texts(card.getAllByRole('link'))).toEqual([textsOf(admin)('update')]);
+    const price = `${dollars(25000)} ${textsOf(admin)('changePrice')}`;
+    await expect(texts(card.getAllByRole('button'))).toEqual([price, textsOf(admin)('delete')]);
+    await expect(card.getByRole('button', { name: textsOf(admin)('delete') })).toHaveAccessibleDescription('Margherita');
     await expect(names(canvas)).toEqual(list());
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
@@ -36,7 +40,7 @@ export const Foods = meta.story({
 export const AllFoods = meta.story({
   name: 'All foods, with Bengali names',
   tags: ['bengali'],
-  ...admin({ route, scenario: 'shop' }),
+  ...adminStory({ route, scenario: 'shop' }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(36));
   },
@@ -48,24 +52,22 @@ export const OnATablet = meta.story({ ...AllFoods.input, name: 'On a tablet', ..
 export const TenThousand = meta.story({
   name: 'Ten thousand foods, paginated',
   tags: ['many'],
-  ...admin({ route: `${route}?page=3`, scenario: 'manyDishes' }),
+  ...adminStory({ route: `${route}?page=3`, scenario: 'manyDishes' }),
   play: async ({ canvas }) => {
-    const found = textsOf('admin')('foodCountOnPage', { first: 97, last: 144, total: 10_000 });
-    await expect(await canvas.findByText(found, undefined, { timeout: 10_000 })).toBeVisible();
+    await canvas.findByText(textsOf(admin)('foodCountOnPage', { first: 97, last: 144, total: 10_000 }), undefined, { timeout: 10_000 });
     // As many as the window needs.
     await waitFor(() => expect(canvas.getAllByRole('article')).not.toHaveLength(0));
     await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(48);
-    await expect(canvas.getByRole('link', { name: textsOf('admin')('page', { page: 3, pageCount: 209 }), current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: textsOf(admin)('page', { page: 3, pageCount: 209 }), current: 'page' })).toBeVisible();
   },
 });
+
+const partial = eachRow({ image_url: null, category: null, price: '12,50' });
 
 export const MissingValues = meta.story({
   name: 'Without a picture, a category, a readable price',
   tags: ['partial', 'AC-051'],
-  ...admin({
-    route,
-    prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: null, category: null, price: '12,50' }) }),
-  }),
+  ...adminStory({ route, prepare: (shop) => shop.program({ ...foods, changeJson: partial }) }),
   play: async ({ canvas }) => {
     const card = await findCard(canvas, 'Dal');
     await expect(card.getByRole('img', { name: 'Dal' })).toBeVisible();
@@ -85,7 +87,7 @@ const longFood = {
 export const LongWords = meta.story({
   name: 'Long words and a broken picture do not overflow their card',
   tags: ['long-words'],
-  ...admin({ route, prepare: (shop) => shop.program({ ...foods, changeJson: withRows(longFood) }) }),
+  ...adminStory({ route, prepare: (shop) => shop.program({ ...foods, changeJson: withRows(longFood) }) }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: longFood.name });
@@ -97,22 +99,22 @@ export const LongWords = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   tags: ['loading'],
-  ...admin({ route, prepare: (shop) => shop.program({ ...foods, isSilent: true }) }),
+  ...adminStory({ route, prepare: (shop) => shop.program({ ...foods, isSilent: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textsOf('admin')('foodLoading'))).toBeVisible();
+    await expect(await canvas.findByText(textsOf(admin)('foodLoading'))).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
   name: 'Failed request: an inline error, no toast',
   tags: ['refused', 'AC-137'],
-  ...admin({ route, prepare: (shop) => shop.program({ ...foods, reply: { status: 500, text: '<h1>Oops</h1>' } }) }),
+  ...adminStory({ route, prepare: (shop) => shop.program({ ...foods, reply: { status: 500, text: '<h1>Oops</h1>' } }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText(textsOf('admin')('foodLoadFailed'));
+    await canvas.findByText(textsOf(admin)('foodLoadFailed'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: textsOf('layout')('notifications') })).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('region', { name: textsOf(layout)('notifications') })).toBeEmptyDOMElement();
     backend().clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: textsOf('admin')('tryAgain') }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('tryAgain') }));
     await findCard(canvas, 'Dal');
   },
 });
@@ -120,27 +122,27 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   name: 'No foods yet',
   tags: ['empty'],
-  ...admin({ route, scenario: 'empty' }),
+  ...adminStory({ route, scenario: 'empty' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: textsOf('admin')('noFoods') });
-    await expect(canvas.getByRole('link', { name: textsOf('admin')('addFirstFood') })).toHaveAttribute('href', '/admin/add-food/');
+    await canvas.findByRole('heading', { name: textsOf(admin)('noFoods') });
+    await expect(canvas.getByRole('link', { name: textsOf(admin)('addFirstFood') })).toHaveAttribute('href', '/admin/add-food/');
   },
 });
 
 export const Search = meta.story({
   name: 'Search, sort order and category',
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf('lists')('sortBy') }), textsOf('admin')('sortByPrice'));
-    await waitFor(() => expect(names(canvas)).toEqual([textsOf('admin')('title'), 'Naan', 'Dal', 'Margherita', 'Kacchi']));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf('admin')('category') }), 'Curry');
-    await waitFor(() => expect(names(canvas)).toEqual([textsOf('admin')('title'), 'Naan', 'Dal']));
-    const search = canvas.getByRole('searchbox', { name: textsOf('admin')('searchFoods') });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf(lists)('sortBy') }), textsOf(admin)('sortByPrice'));
+    await waitFor(() => expect(names(canvas)).toEqual([textsOf(admin)('title'), 'Naan', 'Dal', 'Margherita', 'Kacchi']));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf(admin)('category') }), 'Curry');
+    await waitFor(() => expect(names(canvas)).toEqual([textsOf(admin)('title'), 'Naan', 'Dal']));
+    const search = canvas.getByRole('searchbox', { name: textsOf(admin)('searchFoods') });
     await userEvent.type(search, 'sushi');
-    await canvas.findByRole('heading', { name: textsOf('admin')('nothingFound') });
+    await canvas.findByRole('heading', { name: textsOf(admin)('nothingFound') });
     await expect(search).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: textsOf('admin')('foodShowAll') }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('foodShowAll') }));
     await waitFor(() => expect(names(canvas)).toEqual(list()));
     await expect(search).toHaveValue('');
     await expect(canvas.queryAllByRole('radio')).toEqual([]);
@@ -149,17 +151,16 @@ export const Search = meta.story({
 
 export const ConfirmationCancelled = meta.story({
   name: 'Confirmation of a named dish, cancelled',
-  tags: ['english', 'confirmation', 'AC-096', 'AC-298'],
-  ...admin({ route }),
+  tags: ['confirmation', 'AC-096', 'AC-298'],
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ method: 'DELETE', path: '*', reply: { status: 204 } });
-    const opener = (await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf('admin')('delete') });
+    const opener = (await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf(admin)('delete') });
     await userEvent.click(opener);
-    await expect(screen.getByRole('alertdialog', { name: textsOf('admin')('confirmDeletion') })).toHaveAccessibleDescription(
-      'Are you sure you want to delete this Food item? This action cannot be undone.',
-    );
-    await expect(screen.getByRole('button', { name: textsOf('admin')('cancel') })).toHaveAccessibleDescription('Dal');
-    await userEvent.click(screen.getByRole('button', { name: textsOf('admin')('cancel') }));
+    const dialog = screen.getByRole('alertdialog', { name: textsOf(admin)('confirmDeletion') });
+    await expect(dialog).toHaveAccessibleDescription(textsOf(admin)('foodDeletion'));
+    await expect(screen.getByRole('button', { name: textsOf(admin)('cancel') })).toHaveAccessibleDescription('Dal');
+    await userEvent.click(screen.getByRole('button', { name: textsOf(admin)('cancel') }));
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
     await expect(calls.hitCount()).toBe(0);
@@ -170,17 +171,17 @@ export const ConfirmationCancelled = meta.story({
 export const ConfirmationReplaced = meta.story({
   name: 'Delete on another food replaces the confirmation, which names the food; the focus goes to the next card',
   tags: ['AC-250'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
-    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf('admin')('delete') }));
-    await userEvent.click((await findCard(canvas, 'Naan')).getByRole('button', { name: textsOf('admin')('delete') }));
+    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf(admin)('delete') }));
+    await userEvent.click((await findCard(canvas, 'Naan')).getByRole('button', { name: textsOf(admin)('delete') }));
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-    await expect(screen.getByRole('button', { name: textsOf('admin')('cancel') })).toHaveFocus();
-    await expect(screen.getByRole('button', { name: textsOf('admin')('cancel') })).toHaveAccessibleDescription('Naan');
-    await userEvent.click(screen.getByRole('button', { name: textsOf('admin')('yesDelete') }));
+    await expect(screen.getByRole('button', { name: textsOf(admin)('cancel') })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: textsOf(admin)('cancel') })).toHaveAccessibleDescription('Naan');
+    await userEvent.click(screen.getByRole('button', { name: textsOf(admin)('yesDelete') }));
     await expect(canvas.getByRole('article', { name: 'Kacchi' })).toHaveFocus();
-    await expectToast(canvas, textsOf('toasts')('foodDeleted'));
-    await expect(names(canvas)).toEqual([textsOf('admin')('title'), 'Margherita', 'Dal', 'Kacchi']);
+    await expectToast(canvas, textsOf(toasts)('foodDeleted'));
+    await expect(names(canvas)).toEqual([textsOf(admin)('title'), 'Margherita', 'Dal', 'Kacchi']);
     await expect(canvas.getByRole('article', { name: 'Kacchi' })).toHaveFocus();
   },
 });
@@ -188,12 +189,12 @@ export const ConfirmationReplaced = meta.story({
 export const Refused = meta.story({
   name: 'A failed delete shows one toast, and the food stays',
   tags: ['delete-refused', 'AC-133'],
-  ...admin({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/food/{id}/', reply: { status: 500 } }) }),
+  ...adminStory({ route, prepare: (shop) => shop.program({ method: 'DELETE', path: '/api/food/{id}/', reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
-    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf('admin')('delete') }));
-    await userEvent.click(screen.getByRole('button', { name: textsOf('admin')('yesDelete') }));
-    await expectToast(canvas, textsOf('toasts')('deleteFailed'));
-    await expect(canvas.getAllByText(textsOf('toasts')('deleteFailed'))).toHaveLength(1);
+    await userEvent.click((await findCard(canvas, 'Dal')).getByRole('button', { name: textsOf(admin)('delete') }));
+    await userEvent.click(screen.getByRole('button', { name: textsOf(admin)('yesDelete') }));
+    await expectToast(canvas, textsOf(toasts)('deleteFailed'));
+    await expect(canvas.getAllByText(textsOf(toasts)('deleteFailed'))).toHaveLength(1);
     await waitFor(() => expect(names(canvas)).toEqual(list()));
   },
 });

@@ -1,8 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
-import { admin, findCard } from '../admin-story.ts';
+import { adminStory, findCard } from '../admin-story.ts';
 import { windowOf } from '../window-size.ts';
 import { textsOf } from '../texts-of.ts';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Pages' });
 export default meta;
@@ -13,12 +14,12 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 export const NextPage = meta.story({
   name: 'The next page begins with its first food at once',
   tags: ['AC-310'],
-  ...admin({ route, scenario: 'manyDishes' }),
+  ...adminStory({ route, scenario: 'manyDishes' }),
   ...windowOf(1280, 800),
   play: async ({ canvas }) => {
-    await canvas.findByText(textsOf('admin')('foodCountOnPage', { first: 1, last: 48, total: 10000 }), undefined, { timeout: 10_000 });
+    await canvas.findByText(textsOf(admin)('foodCountOnPage', { first: 1, last: 48, total: 10000 }), undefined, { timeout: 10_000 });
     const list = canvas.getAllByRole('article')[0]?.closest('ul');
-    const next = canvas.getByRole('link', { name: textsOf('admin')('nextPage') });
+    const next = canvas.getByRole('link', { name: textsOf(admin)('nextPage') });
     await expect(next).toHaveAttribute('href', '/admin/products/?page=2');
     next.scrollIntoView();
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(1000));
@@ -30,7 +31,7 @@ export const NextPage = meta.story({
     if (list) observer.observe(list, { childList: true });
     // Not `userEvent`, which waits until everything is rendered.
     next.click();
-    await canvas.findByText(textsOf('admin')('foodCountOnPage', { first: 49, last: 96, total: 10000 }));
+    await canvas.findByText(textsOf(admin)('foodCountOnPage', { first: 49, last: 96, total: 10000 }));
     await nextFrame();
     observer.disconnect();
     // A spacer has no heading.
@@ -41,9 +42,9 @@ export const NextPage = meta.story({
 export const UpdateLink = meta.story({
   name: 'Update is a link to the editor, which the browser can open elsewhere',
   tags: ['AC-311'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
-    const link = (await findCard(canvas, 'Dal')).getByRole('link', { name: textsOf('admin')('update') });
+    const link = (await findCard(canvas, 'Dal')).getByRole('link', { name: textsOf(admin)('update') });
     await expect(link).toHaveAttribute('href', '/admin/update-food/?id=2');
     let isLeftToTheBrowser = false;
     const stop = (event: Event) => {

@@ -1,10 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { admin, findCard, texts } from '../admin-story.ts';
-import type { Canvas } from '../canvas.ts';
+import { adminStory, findCard, texts } from '../admin-story.ts';
+import { type Canvas, wholeText } from '../canvas.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
+import { dollars, textsOf } from '../texts-of.ts';
 
-const meta = preview.meta({ title: 'Pages/Admin foods/Spreadsheet', tags: ['english'] });
+const meta = preview.meta({ title: 'Pages/Admin foods/Spreadsheet' });
 export default meta;
 
 const route = '/admin/products/';
@@ -14,9 +17,9 @@ const csv = (...rows: string[]) => new File([['id,name,price', ...rows].join('\r
 /** Chooses a file in the spreadsheet form of the panel. */
 async function importFile(canvas: Canvas, file: File) {
   await findCard(canvas, 'Dal');
-  await userEvent.click(canvas.getByRole('button', { name: 'Spreadsheet' }));
-  const panel = within(await canvas.findByRole('region', { name: 'Selected dishes' }, { timeout: 10_000 }));
-  await userEvent.upload(await panel.findByLabelText('CSV file with changes'), file);
+  await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('spreadsheet') }));
+  const panel = within(await canvas.findByRole('region', { name: textsOf(adminBatch)('selectedDishes') }, { timeout: 10_000 }));
+  await userEvent.upload(await panel.findByLabelText(textsOf(adminBatch)('file')), file);
   return panel;
 }
 
@@ -26,19 +29,21 @@ const findStatus = (panel: Canvas, text: string) => waitFor(() => expect(panel.g
 export const Preview = meta.story({
   name: 'A file shows what it changes, leaves and refuses before anything is sent',
   tags: ['csv-preview', 'AC-252'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ ...patch, reply: { status: 200, json: {} } });
     const rows = ['2,Dal Makhani,130', '3,Naan,30', '1,Margherita,cheap', '99,Tea,20', ',Soup,80'];
     const panel = await importFile(canvas, csv(...rows));
-    await expect(await panel.findByText('1 dish would stay the same.')).toBeVisible();
-    await expect(rowsOf(panel, 'Before and after')).toEqual(['DalDal · $120.50Dal Makhani · $130.00']);
-    await expect(rowsOf(panel, 'What cannot be changed')).toEqual([
-      expect.stringMatching(/^Margherita/),
-      'TeaNo dish has the id 99. A new dish needs a picture: add it with its form.',
-      'SoupIt has no id. A new dish needs a picture: add it with its form.',
+    await expect(await panel.findByText(textsOf(adminBatch)('unchanged', { count: 1 }))).toBeVisible();
+    await expect(rowsOf(panel, textsOf(adminBatch)('beforeAndAfter'))).toEqual([
+      `DalDal · ${dollars(12050)}Dal Makhani · ${dollars(13000)}`,
     ]);
-    await expect(panel.getByRole('button', { name: 'Change 1 dish' })).toBeEnabled();
+    await expect(rowsOf(panel, textsOf(adminBatch)('cannotBeChanged'))).toEqual([
+      expect.stringMatching(/^Margherita/),
+      `Tea${textsOf(adminBatch)('idUnknown', { id: '99' })}`,
+      `Soup${textsOf(adminBatch)('idMissing')}`,
+    ]);
+    await expect(panel.getByRole('button', { name: textsOf(adminBatch)('change', { count: 1 }) })).toBeEnabled();
     await expect(calls.hitCount()).toBe(0);
   },
 });
@@ -46,14 +51,14 @@ export const Preview = meta.story({
 export const Outcome = meta.story({
   name: 'Confirmed changes are on the cards; a refused one stays selected with its reason',
   tags: ['csv-outcome', 'AC-253'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     const panel = await importFile(canvas, csv('2,Dal,130', '3,Naan,45'));
     backend().program({ ...patch, path: '/api/food/3/', reply: { status: 400, json: { price: ['Too dear.'] } }, times: 1 });
-    await userEvent.click(await panel.findByRole('button', { name: 'Change 2 dishes' }));
-    await findStatus(panel, '1 of 2 dishes done, 1 not done');
-    await expect(rowsOf(panel, 'What is not done')).toEqual([expect.stringMatching(/^Naan.*Too dear\./)]);
-    await expect(await (await findCard(canvas, 'Dal')).findByText('$130.00')).toBeVisible();
+    await userEvent.click(await panel.findByRole('button', { name: textsOf(adminBatch)('change', { count: 2 }) }));
+    await findStatus(panel, textsOf(adminBatch)('outcome', { done: 1, total: 2, failed: 1, unknown: 0, queued: 0 }));
+    await expect(rowsOf(panel, textsOf(adminBatch)('notDone'))).toEqual([expect.stringMatching(/^Naan.*Too dear\./)]);
+    await expect(await (await findCard(canvas, 'Dal')).findByText(dollars(13000))).toBeVisible();
     await waitFor(() => expect(texts(canvas.getAllByRole('checkbox', { checked: true }))).toHaveLength(1));
     await expect((await findCard(canvas, 'Naan')).getByRole('checkbox')).toBeChecked();
   },
@@ -62,33 +67,31 @@ export const Outcome = meta.story({
 export const Unchanged = meta.story({
   name: 'A file without changes has nothing to confirm',
   tags: ['csv-unchanged', 'AC-254'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     const panel = await importFile(canvas, csv('2,Dal,120.50', '3,Naan,30'));
-    await expect(await panel.findByText('2 dishes would stay the same.')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
+    await expect(await panel.findByText(textsOf(adminBatch)('unchanged', { count: 2 }))).toBeVisible();
+    await expect(panel.getByRole('button', { name: textsOf(adminBatch)('nothingToChange') })).toBeDisabled();
     await expect(panel.queryByRole('table')).not.toBeInTheDocument();
   },
 });
 
-const otherFiles = [
-  [new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff])], 'photo.csv', { type: 'text/csv' }), /^The file is not a CSV file in UTF-8\./],
-  [new File(['Dear kitchen,\nplease cook.'], 'letter.csv', { type: 'text/csv' }), /^The first line needs the columns id, name, price/],
-] as const;
+const photo = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff])], 'photo.csv', { type: 'text/csv' });
+const letter = new File(['Dear kitchen,\nplease cook.'], 'letter.csv', { type: 'text/csv' });
+const columns = 'id, name, price, description, category';
 
 export const NoSpreadsheet = meta.story({
   name: 'A file that is no CSV is a sentence, and a corrected one is read',
   tags: ['csv-refused', 'AC-255'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
-    const [[photo, photoError], [letter, letterError]] = otherFiles;
     const panel = await importFile(canvas, photo);
-    await expect(await panel.findByText(photoError)).toBeVisible();
-    await userEvent.upload(panel.getByLabelText('CSV file with changes'), csv('2,Dal,130'));
-    await expect(await panel.findByRole('button', { name: 'Change 1 dish' })).toBeEnabled();
-    await expect(panel.queryByText(photoError)).not.toBeInTheDocument();
-    await userEvent.upload(panel.getByLabelText('CSV file with changes'), letter);
-    await expect(await panel.findByText(letterError)).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
+    await expect(await panel.findByText(wholeText(textsOf(adminBatch)('notCsv')))).toBeVisible();
+    await userEvent.upload(panel.getByLabelText(textsOf(adminBatch)('file')), csv('2,Dal,130'));
+    await expect(await panel.findByRole('button', { name: textsOf(adminBatch)('change', { count: 1 }) })).toBeEnabled();
+    await expect(panel.queryByText(wholeText(textsOf(adminBatch)('notCsv')))).not.toBeInTheDocument();
+    await userEvent.upload(panel.getByLabelText(textsOf(adminBatch)('file')), letter);
+    await expect(await panel.findByText(wholeText(textsOf(adminBatch)('columnsMissing', { columns })))).toBeVisible();
+    await expect(panel.getByRole('button', { name: textsOf(adminBatch)('nothingToChange') })).toBeDisabled();
   },
 });

@@ -1,8 +1,9 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
-import { admin, findCard } from '../admin-story.ts';
+import { adminStory, findCard } from '../admin-story.ts';
 import { windowOf } from '../window-size.ts';
 import { textsOf } from '../texts-of.ts';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods/Keyboard' });
 export default meta;
@@ -13,12 +14,12 @@ const press = (keys: string) => userEvent.keyboard(keys);
 export const Shortcuts = meta.story({
   name: 'The question mark shows the shortcuts',
   tags: ['shortcuts', 'AC-249'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     await press('?');
-    const dialog = await screen.findByRole('dialog', { name: textsOf('admin')('shortcuts') });
+    const dialog = await screen.findByRole('dialog', { name: textsOf(admin)('shortcuts') });
     await expect(Array.from(dialog.querySelectorAll('dd'), ({ textContent }) => textContent)).toEqual([
       '/',
       'j↓',
@@ -36,7 +37,7 @@ export const Shortcuts = meta.story({
 export const Moving = meta.story({
   name: 'From card to card, into the price and back, without a pointer',
   tags: ['AC-248'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   ...windowOf(1920, 1080),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
@@ -49,27 +50,27 @@ export const Moving = meta.story({
     await press('{ArrowRight}{ArrowLeft}');
     await expect(card('Dal')).toHaveFocus();
     await press('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: textsOf('admin')('priceOf', { name: 'Dal' }) })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: textsOf(admin)('priceOf', { name: 'Dal' }) })).toHaveFocus());
     await press('j?/');
-    await expect(canvas.getByRole('textbox', { name: textsOf('admin')('priceOf', { name: 'Dal' }) })).toHaveValue('j?/');
+    await expect(canvas.getByRole('textbox', { name: textsOf(admin)('priceOf', { name: 'Dal' }) })).toHaveValue('j?/');
     await press('{Escape}j');
     await expect(card('Naan')).toHaveFocus();
     await press('/');
-    await expect(canvas.getByRole('searchbox', { name: textsOf('admin')('searchFoods') })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: textsOf(admin)('searchFoods') })).toHaveFocus();
     await press('kacchi{Enter}');
     await expect(card('Kacchi')).toHaveFocus();
     await press('e');
-    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf('admin')('updateFood') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('updateFood') })).toBeVisible();
   },
 });
 
 export const ElsewhereInactive = meta.story({
   name: 'The keys do nothing while the focus is outside of the list',
   tags: ['AC-248'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
-    const link = canvas.getByRole('link', { name: textsOf('admin')('viewFood') });
+    const link = canvas.getByRole('link', { name: textsOf(admin)('viewFood') });
     link.focus();
     await press('j/?');
     await expect(link).toHaveFocus();

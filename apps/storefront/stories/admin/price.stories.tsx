@@ -1,21 +1,23 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
-import { admin, findCard } from '../admin-story.ts';
+import { adminStory, findCard } from '../admin-story.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { forms } from '../../src/i18n/en/forms.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
+import { dollars, textsOf } from '../texts-of.ts';
 
-const meta = preview.meta({ title: 'Pages/Admin foods/Price on the card', tags: ['english'] });
+const meta = preview.meta({ title: 'Pages/Admin foods/Price on the card' });
 export default meta;
 
 const route = '/admin/products/';
 const patch = { method: 'PATCH', path: '/api/food/{id}/' } as const;
 const read = { method: 'GET', path: '/api/food/' } as const;
-const saved = 'Food item updated successfully!';
-const refused = 'Failed to update food. Please try again.';
 
 const priceButton = async (canvas: Canvas, name: string) =>
-  (await findCard(canvas, name)).getByRole('button', { name: /change the price$/ });
-const priceField = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name: `Price of ${name}` });
+  (await findCard(canvas, name)).getByRole('button', { name: new RegExp(`${textsOf(admin)('changePrice')}$`) });
+const priceField = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name: textsOf(admin)('priceOf', { name }) });
 
 /** Opens the price of a dish, whose text is then selected, and types over it. */
 async function type(canvas: Canvas, name: string, keys: string) {
@@ -27,7 +29,7 @@ async function type(canvas: Canvas, name: string, keys: string) {
 export const Editing = meta.story({
   name: 'The field over the price',
   tags: ['price'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     await type(canvas, 'Dal', '');
     await expect(priceField(canvas, 'Dal')).toHaveValue('120.50');
@@ -38,17 +40,20 @@ export const Editing = meta.story({
 export const Saved = meta.story({
   name: 'Enter shows the price at once, sends one update and reads nothing again',
   tags: ['AC-240'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
     const reads = backend().program({ ...read, changeJson: (rows) => rows });
     const held = backend().program({ ...patch, isHeld: true });
     await type(canvas, 'Dal', '130{Enter}');
     const card = await findCard(canvas, 'Dal');
-    await waitFor(() => expect(card.getByText('$130.00')).toBeVisible());
-    await expect(card.getByRole('button', { name: '$130.00 saving' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(card.getByText(dollars(13000))).toBeVisible());
+    await expect(card.getByRole('button', { name: `${dollars(13000)} ${textsOf(admin)('savingPrice')}` })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     held.release();
-    await expectToast(canvas, saved);
+    await expectToast(canvas, textsOf(toasts)('foodUpdated'));
     await waitFor(async () => expect(await priceButton(canvas, 'Dal')).toHaveFocus());
     await expect([held.hitCount(), reads.hitCount()]).toEqual([1, 0]);
   },
@@ -57,24 +62,24 @@ export const Saved = meta.story({
 export const BengaliDigits = meta.story({
   name: 'Bengali digits are a price',
   tags: ['bengali', 'AC-240'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     await type(canvas, 'Dal', '১৩০.৫{Enter}');
-    await waitFor(async () => expect((await findCard(canvas, 'Dal')).getByText('$130.50')).toBeVisible());
-    await expectToast(canvas, saved);
+    await waitFor(async () => expect((await findCard(canvas, 'Dal')).getByText(dollars(13050))).toBeVisible());
+    await expectToast(canvas, textsOf(toasts)('foodUpdated'));
   },
 });
 
 export const Refused = meta.story({
   name: 'A refused price is taken back, and stays in its field with the reason',
   tags: ['refused', 'AC-241'],
-  ...admin({
+  ...adminStory({
     route,
     prepare: (shop) => shop.program({ ...patch, reply: { status: 400, json: { price: ['The market has no such price.'] } } }),
   }),
   play: async ({ canvas }) => {
     await type(canvas, 'Dal', '999{Enter}');
-    await expectToast(canvas, refused);
+    await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
     const field = priceField(canvas, 'Dal');
     await expect(field).toHaveValue('999');
     await expect(field).toHaveAccessibleDescription('The market has no such price.');
@@ -84,21 +89,21 @@ export const Refused = meta.story({
     await expect(again.hitCount()).toBe(0);
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
-    await expect((await findCard(canvas, 'Dal')).getByText('$120.50')).toBeVisible();
+    await expect((await findCard(canvas, 'Dal')).getByText(dollars(12050))).toBeVisible();
   },
 });
 
 export const LostAnswer = meta.story({
   name: 'A lost answer reads the list again, and says that the price may have been saved',
   tags: ['unreachable', 'AC-242'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
     backend().program({ ...patch, isDropped: true });
     const reads = backend().program({ ...read, changeJson: (rows) => rows });
     await type(canvas, 'Dal', '130{Enter}');
-    await expectToast(canvas, refused);
-    await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(/may have been saved after all/);
+    await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
+    await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(textsOf(admin)('priceOutcomeUnknown'));
     await waitFor(() => expect(reads.hitCount()).toBe(1));
   },
 });
@@ -106,51 +111,55 @@ export const LostAnswer = meta.story({
 export const Cancelled = meta.story({
   name: 'Escape cancels, leaving the field saves, and no price stays in the field',
   tags: ['invalid-price', 'AC-243'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ ...patch, changeJson: (body) => body });
     await type(canvas, 'Dal', '130{Escape}');
     await expect(await priceButton(canvas, 'Dal')).toHaveFocus();
-    await expect(await priceButton(canvas, 'Dal')).toHaveTextContent('$120.50');
+    await expect(await priceButton(canvas, 'Dal')).toHaveTextContent(dollars(12050));
     await type(canvas, 'Dal', 'abc{Enter}');
-    await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(/at most two decimals/);
+    await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(textsOf(admin)('priceInvalid'));
     await type(canvas, 'Naan', '');
     await expect(priceField(canvas, 'Dal')).toHaveValue('abc');
     await expect(calls.hitCount()).toBe(0);
     await userEvent.clear(priceField(canvas, 'Dal'));
     await userEvent.type(priceField(canvas, 'Dal'), '131');
     await userEvent.tab();
-    await expectToast(canvas, saved);
+    await expectToast(canvas, textsOf(toasts)('foodUpdated'));
     await expect(calls.hitCount()).toBe(1);
-    await expect((await findCard(canvas, 'Dal')).getByText('$131.00')).toBeVisible();
+    await expect((await findCard(canvas, 'Dal')).getByText(dollars(13100))).toBeVisible();
   },
 });
 
 export const TwoInARow = meta.story({
   name: 'The next price is typed while the one before is being saved',
   tags: ['AC-244'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     await findCard(canvas, 'Dal');
     const held = backend().program({ ...patch, times: 1, isHeld: true });
     await type(canvas, 'Dal', '130{Enter}');
     await type(canvas, 'Naan', '45{Enter}');
-    await waitFor(async () => expect((await findCard(canvas, 'Naan')).getByText('$45.00')).toBeVisible());
+    await waitFor(async () => expect((await findCard(canvas, 'Naan')).getByText(dollars(4500))).toBeVisible());
     held.release();
-    await waitFor(async () => expect((await findCard(canvas, 'Dal')).getByRole('button', { name: /^\$130.00 change/ })).toBeVisible());
-    await expect((await findCard(canvas, 'Naan')).getByText('$45.00')).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        (await findCard(canvas, 'Dal')).getByRole('button', { name: `${dollars(13000)} ${textsOf(admin)('changePrice')}` }),
+      ).toBeVisible(),
+    );
+    await expect((await findCard(canvas, 'Naan')).getByText(dollars(4500))).toBeVisible();
   },
 });
 
 export const Leaving = meta.story({
   name: 'Leaving the page asks before a typed price is lost',
   tags: ['AC-243'],
-  ...admin({ route }),
+  ...adminStory({ route }),
   play: async ({ canvas }) => {
     await type(canvas, 'Dal', 'abc');
-    await userEvent.click(canvas.getByRole('link', { name: 'View Categories' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewCategories') }));
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: textsOf(forms)('leaveTitle') })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: textsOf(forms)('stay') }));
     await expect(priceField(canvas, 'Dal')).toHaveValue('abc');
   },
 });
@@ -158,7 +167,7 @@ export const Leaving = meta.story({
 export const Incomplete = meta.story({
   name: 'A food without a category is completed in its form',
   tags: ['partial'],
-  ...admin({
+  ...adminStory({
     route,
     prepare: (shop) =>
       shop.program({
@@ -168,6 +177,6 @@ export const Incomplete = meta.story({
   }),
   play: async ({ canvas }) => {
     await type(canvas, 'Dal', '130{Enter}');
-    await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription('This food is incomplete. Its form has all fields.');
+    await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(textsOf(admin)('incomplete'));
   },
 });

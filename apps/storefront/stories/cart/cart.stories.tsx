@@ -3,6 +3,8 @@ import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { expectToast } from '../canvas.ts';
 import { count, money, textsOf } from '../texts-of.ts';
+import { cart } from '../../src/i18n/en/ordering/cart.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
 
 const meta = preview.meta({ title: 'Pages/Cart' });
 export default meta;
@@ -29,23 +31,23 @@ const rowOf = (canvas: HTMLElement, name: string) => {
   return within(row);
 };
 /** What a screen reader hears of a changed quantity. */
-const changedLine = (dish: string, quantity: number) => textsOf('cart')('changedLine', { dish, quantity });
+const changedLine = (dish: string, quantity: number) => textsOf(cart)('changedLine', { dish, quantity });
 const announced = (dish: string, quantity: number, total: number) =>
-  textsOf('cart')('changed', { changes: changedLine(dish, quantity), total: money(total) });
+  textsOf(cart)('changed', { changes: changedLine(dish, quantity), total: money(total) });
 
-const summaryOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: textsOf('cart')('summary') }));
+const summaryOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: textsOf(cart)('summary') }));
 
 export const Empty = meta.story({
   name: 'Empty: the menu is offered, the checkout shows a toast',
   tags: ['empty', 'AC-033', 'AC-088', 'AC-157'],
   ...withCart([]),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(textsOf('cart')('emptyTitle'));
-    await expect(canvas.getByRole('link', { name: textsOf('cart')('browseMenu') })).toHaveAttribute('href', '/food/');
+    await canvas.findByText(textsOf(cart)('emptyTitle'));
+    await expect(canvas.getByRole('link', { name: textsOf(cart)('browseMenu') })).toHaveAttribute('href', '/food/');
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
-    await expect(canvas.getByRole('radio', { name: textsOf('cart')('cash') })).toBeChecked();
-    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: textsOf('cart')('checkOut') }));
-    await expectToast(canvas, textsOf('toasts')('cartWasEmpty'));
+    await expect(canvas.getByRole('radio', { name: textsOf(cart)('cash') })).toBeChecked();
+    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: textsOf(cart)('checkOut') }));
+    await expectToast(canvas, textsOf(toasts)('cartWasEmpty'));
   },
 });
 
@@ -59,14 +61,14 @@ export const Filled = meta.story({
     await expect(row.getByRole('img', { name: 'Margherita' })).toBeVisible();
     await expect(row.getByText(money(25000))).toBeVisible();
     for (const name of [
-      textsOf('cart')('decrease', { dish: 'Margherita' }),
-      textsOf('cart')('increase', { dish: 'Margherita' }),
-      textsOf('cart')('remove', { dish: 'Margherita' }),
+      textsOf(cart)('decrease', { dish: 'Margherita' }),
+      textsOf(cart)('increase', { dish: 'Margherita' }),
+      textsOf(cart)('remove', { dish: 'Margherita' }),
     ])
       await expect(row.getByRole('button', { name })).toBeEnabled();
     const summary = summaryOf(canvasElement);
     for (const sum of [money(82050), money(4103), money(86153)]) await expect(summary.getByText(sum)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: textsOf('cart')('addMore') })).toHaveAttribute('href', '/food/');
+    await expect(canvas.getByRole('link', { name: textsOf(cart)('addMore') })).toHaveAttribute('href', '/food/');
   },
 });
 
@@ -77,10 +79,10 @@ export const Changed = meta.story({
     as: 'customer',
   }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(textsOf('cart')('priceChanged', { price: money(19900) }))).toBeVisible();
-    await expect(rowOf(canvasElement, 'Yesterday’s soup').getByText(textsOf('cart')('unavailable'))).toBeVisible();
+    await expect(await canvas.findByText(textsOf(cart)('priceChanged', { price: money(19900) }))).toBeVisible();
+    await expect(rowOf(canvasElement, 'Yesterday’s soup').getByText(textsOf(cart)('unavailable'))).toBeVisible();
     const summary = summaryOf(canvasElement);
-    await expect(summary.getByText(textsOf('cart')('pricesChangedDishesUnavailable', { prices: 1, dishes: 1 }))).toBeVisible();
+    await expect(summary.getByText(textsOf(cart)('pricesChangedDishesUnavailable', { prices: 1, dishes: 1 }))).toBeVisible();
     await expect(summary.getByText(money(82050))).toBeVisible();
   },
 });
@@ -90,11 +92,11 @@ export const Undo = meta.story({
   tags: ['removed'],
   ...withCart([margherita, kacchi], { as: 'customer' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf('cart')('remove', { dish: 'Margherita' }) }));
-    const undo = await canvas.findByRole('button', { name: textsOf('cart')('undoLabel', { dish: 'Margherita' }) });
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf(cart)('remove', { dish: 'Margherita' }) }));
+    const undo = await canvas.findByRole('button', { name: textsOf(cart)('undoLabel', { dish: 'Margherita' }) });
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const list = within(canvas.getByRole('list', { name: textsOf('cart')('dishes') }));
+    const list = within(canvas.getByRole('list', { name: textsOf(cart)('dishes') }));
     await expect(list.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([count(2), count(1)]);
     const [restored] = list.getAllByRole('listitem');
     await expect(restored).toHaveTextContent('Margherita');
@@ -107,16 +109,16 @@ export const Announced = meta.story({
   tags: ['AC-293'],
   ...withCart([margherita, kacchi], { as: 'customer' }),
   play: async ({ canvas, canvasElement }) => {
-    const list = await canvas.findByRole('list', { name: textsOf('cart')('dishes') });
+    const list = await canvas.findByRole('list', { name: textsOf(cart)('dishes') });
     const announcer = canvas.getAllByRole('status').find((status) => !list.contains(status));
     await expect(announcer).toHaveTextContent('');
-    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('increase', { dish: 'Margherita' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(cart)('increase', { dish: 'Margherita' }) }));
     await expect(announcer).toHaveTextContent(announced('Margherita', 3, 112403));
-    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('remove', { dish: 'Margherita' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(cart)('remove', { dish: 'Margherita' }) }));
     await expect(announcer).toHaveTextContent(announced('Margherita', 0, 33653));
     for (const quantity of within(list).getAllByRole('status')) await expect(quantity).toHaveAttribute('aria-live', 'off');
-    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: textsOf('cart')('checkOut') }));
-    await expectToast(canvas, textsOf('toasts')('orderPlaced'));
+    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: textsOf(cart)('checkOut') }));
+    await expectToast(canvas, textsOf(toasts)('orderPlaced'));
     await expect(announcer).not.toHaveTextContent(changedLine('Kacchi', 0));
   },
 });
@@ -129,8 +131,8 @@ export const Refused = meta.story({
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', reply: { status: 400, json: { detail: 'Closed' } } });
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf('cart')('checkOut') }));
-    await expectToast(canvas, textsOf('toasts')('orderRefused'));
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf(cart)('checkOut') }));
+    await expectToast(canvas, textsOf(toasts)('orderRefused'));
     await expect(canvas.getByText('Margherita')).toBeVisible();
   },
 });
@@ -141,12 +143,12 @@ export const UnknownOutcome = meta.story({
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf('cart')('checkOut') }));
-    await expectToast(canvas, textsOf('toasts')('orderUnreachable'));
-    await expect(canvas.getByRole('button', { name: textsOf('cart')('checkOut') })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('checkOrders') }));
-    await expect(await canvas.findByText(textsOf('cart')('waitingTitle'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: textsOf('cart')('checkOut') })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf(cart)('checkOut') }));
+    await expectToast(canvas, textsOf(toasts)('orderUnreachable'));
+    await expect(canvas.getByRole('button', { name: textsOf(cart)('checkOut') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(cart)('checkOrders') }));
+    await expect(await canvas.findByText(textsOf(cart)('waitingTitle'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textsOf(cart)('checkOut') })).toBeDisabled();
   },
 });
 
@@ -155,8 +157,8 @@ export const NearMatch = meta.story({
   ...withCart([margherita], { as: 'customer' }),
   play: async ({ canvas }) => {
     backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf('cart')('checkOut') }));
-    await expectToast(canvas, textsOf('toasts')('orderUnreachable'));
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf(cart)('checkOut') }));
+    await expectToast(canvas, textsOf(toasts)('orderUnreachable'));
     const orders = [
       {
         id: 41,
@@ -168,12 +170,12 @@ export const NearMatch = meta.story({
       },
     ];
     backend().program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: orders } });
-    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('checkOrders') }));
-    await expect(await canvas.findByText(textsOf('cart')('candidatesTitle'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(cart)('checkOrders') }));
+    await expect(await canvas.findByText(textsOf(cart)('candidatesTitle'))).toBeVisible();
     const candidate = new RegExp(`#${count(41)}.*${count(1)} × Margherita, ${money(26250)}`);
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(candidate));
-    await userEvent.click(canvas.getByRole('button', { name: textsOf('cart')('reject', { count: 1 }) }));
-    await expect(await canvas.findByText(textsOf('cart')('waitingTitle'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(cart)('reject', { count: 1 }) }));
+    await expect(await canvas.findByText(textsOf(cart)('waitingTitle'))).toBeVisible();
   },
 });
 

@@ -1,76 +1,67 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { createStoryClock } from '@my-food/ui/stories/story-clock';
-import { fill } from '../account-steps.ts';
-import { chooseFile, pngFile } from '../png-file.ts';
+import { accountField as field, fill, fillRegistration, registration } from '../account-steps.ts';
 import { storefront } from '../storefront-story.tsx';
 import { inSequence, type Step } from './journey.ts';
-import { type Canvas, expectToast, mainOf } from '../canvas.ts';
+import { type Canvas, expectToast, mainOf, wholeText } from '../canvas.ts';
+import { login } from '../../src/i18n/en/account/login.ts';
+import { profile } from '../../src/i18n/en/account/profile.ts';
+import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
+import { register } from '../../src/i18n/en/account/register.ts';
+import { layout } from '../../src/i18n/en/layout.ts';
+import { orders } from '../../src/i18n/en/ordering/orders.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
+import { linkName, textsOf } from '../texts-of.ts';
 
 const clock = createStoryClock();
-const meta = preview.meta({ title: 'Journeys/Account', beforeEach: clock.install, tags: ['clock', 'english'] });
+const meta = preview.meta({ title: 'Journeys/Account', beforeEach: clock.install, tags: ['clock'] });
 export default meta;
 
 const loginPage = storefront({ route: '/login/', scenario: 'fourDishes' });
 
-const email = 'nadia@my-food.example';
-const password = 'a long password';
-const user = {
-  'First Name': 'Nadia',
-  'Last Name': 'Rahman',
-  Username: 'nadia',
-  Email: email,
-  'Phone Number': '01700000000',
-  Address: '12 Lake Road, Dhaka',
-  Password: password,
-  'Confirm Password': password,
-};
-
 const expectPage = async (canvas: Canvas, heading: string) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
-const fieldOf = (canvas: Canvas, label: string) => mainOf(canvas).getByLabelText(label);
 const press = (canvas: Canvas, name: string) => userEvent.click(mainOf(canvas).getByRole('button', { name }));
 
 const registers: Step = async (canvas) => {
-  await userEvent.click(await canvas.findByRole('link', { name: 'Register Yourself' }));
-  await expectPage(canvas, 'Register');
-  for (const [label, text] of Object.entries(user)) await fill(fieldOf(canvas, label), text);
-  await userEvent.selectOptions(fieldOf(canvas, 'Gender'), 'Female');
-  chooseFile(fieldOf(canvas, 'Profile Image'), pngFile());
-  await press(canvas, 'Register');
-  await expectToast(canvas, 'Registrations Sucessfully.');
+  await userEvent.click(await canvas.findByRole('link', { name: linkName((link) => textsOf(login).rich('register', { link })) }));
+  await expectPage(canvas, textsOf(register)('title'));
+  await fillRegistration(canvas, { firstName: 'Nadia' });
+  await press(canvas, textsOf(register)('submit'));
+  await expectToast(canvas, textsOf(toasts)('registered'));
   await clock.advance(3000);
-  await expectPage(canvas, 'Login');
+  await expectPage(canvas, textsOf(login)('title'));
 };
 
 const logsIn: Step = async (canvas) => {
-  await fill(fieldOf(canvas, 'Email'), email);
-  await fill(fieldOf(canvas, 'Password'), password);
-  await press(canvas, 'Login');
-  await expectToast(canvas, 'Login sucessfull');
+  await fill(field(canvas, 'email'), registration.email);
+  await fill(field(canvas, 'password'), registration.password);
+  await press(canvas, textsOf(login)('submit'));
+  await expectToast(canvas, textsOf(toasts)('loggedIn'));
   await clock.advance(2000);
   await expectPage(canvas, 'Nadia Rahman');
-  await expect(await canvas.findByText('No orders found.')).toBeVisible();
+  await expect(await canvas.findByText(textsOf(orders)('emptyTitle'))).toBeVisible();
 };
 
 const changesAddress: Step = async (canvas) => {
-  await press(canvas, 'Update Profile');
-  await expectPage(canvas, 'Update Profile');
-  await fill(fieldOf(canvas, 'Address'), '8 Station Road, Sylhet');
-  await press(canvas, 'Save changes');
-  await expectToast(canvas, 'Profile Updated Successfully.');
+  await press(canvas, textsOf(profile)('update'));
+  await expectPage(canvas, textsOf(profileForm)('title'));
+  await fill(field(canvas, 'address'), '8 Station Road, Sylhet');
+  await press(canvas, textsOf(profileForm)('submit'));
+  await expectToast(canvas, textsOf(toasts)('profileUpdated'));
   await clock.advance(3000);
   await expectPage(canvas, 'Nadia Rahman');
-  await expect(await canvas.findByText('8 Station Road, Sylhet')).toBeVisible();
+  await expect(await canvas.findByText(wholeText('8 Station Road, Sylhet'))).toBeVisible();
 };
 
 const logsOut: Step = async (canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Logout' }));
-  await expectPage(canvas, 'Login');
+  await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('account') }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: textsOf(layout)('logout') }));
+  await expectPage(canvas, textsOf(login)('title'));
   await waitFor(() => expect(localStorage).toHaveLength(0));
-  await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(within(canvas.getByRole('banner')).getByRole('link', { name: textsOf(layout)('login') })).toBeVisible();
 };
 
 export const Registered = meta.story({ name: '1 Registers', ...loginPage, play: inSequence(registers) });

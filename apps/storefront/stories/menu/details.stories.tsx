@@ -5,44 +5,48 @@ import { backend, storefront } from '../storefront-story.tsx';
 import { wholeText, type Canvas } from '../canvas.ts';
 import { windowOf } from '../window-size.ts';
 import { detailPrice, textsOf } from '../texts-of.ts';
+import { details } from '../../src/i18n/en/details.ts';
+import { menu } from '../../src/i18n/en/menu.ts';
+import { titles } from '../../src/i18n/en/titles.ts';
+import { queryErrors } from '../../src/i18n/en/query-errors.ts';
 
 const meta = preview.meta({ title: 'Pages/Details' });
 export default meta;
 
 type Options = Partial<Parameters<typeof storefront>[0]>;
-const details = (options: Options = {}) => storefront({ route: '/food/details/?id=2', scenario: 'fourDishes', ...options });
+const detailsStory = (options: Options = {}) => storefront({ route: '/food/details/?id=2', scenario: 'fourDishes', ...options });
 const foods = { method: 'GET', path: '/api/food/' } as const;
 
 async function expectMenuLink(canvas: Canvas) {
-  await expect(canvas.getByRole('link', { name: textsOf('details')('goToMenu') })).toHaveAttribute('href', '/food/');
+  await expect(canvas.getByRole('link', { name: textsOf(details)('goToMenu') })).toHaveAttribute('href', '/food/');
 }
 
 export const FromTheMenu = meta.story({
   name: 'A dish opened from the menu',
   tags: ['filled', 'AC-028'],
-  ...details({ route: '/food/' }),
+  ...detailsStory({ route: '/food/' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Dal'));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dal' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Dal' })).toBeVisible());
     await expect(canvas.getByText(wholeText('Red lentils tempered with garlic and panch phoron.'))).toBeVisible();
     await expect(canvas.getByText(detailPrice(12050))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: textsOf('details')('addToCart') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: textsOf(details)('addToCart') })).toBeEnabled();
   },
 });
 
 export const OpenedDirectly = meta.story({
   name: 'Opened directly, with related dishes; the title is the name of the dish',
   tags: ['cold', 'AC-029', 'AC-190'],
-  ...details(),
+  ...detailsStory(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dal' });
     await waitFor(() => expect(document.title).toBe('Dal · My Food'));
     const relatedDishes = within(canvas.getByRole('region', { name: /Curry/ }));
     await expect(relatedDishes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Naan']);
-    await expect(relatedDishes.getByRole('link', { name: textsOf('details')('seeAll') })).toHaveAttribute('href', '/food/?category=Curry');
-    await userEvent.click(relatedDishes.getByRole('link', { name: textsOf('details')('seeAll') }));
-    await waitFor(() => expect(document.title).toBe(`${textsOf('titles')('menu')} · My Food`));
+    await expect(relatedDishes.getByRole('link', { name: textsOf(details)('seeAll') })).toHaveAttribute('href', '/food/?category=Curry');
+    await userEvent.click(relatedDishes.getByRole('link', { name: textsOf(details)('seeAll') }));
+    await waitFor(() => expect(document.title).toBe(`${textsOf(titles)('menu')} · My Food`));
   },
 });
 
@@ -50,11 +54,11 @@ export const DemoMenu = meta.story({ name: 'A dish of the demo menu', ...storefr
 
 export const NarrowPhone = meta.story({
   name: 'Narrowest phone: price and button share a line',
-  tags: ['english', 'AC-179'],
+  tags: ['AC-179'],
   ...storefront({ route: '/food/details/?id=1' }),
   ...windowOf(320, 640),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: textsOf('details')('addToCart') });
+    const button = await canvas.findByRole('button', { name: textsOf(details)('addToCart') });
     const price = canvas.getByText(detailPrice(42000)).getBoundingClientRect();
     await waitFor(() => expect(button.getBoundingClientRect().height).toBeLessThan(60));
     await expect(price.right).toBeLessThan(button.getBoundingClientRect().left);
@@ -64,9 +68,9 @@ export const NarrowPhone = meta.story({
 export const WithoutId = meta.story({
   name: 'Opened without an id',
   tags: ['unchosen', 'AC-029'],
-  ...details({ route: '/food/details/' }),
+  ...detailsStory({ route: '/food/details/' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: textsOf('details')('noneTitle') });
+    await canvas.findByRole('heading', { level: 1, name: textsOf(details)('noneTitle') });
     await expectMenuLink(canvas);
   },
 });
@@ -74,9 +78,9 @@ export const WithoutId = meta.story({
 export const Unknown = meta.story({
   name: 'Not on the menu',
   tags: ['missing'],
-  ...details({ route: '/food/details/?id=404' }),
+  ...detailsStory({ route: '/food/details/?id=404' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: textsOf('details')('takenOffTitle') });
+    await canvas.findByRole('heading', { level: 1, name: textsOf(details)('takenOffTitle') });
     await expectMenuLink(canvas);
   },
 });
@@ -84,23 +88,23 @@ export const Unknown = meta.story({
 export const Loading = meta.story({
   name: 'Opened directly, loading',
   tags: ['loading'],
-  ...details({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
+  ...detailsStory({ prepare: (shop) => shop.program({ ...foods, isHeld: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textsOf('menu')('loading'))).toBeVisible();
+    await expect(await canvas.findByText(textsOf(menu)('loading'))).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 });
 
 export const Failed = meta.story({
   name: 'Opened directly, the menu rejected',
-  tags: ['english', 'refused'],
-  ...details({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500 } }) }),
+  tags: ['refused'],
+  ...detailsStory({ prepare: (shop) => shop.program({ ...foods, reply: { status: 500 } }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop has a problem at the moment.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(textsOf(queryErrors)('serverError'));
     await expectMenuLink(canvas);
     backend().clearFaults();
     const held = backend().program({ ...foods, isHeld: true });
-    const button = canvas.getByRole('button', { name: textsOf('menu')('tryAgain') });
+    const button = canvas.getByRole('button', { name: textsOf(menu)('tryAgain') });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(button).toHaveFocus();
@@ -111,27 +115,27 @@ export const Failed = meta.story({
 
 export const Dropped = meta.story({
   name: 'Opened directly, the menu unreachable',
-  tags: ['english', 'unreachable'],
-  ...details({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
+  tags: ['unreachable'],
+  ...detailsStory({ prepare: (shop) => shop.program({ ...foods, isDropped: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop cannot be reached. Are you online?');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(textsOf(queryErrors)('network'));
   },
 });
 
 export const UnreadablePrice = meta.story({
   name: 'Unreadable price: a dash, and the button is disabled',
   tags: ['unreadable-price'],
-  ...details({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: null }) }) }),
+  ...detailsStory({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ price: null }) }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: textsOf('details')('addToCart') })).toBeDisabled();
-    await expect(canvas.getByText(textsOf('details')('noPriceTitle'))).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: textsOf(details)('addToCart') })).toBeDisabled();
+    await expect(canvas.getByText(textsOf(details)('noPriceTitle'))).toBeVisible();
   },
 });
 
 export const LongWords = meta.story({
   name: 'Long words',
   tags: ['long-words'],
-  ...details({
+  ...detailsStory({
     prepare: (shop) =>
       shop.program({
         ...foods,
@@ -144,11 +148,11 @@ export const Bengali = meta.story({ name: 'Bengali', tags: ['bengali'], ...store
 
 export const WithoutPicture = meta.story({
   name: 'Picture missing',
-  ...details({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: null, description: '' }) }) }),
+  ...detailsStory({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: null, description: '' }) }) }),
 });
 
 export const BrokenPicture = meta.story({
   name: 'Picture broken',
   tags: ['broken-picture'],
-  ...details({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: '/media/gone.webp' }) }) }),
+  ...detailsStory({ prepare: (shop) => shop.program({ ...foods, changeJson: eachRow({ image_url: '/media/gone.webp' }) }) }),
 });

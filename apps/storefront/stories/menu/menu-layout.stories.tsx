@@ -4,6 +4,8 @@ import preview from '../preview.ts';
 import { storefront } from '../storefront-story.tsx';
 import { windowOf } from '../window-size.ts';
 import { textsOf } from '../texts-of.ts';
+import { layout } from '../../src/i18n/en/layout.ts';
+import { menu } from '../../src/i18n/en/menu.ts';
 
 const meta = preview.meta({ title: 'Pages/Menu/In every window', tags: ['height'] });
 export default meta;
@@ -13,7 +15,7 @@ const menuAt = (width: number, height: number) => ({ ...storefront({ route: '/fo
 const listOf = (canvas: Canvas) => within(canvas.getByRole('main')).getByRole('list');
 const columnsOf = (canvas: Canvas) => getComputedStyle(listOf(canvas)).gridTemplateColumns.split(' ').length;
 const rectOf = (element: Element) => element.getBoundingClientRect();
-const waitForDishes = (canvas: Canvas) => canvas.findByText(textsOf('menu')('found', { count: 36 }));
+const waitForDishes = (canvas: Canvas) => canvas.findByText(textsOf(menu)('found', { count: 36 }));
 
 /** The names that can be read above the lower edge, in pixels. */
 const namesAbove = (canvas: Canvas, edge: number) =>
@@ -23,7 +25,7 @@ const namesAbove = (canvas: Canvas, edge: number) =>
 async function expectCategoriesBelowTheBar(canvas: Canvas) {
   window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' });
   const bar = canvas.getByRole('banner');
-  const all = canvas.getByRole('radio', { name: textsOf('menu')('all') });
+  const all = canvas.getByRole('radio', { name: textsOf(menu)('all') });
   await waitFor(() => expect(bar).toHaveAttribute('data-raised', 'true'));
   await expect(rectOf(all).top).toBeGreaterThanOrEqual(rectOf(bar).bottom);
   await expect(rectOf(all).bottom).toBeLessThan(rectOf(bar).bottom + 60);
@@ -37,7 +39,7 @@ export const Phone = meta.story({
     await waitForDishes(canvas);
     await expect(columnsOf(canvas)).toBe(2);
     await waitFor(() =>
-      expect(namesAbove(canvas, rectOf(canvas.getByRole('navigation', { name: textsOf('layout')('main') })).top)).toBeGreaterThanOrEqual(4),
+      expect(namesAbove(canvas, rectOf(canvas.getByRole('navigation', { name: textsOf(layout)('main') })).top)).toBeGreaterThanOrEqual(4),
     );
     await expectCategoriesBelowTheBar(canvas);
   },
@@ -50,7 +52,7 @@ export const NarrowPhone = meta.story({
   play: async ({ canvas }) => {
     await waitForDishes(canvas);
     await expect(columnsOf(canvas)).toBe(1);
-    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: textsOf('menu')('search') });
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: textsOf(menu)('search') });
     search.value = search.placeholder;
     await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
     search.value = '';
@@ -67,7 +69,7 @@ export const Landscape = meta.story({
     const [first] = canvas.getAllByRole('heading', { level: 2 });
     await waitFor(() => expect(first && rectOf(first).bottom).toBeLessThanOrEqual(360));
     window.scrollTo({ top: 720, behavior: 'instant' });
-    await expect(rectOf(canvas.getByRole('radio', { name: textsOf('menu')('all') })).bottom).toBeLessThan(0);
+    await expect(rectOf(canvas.getByRole('radio', { name: textsOf(menu)('all') })).bottom).toBeLessThan(0);
   },
 });
 

@@ -3,6 +3,9 @@ import { cardOf, type Canvas } from '../canvas.ts';
 import preview from '../preview.ts';
 import { storefront } from '../storefront-story.tsx';
 import { money, textsOf } from '../texts-of.ts';
+import { layout } from '../../src/i18n/en/layout.ts';
+import { menu } from '../../src/i18n/en/menu.ts';
+import { cart } from '../../src/i18n/en/ordering/cart.ts';
 
 const meta = preview.meta({ title: 'Pages/Menu/With an order' });
 export default meta;
@@ -16,14 +19,14 @@ const line = (id: number, name: string, price: string, quantity: number) => ({
   image_url: null,
   category: null,
 });
-const cart = [line(1, 'Margherita', '250.00', 2), line(4, 'Kacchi', '320.50', 1)];
+const storedCart = [line(1, 'Margherita', '250.00', 2), line(4, 'Kacchi', '320.50', 1)];
 
-const withOrder = (route: string, lines: readonly object[] = cart) => ({
+const withOrder = (route: string, lines: readonly object[] = storedCart) => ({
   ...storefront({ route, scenario: 'fourDishes', storage: { cart: JSON.stringify(lines) } }),
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-const viewOrder = () => textsOf('menu')('viewOrder', { count: 3, total: money(86153) });
+const viewOrder = () => textsOf(menu)('viewOrder', { count: 3, total: money(86153) });
 const orderLinks = (canvas: Canvas) => canvas.queryAllByRole('link', { name: new RegExp(`^${viewOrder().replace(/ · .*/, '')}`) });
 
 export const Menu = meta.story({
@@ -32,13 +35,13 @@ export const Menu = meta.story({
   ...withOrder('/food/'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Dal' });
-    await expect(cardOf(canvas, 'Margherita').getByText(textsOf('menu')('inYourOrder', { count: 2 }))).toBeVisible();
-    await expect(cardOf(canvas, 'Kacchi').getByText(textsOf('menu')('inYourOrder', { count: 1 }))).toBeVisible();
+    await expect(cardOf(canvas, 'Margherita').getByText(textsOf(menu)('inYourOrder', { count: 2 }))).toBeVisible();
+    await expect(cardOf(canvas, 'Kacchi').getByText(textsOf(menu)('inYourOrder', { count: 1 }))).toBeVisible();
     await expect(cardOf(canvas, 'Dal').queryByText(/in your order/)).not.toBeInTheDocument();
     const [link] = orderLinks(canvas);
     await expect(link).toHaveTextContent(viewOrder());
     await expect(link).toBeVisible();
-    const navigation = canvas.getByRole('navigation', { name: textsOf('layout')('main') });
+    const navigation = canvas.getByRole('navigation', { name: textsOf(layout)('main') });
     await expect(link?.getBoundingClientRect().bottom).toBeLessThanOrEqual(navigation.getBoundingClientRect().top);
   },
 });
@@ -52,7 +55,7 @@ export const Details = meta.story({
     const [link] = orderLinks(canvas);
     await expect(link).toHaveTextContent(viewOrder());
     if (link) await userEvent.click(link);
-    await canvas.findByRole('heading', { level: 1, name: textsOf('cart')('title') });
+    await canvas.findByRole('heading', { level: 1, name: textsOf(cart)('title') });
     await expect(orderLinks(canvas)).toHaveLength(0);
   },
 });

@@ -4,16 +4,18 @@ import { storefront } from '../storefront-story.tsx';
 import { countCalls } from '../account-steps.ts';
 import { mainOf, type Canvas } from '../canvas.ts';
 import { count, money, textsOf } from '../texts-of.ts';
+import { cart } from '../../src/i18n/en/ordering/cart.ts';
+import { orderAgain } from '../../src/i18n/en/ordering/order-again.ts';
 
 const meta = preview.meta({ title: 'Pages/Your usual' });
 export default meta;
 
-const usualOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: textsOf('orderAgain')('yourUsual') }));
+const usualOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: textsOf(orderAgain)('yourUsual') }));
 const orders = { method: 'GET', path: '/api/user/orders/' } as const;
 
 export const OnHome = meta.story({
   name: 'On home: the last order, its total, ordered again with one press',
-  tags: ['english', 'home', 'AC-160', 'height'],
+  tags: ['home', 'AC-160', 'height'],
   ...storefront({ route: '/', as: 'customer' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -22,9 +24,9 @@ export const OnHome = meta.story({
     await expect(usual.getByText(`${count(1)} × ইলিশ পোলাও,`, { exact: false })).toBeVisible();
     const { top, bottom } = usual.getByText(money(84656)).getBoundingClientRect();
     await expect(top > 0 && bottom < innerHeight).toBe(true);
-    await userEvent.click(usual.getByRole('button', { name: textsOf('orderAgain')('orderAgain') }));
-    await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1 })).toHaveTextContent('Your cart'));
-    await expect(mainOf(canvas).getByRole('list', { name: textsOf('cart')('dishes') })).toHaveTextContent('ইলিশ পোলাও');
+    await userEvent.click(usual.getByRole('button', { name: textsOf(orderAgain)('orderAgain') }));
+    await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(cart)('title')));
+    await expect(mainOf(canvas).getByRole('list', { name: textsOf(cart)('dishes') })).toHaveTextContent('ইলিশ পোলাও');
   },
 });
 
@@ -33,9 +35,9 @@ export const InAnEmptyCart = meta.story({
   tags: ['empty-cart', 'AC-160'],
   ...storefront({ route: '/food/add-to-card/', as: 'customer' }),
   play: async ({ canvas }) => {
-    await userEvent.click((await usualOf(canvas)).getByRole('button', { name: textsOf('orderAgain')('orderAgain') }));
-    await expect(await canvas.findByRole('list', { name: textsOf('cart')('dishes') })).toHaveTextContent('ইলিশ পোলাও');
-    await expect(canvas.queryByRole('region', { name: textsOf('orderAgain')('yourUsual') })).toBeNull();
+    await userEvent.click((await usualOf(canvas)).getByRole('button', { name: textsOf(orderAgain)('orderAgain') }));
+    await expect(await canvas.findByRole('list', { name: textsOf(cart)('dishes') })).toHaveTextContent('ইলিশ পোলাও');
+    await expect(canvas.queryByRole('region', { name: textsOf(orderAgain)('yourUsual') })).toBeNull();
   },
 });
 
@@ -46,7 +48,7 @@ export const WithoutSession = meta.story({
   play: async ({ canvas }) => {
     const reads = countCalls(orders.method, orders.path);
     await canvas.findByRole('link', { name: 'Drinks' });
-    await expect(canvas.queryByRole('region', { name: textsOf('orderAgain')('yourUsual') })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: textsOf(orderAgain)('yourUsual') })).toBeNull();
     await expect(reads.hitCount()).toBe(0);
   },
 });
