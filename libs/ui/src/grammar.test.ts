@@ -74,7 +74,7 @@ const rendered: Record<
   EmptyPlate: markup(shop.EmptyPlate, {}),
   EmptyState: markup(ui.EmptyState, { title: 'Nothing' }),
   FieldGroup: markup(ui.FieldGroup, { label: 'Group', children: null }),
-  FileField: markup(ui.FileField, { ...field, onChange: nothing }),
+  FileField: markup(ui.FileField, { ...field, labels: { choose: 'Choose', none: 'None' }, onChange: nothing }),
   FoodCard: markup(shop.FoodCard, { pictureLink: null, nameLink: 'Rice' }),
   Footer: markup(ui.Footer, { children: null }),
   Grid: markup(ui.Grid, { columns: { base: 1 } }),

@@ -2,21 +2,43 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
-/** The button inside the browser's control. */
+/** The input and, over it, what the browser would write into it in its own language. */
+export const frame = componentStyle({ display: 'grid' });
+
 export const input = componentStyle({
+  gridArea: '1 / 1',
   selectors: {
-    '&::file-selector-button': {
-      font: 'inherit',
-      fontWeight: vars.fontWeight.strong,
-      marginInlineEnd: vars.space.m,
-      paddingInline: vars.space.m,
-      border: `1px solid ${vars.color.outline}`,
-      borderRadius: vars.radius.pill,
-      background: vars.color.surface,
-      color: 'inherit',
-      cursor: 'inherit',
-    },
+    // Hides the browser's text in forced colours, too, where a transparent one would show.
+    '&[type]': { fontSize: 0 },
+    '&::file-selector-button': { display: 'none' },
     '&:not(:disabled)': { cursor: 'pointer' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
+
+export const content = componentStyle({
+  gridArea: '1 / 1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minWidth: 0,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.l,
+  pointerEvents: 'none',
+  selectors: { [`${input}:disabled + &`]: { color: vars.color.muted } },
+  '@media': { [media.forcedColors]: { selectors: { [`${input}:disabled + &`]: { color: 'GrayText' } } } },
+});
+
+export const button = componentStyle({
+  flexShrink: 0,
+  maxWidth: '100%',
+  // In forced colours the browser paints a plate behind the glyphs: without this it covers the border.
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  fontWeight: vars.fontWeight.strong,
+  '@media': { [media.forcedColors]: { selectors: { [`${input}:disabled + ${content} &`]: { borderColor: 'GrayText' } } } },
+});
+
+export const fileName = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });

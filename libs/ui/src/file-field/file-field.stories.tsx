@@ -4,13 +4,14 @@ import { Stack } from '../layout/layout.tsx';
 import { FileField } from './file-field.tsx';
 
 const onChange = fn();
+const labels = { choose: 'Choose a file', none: 'No file chosen' };
 const dishes = new File(['id,name'], 'dishes.csv', { type: 'text/csv' });
 
 const meta = preview.meta({
   title: 'Components/File field',
   tags: ['autodocs', 'new'],
   component: FileField,
-  args: { label: 'CSV file with changes', accept: '.csv,text/csv', onChange },
+  args: { label: 'CSV file with changes', accept: '.csv,text/csv', labels, onChange },
 });
 
 /** Called for each choice: a file that was corrected has the same name. */
@@ -24,6 +25,23 @@ export const ChosenAgain = meta.story({
     await userEvent.upload(field, dishes);
     await expect(onChange.mock.calls).toEqual([[dishes], [dishes]]);
     await expect(field.files?.[0]).toBe(dishes);
+  },
+});
+
+/** The button and the name of the file are in the language of the page, and the whole field is clickable. */
+export const Labels = meta.story({
+  tags: ['AC-345'],
+  args: { labels: { choose: 'ফাইল বেছে নিন', none: 'ফাইল নেই' } },
+  globals: { language: 'bn' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('CSV file with changes');
+    const { left, top, width, height } = canvas.getByText('ফাইল বেছে নিন').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(field);
+    await expect(canvas.getByText('ফাইল নেই')).toBeVisible();
+    await userEvent.upload(field, dishes);
+    await expect(canvas.getByText('dishes.csv')).toBeVisible();
+    await expect(canvas.queryByText('ফাইল নেই')).toBeNull();
+    await expect(field).toHaveAccessibleName('CSV file with changes');
   },
 });
 
@@ -48,9 +66,9 @@ export const Disabled = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Stack>
-      <FileField label="CSV file with changes" hint="Its first line names the columns." onChange={onChange} />
-      <FileField label="Opening hours" error="The file is not a CSV file." onChange={onChange} />
-      <FileField label="Tables" isDisabled onChange={onChange} />
+      <FileField label="CSV file with changes" labels={labels} hint="Its first line names the columns." onChange={onChange} />
+      <FileField label="Opening hours" labels={labels} error="The file is not a CSV file." onChange={onChange} />
+      <FileField label="Tables" labels={labels} isDisabled onChange={onChange} />
     </Stack>
   ),
 });

@@ -46,7 +46,12 @@ export function SpreadsheetForm({ foods, found, categories, ...rest }: Spreadshe
         </Text>
       </Inline>
       <PlanForm {...rest} title={t('import')} plan={plan}>
-        <FileField label={t('file')} accept=".csv,text/csv" onChange={(file) => void choose(file)} />
+        <FileField
+          label={t('file')}
+          labels={{ choose: t('chooseFile'), none: t('noFile') }}
+          accept=".csv,text/csv"
+          onChange={(file) => void choose(file)}
+        />
       </PlanForm>
       {error !== null && <InlineError text={error.text(locale)} />}
     </Stack>

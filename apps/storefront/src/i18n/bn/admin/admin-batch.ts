@@ -72,6 +72,8 @@ export const adminBatch = translation<typeof english>()({
   exportHint: 'id, name, price, description ও category কলামসহ একটি CSV ফাইল।',
   import: 'ফাইল থেকে পরিবর্তন আনুন',
   file: 'পরিবর্তনসহ CSV ফাইল',
+  chooseFile: 'ফাইল বেছে নিন',
+  noFile: 'ফাইল নেই',
   csvFailed: 'এটি লোড করা যায়নি। আবার চেষ্টা করুন।',
   fileTooLarge: 'ফাইলটি ২০ MB-এর চেয়ে বড়।',
   notCsv: 'এটি UTF-8-এ লেখা CSV ফাইল নয়। "CSV UTF-8" হিসেবে সংরক্ষণ করে আবার বেছে নিন।',

@@ -74,6 +74,8 @@ export const adminBatch = {
     exportHint: 'A CSV file with id, name, price, description and category.',
     import: 'Import changes',
     file: 'CSV file with changes',
+    chooseFile: 'Choose a file',
+    noFile: 'No file chosen',
     csvFailed: 'This could not be loaded. Please try again.',
     fileTooLarge: 'The file is larger than 20 MB.',
     notCsv: 'The file is not a CSV file in UTF-8. Save it as "CSV UTF-8" and choose it again.',
