@@ -16,6 +16,12 @@ it('leaves out the template of the categories', () => {
   ]);
 });
 
+it('leaves out the requirements, which no browser shows that runs the script', () => {
+  const markup = (requirements: string, home: string) =>
+    `<p class="a" data-requirements="true">${requirements}</p><p data-failed>${home}</p>`;
+  expect(translationsOf(markup('You need', 'Home'), markup('লাগবে', 'হোম'))).toEqual([['Home', 'হোম']]);
+});
+
 it('throws for a text with two translations and for another structure', () => {
   expect(() => translationsOf('<a>Food</a><b>Food</b>', '<a>খাবার</a><b>মেনু</b>')).toThrow("'Food' has two translations");
   expect(() => translationsOf('<a>Food</a>', '<a>খাবার</a><b>মেনু</b>')).toThrow('another number of texts');

@@ -5,10 +5,13 @@ const entities = new Map([
   ['&quot;', '"'],
 ]);
 
-/** The texts of a markup and the attributes that name its elements, in order. A template has no texts of the shop. */
+/** A template has no texts of the shop. Browsers that show the requirements do not run the script that translates. */
+const untranslated = /<template>.*<\/template>|<p [^>]*data-requirements.*?<\/p>/gs;
+
+/** The texts of a markup and the attributes that name its elements, in order. */
 const textsOf = (markup: string): string[] =>
-  [...markup.replace(/<template>.*<\/template>/s, '').matchAll(/aria-(?:label|roledescription)="([^"]*)"|>([^<]+)/g)].map(
-    ([, name, text]) => (name ?? text ?? '').replaceAll(/&\w+;/g, (entity) => entities.get(entity) ?? entity),
+  [...markup.replaceAll(untranslated, '').matchAll(/aria-(?:label|roledescription)="([^"]*)"|>([^<]+)/g)].map(([, name, text]) =>
+    (name ?? text ?? '').replaceAll(/&\w+;/g, (entity) => entities.get(entity) ?? entity),
   );
 
 /** Each text of the English home that is another one in Bangla, with its translation. Throws if the two have other elements than each other. */
