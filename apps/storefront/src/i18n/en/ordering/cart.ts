@@ -44,7 +44,7 @@ export const cart = {
     noAddress: 'Your profile has no address yet.',
     menuChanged: 'The menu has changed since you looked. Please check the sums, then order again.',
     lockedByOtherTab: 'This cart is being ordered in another tab.',
-    cartChanged: 'This cart has been ordered or changed in another tab. Please look at it before you order.',
+    cartChanged: 'This cart has changed, or was ordered in another tab. Please look at it before you order.',
     absent: 'No such order is on record. You may send it again.',
     unsettledTitle: 'Did the order arrive?',
     unsettled: 'The answer was lost on the way. Your cart is safe; look before you send it again.',
