@@ -14,6 +14,7 @@ export function useLateFonts(): void {
     const start = async () => {
       const { createLateFonts } = await import('./idle-layout.ts');
       fonts = createLateFonts();
+      await document.fonts.ready;
       fonts.load();
     };
     const endings = [

@@ -1,7 +1,19 @@
-/** How long a browser waits for a font with `font-display: optional` before it decides for the fallback. Milliseconds. */
-const blockPeriodMs = 100;
+const isRequested = (url: string) => performance.getEntriesByName(url).length > 0;
 
-const isLate = (url: string) => performance.getEntriesByName(url).some(({ duration }) => duration > blockPeriodMs);
+/**
+ * Whether the page renders a font in its fallback, because the browser decided so before the font was there. No API tells: a character of the font
+ * is as wide as without it. How long the request took says nothing, since a busy page notices an early response late.
+ */
+function isLate(style: CSSStyleDeclaration): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  const [, character = ''] = /U\+(\w+)/i.exec(style.getPropertyValue('unicode-range')) ?? [];
+  const widthIn = (families: string) => {
+    if (!context) return NaN;
+    context.font = `${String(parseInt(style.getPropertyValue('font-weight'), 10))} 100px ${families}`;
+    return context.measureText(String.fromCodePoint(parseInt(character, 16))).width;
+  };
+  return widthIn(`${style.getPropertyValue('font-family')}, monospace`) === widthIn('monospace');
+}
 
 /** The `@font-face` rules with `font-display: optional` and their URLs. */
 function optionalFonts(): [url: string, style: CSSStyleDeclaration][] {
@@ -24,7 +36,7 @@ export function createLateFonts() {
   return {
     load() {
       for (const [url, style] of optionalFonts()) {
-        if (known.has(url) || !isLate(url)) continue;
+        if (known.has(url) || !isRequested(url) || !isLate(style)) continue;
         known.add(url);
         const family = style.getPropertyValue('font-family').replaceAll('"', '');
         const descriptors = { weight: style.getPropertyValue('font-weight'), unicodeRange: style.getPropertyValue('unicode-range') };
