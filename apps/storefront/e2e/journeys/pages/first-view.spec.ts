@@ -1,4 +1,4 @@
-import type { PageScreenshotOptions } from '@playwright/test';
+import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, test } from '../../shop.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
 import { holdApplication } from './hold-application.ts';
@@ -117,4 +117,37 @@ test('if the application did not load, the next link reloads the page', async ({
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Browse the menu' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
+});
+
+/** Whether the page renders the taka sign in the font of the shop: in another one it is as wide as without it. */
+const hasOwnTaka = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('No canvas.');
+    const [own, other] = ['"Anek Bangla", monospace', 'monospace'].map((families) => {
+      context.font = `400 100px ${families}`;
+      return context.measureText('৳').width;
+    });
+    return own !== other;
+  });
+
+test('AC-322 a font that was in time, but met a busy page, is used from the next page on', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const load = document.fonts.load.bind(document.fonts);
+    document.fonts.load = (...given) => {
+      // Longer than the browser waits for a font.
+      setTimeout(() => {
+        const start = performance.now();
+        while (performance.now() - start < 400);
+      });
+      return load(...given);
+    };
+  });
+  await shop.open('');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  expect(await hasOwnTaka(page)).toBe(false);
+  await page.evaluate(() => (location.hash = '#/food/add-to-card/'));
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await expect.poll(() => hasOwnTaka(page)).toBe(true);
 });

@@ -83,39 +83,6 @@ const headingWidth = (page: Page) =>
     return range.getBoundingClientRect().width;
   });
 
-/** Whether the page renders the taka sign in the font of the shop: in another one it is as wide as without it. */
-const hasOwnTaka = (page: Page) =>
-  page.evaluate(() => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('No canvas.');
-    const [own, other] = ['"Anek Bangla", monospace', 'monospace'].map((families) => {
-      context.font = `400 100px ${families}`;
-      return context.measureText('৳').width;
-    });
-    return own !== other;
-  });
-
-isolatedTest('AC-322 a font that was in time, but met a busy page, is used from the next page on', async ({ page, shop }) => {
-  await page.addInitScript(() => {
-    const load = document.fonts.load.bind(document.fonts);
-    document.fonts.load = (...given) => {
-      // Longer than the browser waits for a font.
-      setTimeout(() => {
-        const start = performance.now();
-        while (performance.now() - start < 400);
-      });
-      return load(...given);
-    };
-  });
-  await shop.open('');
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
-  expect(await hasOwnTaka(page)).toBe(false);
-  await page.evaluate(() => (location.hash = '#/food/add-to-card/'));
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
-  await expect.poll(() => hasOwnTaka(page)).toBe(true);
-});
-
 for (const width of [375, 1280]) {
   isolatedTest(`AC-193 no layout shift while a page loads at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
