@@ -69,8 +69,10 @@ const read = (folder: string, isWanted: (file: string) => boolean = () => true) 
   );
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const catalogues = read('i18n/en/');
+  if (catalogues.size < 2) throw new Error('No catalogues were found.');
   const unused = unusedKeys(
-    read('i18n/en/'),
+    catalogues,
     read('', (file) => !/^i18n.(en|bn)/.test(file) && !file.includes('.test.')),
   );
   for (const key of unused) console.error(`apps/storefront/src/i18n/en/${key} is not used.`);
