@@ -6,8 +6,7 @@ const heldPress = { delay: 400, interval: 100 } as const;
 /** The handlers of a button whose action repeats while a pointer holds it and `canRepeat` is true. A click without a repetition acts once. */
 export function useHeldPress(onPress: () => void, canRepeat: boolean) {
   const [isHeld, setIsHeld] = useState(false);
-  // Says at once what the state says after the next render: a timer that is due in between does nothing.
-  const isPressed = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
   const repeat = useEffectEvent(() => {
     hasRepeated.current = true;
@@ -18,22 +17,21 @@ export function useHeldPress(onPress: () => void, canRepeat: boolean) {
   useEffect(() => {
     if (!isHeld) return undefined;
     const step = () => {
-      if (!isPressed.current) return;
       repeat();
-      timer = setTimeout(step, heldPress.interval);
+      timer.current = setTimeout(step, heldPress.interval);
     };
-    let timer = setTimeout(step, heldPress.delay);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(step, heldPress.delay);
+    return () => clearTimeout(timer.current);
   }, [isHeld]);
   const release = () => {
-    isPressed.current = false;
+    // At once: the timer may be due before the next render.
+    clearTimeout(timer.current);
     setIsHeld(false);
   };
   return {
     onPointerDown: ({ button }: PointerEvent) => {
       hasRepeated.current = false;
-      isPressed.current = button === 0;
-      setIsHeld(isPressed.current);
+      setIsHeld(button === 0);
     },
     onPointerUp: release,
     onPointerLeave: release,
