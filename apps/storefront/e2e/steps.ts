@@ -1,5 +1,8 @@
 import type { MockServer } from '@my-food/mocks/server';
 import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf } from './build.ts';
 import type { Shop } from './shop.ts';
 
 /** A valid PNG of one pixel. */
@@ -11,6 +14,17 @@ export const tinyPng = Buffer.from(
 /** Waits for the next paint. */
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/**
+ * Delivers style sheets one after the other. Chromium begins every font anew, late ones included, when a sheet with cascade layers arrives after a sheet
+ * that follows it in the document (decision 0007).
+ */
+export const deliverStylesInOrder = (page: Page) =>
+  page.route('**/*.css', (route) => {
+    const file = join(folderOf('shop'), new URL(route.request().url()).pathname);
+    // A test may end before the page has its style sheets.
+    return route.fulfill({ contentType: 'text/css', body: readFileSync(file) }).catch(() => undefined);
+  });
 
 /** Opens pages with Save-Data, so that the code of a screen is loaded when its link is used. */
 export const saveData = (page: Page) =>

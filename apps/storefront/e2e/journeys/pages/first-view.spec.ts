@@ -1,5 +1,6 @@
 import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, test } from '../../shop.ts';
+import { deliverStylesInOrder } from '../../steps.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
 import { holdApplication } from './hold-application.ts';
 
@@ -135,14 +136,14 @@ test('AC-322 a font that was in time, but met a busy page, is used from the next
   await page.addInitScript(() => {
     const load = document.fonts.load.bind(document.fonts);
     document.fonts.load = (...given) => {
+      const loading = load(...given);
       // Longer than the browser waits for a font.
-      setTimeout(() => {
-        const start = performance.now();
-        while (performance.now() - start < 400);
-      });
-      return load(...given);
+      const start = performance.now();
+      while (performance.now() - start < 400);
+      return loading;
     };
   });
+  await deliverStylesInOrder(page);
   await shop.open('');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');

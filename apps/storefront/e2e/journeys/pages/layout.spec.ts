@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, isolatedTest, test, toast } from '../../shop.ts';
-import { addToOrder, twoFrames } from '../../steps.ts';
+import { addToOrder, deliverStylesInOrder, twoFrames } from '../../steps.ts';
 
 /** Holds matching requests until the returned function is called, which returns their number. */
 async function hold(page: Page, pattern: string | RegExp): Promise<() => number> {
@@ -95,6 +95,7 @@ for (const width of [375, 1280]) {
     for (const [route, waiting, settled] of screens)
       await isolatedTest.step(route || 'home', async () => {
         await page.goto(`${shop.server.url}/favicon.svg`);
+        await deliverStylesInOrder(page);
         const sendFonts = await hold(page, /-(latin|letters|figures|taka|favourite)-.*\.woff2$/);
         const answer = await hold(page, '**/api/**');
         await page.goto(`${shop.server.url}/#/${route}`, { waitUntil: 'commit' });
@@ -123,6 +124,7 @@ for (const width of [375, 1280]) {
   isolatedTest(`AC-187 a late font is used from the next page on, and shifts nothing, at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
+    await deliverStylesInOrder(page);
     const sendFonts = await hold(page, /\.woff2$/);
     await page.goto(`${shop.server.url}/#/food/add-to-card/`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
