@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { readOptions } from './command-line.mjs';
 
 const usage = `Usage: npm test
@@ -60,15 +61,33 @@ const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 const failed = sum('failed') + (steps.length === 0 ? 1 : steps.filter(({ args }) => args.status === 'failure').length);
 
 /**
- * The titles of the failed tests of a vitest report, or of a suite of a Playwright report.
- * @typedef {{ title: string, ok: boolean }} Spec
- * @typedef {{ suites?: Suite[], specs?: Spec[], testResults?: { assertionResults: { status: string, fullName: string }[] }[] }} Suite
+ * A failed test with the beginning of its first error: the output of the test itself is far above, or cut off.
+ * @param {string} title
+ * @param {(string | undefined)[]} messages
+ */
+const describe = (title, [message = '']) => [title, ...stripVTControlCharacters(message).split('\n').slice(0, 12)].join('\n    ');
+
+/**
+ * The failed tests of a vitest report, or of a suite of a Playwright report.
+ * @typedef {{ title: string, ok: boolean, tests: { results: { errors: { message?: string }[] }[] }[] }} Spec
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
+ * @typedef {{ suites?: Suite[], specs?: Spec[], testResults?: { assertionResults: Assertion[] }[] }} Suite
  * @param {Suite} suite
  * @returns {string[]}
  */
 const failuresIn = ({ suites = [], specs = [], testResults = [] }) => [
-  ...testResults.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)),
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+  ...testResults
+    .flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'))
+    .map(({ fullName, failureMessages }) => describe(fullName, failureMessages)),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return describe(
+        title,
+        errors.map(({ message }) => message),
+      );
+    }),
   ...suites.flatMap(failuresIn),
 ];
 const failures = [...steps.filter(({ args }) => args.status === 'failure').map(({ name }) => name), ...files.flatMap(failuresIn)];
