@@ -60,8 +60,9 @@ export async function openShopSystem({ window: { context, problems, knownNames, 
   };
 
   const observe = async (tab: Tab): Promise<boolean> => {
-    const seen = await tab.page.evaluate(() => window.walkObserve()).catch(() => null);
-    if (!seen) return false;
+    const json = await tab.page.evaluate(() => window.walkObserve()).catch(() => null);
+    if (json === null) return false;
+    const seen: Observation = JSON.parse(json);
     problems.push(...seen.problems);
     Object.assign(knownNames, seen.learnedNames);
     tab.seen = { ...seen, presses: [...tab.seen.presses, ...seen.presses] };
