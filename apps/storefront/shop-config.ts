@@ -2,8 +2,6 @@ import type { BrandColors } from '@my-food/ui/theme-tokens';
 
 /** The texts of a shop, in English in `shop.config.ts`, in Bangla in `shop.config.bn.ts`. They are rendered literally. */
 export interface ShopTexts {
-  /** One sentence for search engines and link previews. */
-  description: string;
   welcome: string;
   tagline: string;
   footer: string;
@@ -17,6 +15,8 @@ export interface ShopTexts {
 
 /** What makes a shop this shop (docs/another-brand.md). */
 export interface ShopConfig extends ShopTexts {
+  /** One sentence for search engines and link previews, which read the English page. */
+  description: string;
   /** In the top bar, the titles, on receipts and installed icons; the same in every language. */
   name: string;
   /** Absolute URL of the page, ending in a slash, for link previews; empty when it is not known. */

@@ -2,7 +2,6 @@ import type { ShopTexts } from './shop-config.ts';
 
 /** The texts of shop.config.ts in Bangla, loaded for Bangla only. */
 export const shop: ShopTexts = {
-  description: 'My Food: বাংলাদেশের খাবার, অর্ডার এক মিনিটে, দাম দেবেন খাবার হাতে পেয়ে।',
   welcome: 'My Food-এ স্বাগতম, প্রতি লোকমায় তৃপ্তি!',
   tagline: 'স্বাদটাই অন্যরকম। মিস করবেন না।',
   footer: 'My Food: আজকের রান্না, দাম দেবেন খাবার হাতে পেয়ে।',

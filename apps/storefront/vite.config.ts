@@ -89,7 +89,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         categoriesUrl: hasMockBackend ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
         headTags: installTags(shop.shop),
         reportsTo,
-        descriptionInBangla: shop.inBangla.shop.description,
         createFiles: (mark) => createInstallFiles(shop, mark),
         plugins: () => [shopConfig(shop), styleSheets(), react(), compileTexts()],
       }),

@@ -39,7 +39,6 @@ test('AC-338 home is in Bangla before the application has loaded, which replaces
   await page.goto(shop.server.url);
   await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^My Food: বাংলাদেশের খাবার/);
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['My Food', 'হোম', 'খাবার', 'কার্ট', 'লগইন']);
   // The arcs of the carousel animate.
   const picture: PageScreenshotOptions = { animations: 'disabled', mask: [page.locator('svg[viewBox="0 0 100 100"]')] };

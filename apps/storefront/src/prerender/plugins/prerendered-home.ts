@@ -27,8 +27,6 @@ interface PrerenderOptions {
   reportsTo: string;
   /** Additional tags of the head. */
   headTags: string;
-  /** One sentence about the shop in Bangla. */
-  descriptionInBangla: string;
   /** More files of the build by name, made from the brand mark, an SVG. */
   createFiles(mark: string): Promise<ReadonlyMap<string, string | Uint8Array>>;
   /** New instances of the plugins for the nested build. */
@@ -41,15 +39,7 @@ const digest = (text: string, encoding: 'base64' | 'base64url' = 'base64') => cr
  * Prerenders home into the built page (decision 0010): the markup, the largest picture, the styles and the bootstrap scripts are inline. The
  * application loads after the first paint.
  */
-export function prerenderedHome({
-  createPolicy,
-  categoriesUrl,
-  reportsTo,
-  headTags,
-  descriptionInBangla,
-  createFiles,
-  plugins,
-}: PrerenderOptions): Plugin {
+export function prerenderedHome({ createPolicy, categoriesUrl, reportsTo, headTags, createFiles, plugins }: PrerenderOptions): Plugin {
   let root = '';
   let style = '';
   let headers = '';
@@ -85,7 +75,6 @@ export function prerenderedHome({
           throw new Error('The prerendered home contains an inline style or script that the policy would block.');
         const inBangla: HomeInBangla = {
           texts: translationsOf(home.en, home.bn),
-          description: descriptionInBangla,
           style: `./${fileNamed(bundle, /load-bangla-.*\.css$/)}`,
           catalogue: `./${fileNamed(bundle, /load-bangla-.*\.js$/)}`,
         };
