@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import type { Outcome } from './cells.ts';
 import { enter, enterFromOtherTab, enterWithoutStorage, goTo, navigate, neutralRoute } from './enter.ts';
 import { answerFaults, isAnswerFault, type FaultName, type Moment } from './faults.ts';
@@ -54,6 +54,12 @@ async function sendInOtherTab({ context, page }: RecordedPage, operation: Operat
   await waitForApplication(other);
 }
 
+/** Resolves when a call that is on its way ends, with or without a response. */
+function ended(page: Page, { method, path }: Operation['call']): Promise<unknown> {
+  const isCall = (request: Request) => request.method() === method && new URL(request.url()).pathname === path;
+  return Promise.race([page.waitForEvent('requestfinished', isCall), page.waitForEvent('requestfailed', isCall)]);
+}
+
 async function sendDuring(moment: Moment, recorded: RecordedPage, operation: Operation): Promise<void> {
   const { page, server } = recorded;
   if (moment === 'a double click') return send(page, operation, 2);
@@ -64,12 +70,17 @@ async function sendDuring(moment: Moment, recorded: RecordedPage, operation: Ope
   await send(page, operation);
   await expect.poll(() => countCalls(recorded, operation.call), { intervals }).toBe(1);
   if (moment === 'another tab') return sendInOtherTab(recorded, operation, release);
-  if (moment === 'Back meanwhile') await page.goBack();
-  else {
+  if (moment === 'Back meanwhile') {
+    // Until its response has come, the next read of the same data waits for it instead of sending a request.
+    const isOver = ended(page, operation.call);
+    await page.goBack();
+    release();
+    await isOver;
+  } else {
     await page.reload();
     await waitForApplication(page);
+    release();
   }
-  release();
 }
 
 async function applyFault(recorded: RecordedPage, operation: Operation, fault: FaultName): Promise<void> {
