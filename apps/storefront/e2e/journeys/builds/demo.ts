@@ -1,5 +1,5 @@
 import { accounts, startMockServer, type MockServer } from '@my-food/mocks/server';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { folderOf } from '../../build.ts';
 import { expect, test as base, waitForApplication } from '../../shop.ts';
 
@@ -23,11 +23,16 @@ export const test = base.extend<{ demo: Demo }>({
     context.on('request', (request) => {
       if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site.url) otherOrigins.push(request.url());
     });
-    /** Stops all requests, because the service worker does not respond to an unloading document. */
-    const stopRequests = (target: Page) =>
-      target.evaluate(() => {
+    const inFlight = new Set<Request>();
+    const onEnd = (request: Request) => void inFlight.delete(request);
+    context.on('request', (request) => inFlight.add(request)).on('requestfinished', onEnd).on('requestfailed', onEnd);
+    /** Stops all requests and waits for those on their way: the service worker sends those of an unloading document to the network. */
+    const stopRequests = async (target: Page) => {
+      await target.evaluate(() => {
         window.fetch = () => new Promise(() => undefined);
       });
+      await expect.poll(() => [...inFlight].map((request) => request.url())).toEqual([]);
+    };
     const open = async (route: string, mock?: string, target: Page = page) => {
       if (mock !== undefined) await stopRequests(target);
       await target.goto(`${site.url}/${mock === undefined ? '' : `?mock=${encodeURIComponent(mock)}`}#/${route}`);
