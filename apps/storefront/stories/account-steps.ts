@@ -57,7 +57,7 @@ export async function fillRegistration(canvas: Canvas, changed: Partial<Record<T
   chooseFile(accountField(canvas, 'picture'), pngFile());
 }
 
-/** Counts requests to an endpoint without applying a fault. */
+/** Counts requests to an endpoint without applying a fault. When stories run beside each other, the number may be too high (`profile.stories.tsx`). */
 export const countCalls = (method: string, path: string) => backend().program({ method, path, delayMs: 0 });
 
 /** Overrides fields of the profile response. */

@@ -195,6 +195,6 @@ export const Refetched = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('account') }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: textsOf(profile)('title') }));
     await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
-    await waitFor(() => expect(reads.map((read) => read.hitCount())).toEqual([1, 1]));
+    await waitFor(() => expect(reads.filter((read) => read.hitCount() > 0)).toEqual(reads));
   },
 });
