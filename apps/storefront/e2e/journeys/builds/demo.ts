@@ -25,7 +25,10 @@ export const test = base.extend<{ demo: Demo }>({
     });
     const inFlight = new Set<Request>();
     const onEnd = (request: Request) => void inFlight.delete(request);
-    context.on('request', (request) => inFlight.add(request)).on('requestfinished', onEnd).on('requestfailed', onEnd);
+    context
+      .on('request', (request) => inFlight.add(request))
+      .on('requestfinished', onEnd)
+      .on('requestfailed', onEnd);
     /** Stops all requests and waits for those on their way: the service worker sends those of an unloading document to the network. */
     const stopRequests = async (target: Page) => {
       await target.evaluate(() => {
