@@ -6,7 +6,7 @@ import { createLanguageChoice, prefersBangla, storedLanguage } from '../i18n/lan
 import { mountApp } from './mount-app.tsx';
 import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
 import { preloadScreens } from '../navigation/preload-screens.ts';
-import { report } from '../platform/reporting/report.ts';
+import { report, startReporting } from '../platform/reporting/report.ts';
 import { shop } from '../../shop.config.ts';
 import type { DemoAccount } from '../session/demo-account.ts';
 
@@ -44,6 +44,7 @@ if (root && window.self === window.top) {
   // Without the texts in Bangla, in a tab that has lost its connection for example, the page is in English.
   if (chosen === 'bn') await language.choose('bn').catch(() => (document.documentElement.lang = 'en'));
   const { services, router } = compose({ demoAccounts, language });
+  startReporting(() => router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '');
   // The router subscribes to its history on the first render. Until then this handles a changed address.
   router.history.subscribe(router.load);
   if (isInspected) {
@@ -64,11 +65,6 @@ if (root && window.self === window.top) {
   // If render-categories.ts has rendered the categories, their response is there: waiting for it avoids a flash of placeholders.
   if (root.querySelector('[data-prerendered] section li'))
     await services.queryClient.prefetchQuery({ ...services.queries.categories(), staleTime: Infinity });
-  if (import.meta.env.VITE_REPORT_ENDPOINT)
-    void import('../platform/reporting/reporter.ts').then(
-      ({ reporter }) => reporter.start(() => router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? ''),
-      () => undefined,
-    );
   mountApp(
     root,
     <StrictMode>

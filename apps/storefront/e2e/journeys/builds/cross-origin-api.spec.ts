@@ -100,6 +100,12 @@ test('AC-232 failures and web vitals arrive at the configured service, and nothi
   const secret = 'jane@example.org';
   await context.addCookies([{ name: 'secret', value: secret, url: builds.crossOrigin.reportsTo }]);
   api.program({ method: 'GET', path: '/api/food/', reply: { status: 500, json: { detail: secret } } });
+  const failedRead = page.waitForResponse(`${api.url}/api/food/`);
+  // Then the failure and its reporter arrive in either order.
+  await page.route(/\/assets\/reporter-.*\.js/, async (route) => {
+    await failedRead;
+    await route.continue();
+  });
   await opened.open(`food/?q=${encodeURIComponent(secret)}`);
   await expect.poll(errors).toEqual([['/food', 'Reading foods failed:', 'ApiError status 500']]);
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { report } from './report.ts';
+import { report, startReporting } from './report.ts';
+import { reporter } from './reporter.ts';
 
 const fetched = vi.fn(() => Promise.resolve(new Response()));
 
@@ -36,4 +37,20 @@ it('AC-230 sends to the configured address alone, without cookies; the details s
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   });
+});
+
+it('AC-230 a failure is sent with the route on which it happened, also while the reporter is being loaded', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubEnv('VITE_REPORT_ENDPOINT', 'https://errors.example/api/1/envelope/');
+  vi.spyOn(reporter, 'start').mockReturnValue();
+  let route = '/food';
+  startReporting(() => route);
+  report(new Error('down'), 'Reading foods failed:');
+  route = '/profile';
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  expect(fetched).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ body: expect.stringContaining('"transaction":"/food"') }),
+  );
 });

@@ -8,22 +8,21 @@ const maxErrors = 20;
 export function createReporter(post: (envelope: string) => void) {
   const sent = new WeakSet<object>();
   let errorCount = 0;
-  let readRoute = () => '';
-  const send = (error: unknown, context: string): void => {
+  const send = (error: unknown, context: string, route: string): void => {
     // A render error is reported by React and by the router's boundary.
     if (typeof error === 'object' && error !== null) {
       if (sent.has(error)) return;
       sent.add(error);
     }
-    if (errorCount++ < maxErrors) post(errorEnvelope({ context, route: readRoute(), ...describeError(error) }));
+    if (errorCount++ < maxErrors) post(errorEnvelope({ context, route, ...describeError(error) }));
   };
   return {
+    /** `route`: its pattern, such as `/food/$id`, when the error happened. */
     send,
     /** Listens to errors that nothing caught, and measures the visit. `route`: the pattern of the current route. */
     start(route: () => string): void {
-      readRoute = route;
-      addEventListener('error', ({ error }) => send(error, 'An error was not caught.'));
-      addEventListener('unhandledrejection', ({ reason }) => send(reason, 'A rejection was not handled.'));
+      addEventListener('error', ({ error }) => send(error, 'An error was not caught.', route()));
+      addEventListener('unhandledrejection', ({ reason }) => send(reason, 'A rejection was not handled.', route()));
       measure((metrics) => post(measurementEnvelope(route(), metrics)));
     },
   };
@@ -41,4 +40,5 @@ function measure(emit: (metrics: readonly Metric[]) => void): void {
   });
 }
 
+export type Reporter = ReturnType<typeof createReporter>;
 export const reporter = createReporter(sendEnvelope);
