@@ -40,7 +40,8 @@ globally('fieldset', { border: 0, minWidth: 0 });
 globally(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // Headings receive the focus after navigation; they are not interactive and need no ring.
 globally('[tabindex="-1"]:focus-visible', { outline: 'none' });
-globally('::selection', { background: vars.color.accent, color: vars.color.onAccent });
+// Not of the root: its ::selection restyles every element whenever a view transition starts or ends.
+globally(':root ::selection', { background: vars.color.accent, color: vars.color.onAccent });
 globally('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
