@@ -72,7 +72,7 @@ if (root && window.self === window.top) {
     </StrictMode>,
     language.current,
   );
-  runWhenIdle(preloadScreens(router));
+  runWhenIdle(preloadScreens({ router, checkout: services.checkout }));
   if (shop.languages.length > 1 && chosen === null && prefersBangla(navigator.languages))
     runWhenIdle(
       singleStep(() =>

@@ -14,13 +14,21 @@ declare global {
 }
 
 /** The screens of a purchase. */
-const screens = ['/food', '/food/details', '/food/add-to-card', '/login'] as const;
+const screens = ['/food', '/food/details', '/food/add-to-card', '/login', '/profile'] as const;
 
-/** Loads the code of the next screens, one at each step, so that a tap renders at once. Nothing with Save-Data or on 2G: there, intent loads it. */
-export function* preloadScreens(
-  router: Pick<RegisteredRouter, 'loadRouteChunk' | 'routesByPath'>,
-  connection = navigator.connection,
-): Generator<void, void> {
+interface Preloaded {
+  router: Pick<RegisteredRouter, 'loadRouteChunk' | 'routesByPath'>;
+  /** The cart waits for it. */
+  checkout: { load: () => Promise<unknown> };
+}
+
+/**
+ * Loads the code of the next screens and starts the checkout, one at each step, so that a tap renders at once. Nothing with Save-Data or on 2G:
+ * there, intent loads it.
+ */
+export function* preloadScreens({ router, checkout }: Preloaded, connection = navigator.connection): Generator<void, void> {
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
   for (const path of screens) yield void router.loadRouteChunk(router.routesByPath[path]);
+  // Without it, the cart tries again and shows the failure.
+  yield void checkout.load().catch(() => undefined);
 }
