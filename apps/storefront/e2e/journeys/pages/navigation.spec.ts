@@ -107,7 +107,9 @@ const loadedScreens = (page: Page) =>
 
 test('AC-312 the screens of a purchase are loaded when the browser is idle', async ({ page, shop }) => {
   await shop.open('');
-  for (const screen of ['menu', 'details', 'cart', 'login']) await expect.poll(() => loadedScreens(page)).toContain(screen);
+  for (const screen of ['menu', 'details', 'cart', 'login', 'profile']) await expect.poll(() => loadedScreens(page)).toContain(screen);
+  const hasCheckout = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-checkout-'));
+  await expect.poll(() => page.evaluate(hasCheckout)).toBe(true);
 });
 
 isolatedTest('AC-312 with Save-Data a screen is loaded on intent', async ({ page, shop }) => {
