@@ -28,6 +28,9 @@ export const fontBudget = 25_500;
 /** Renders the categories before the application does. With the inline scripts it is all that runs before home is usable. */
 export const bootstrapScript = 'src/prerender/render-categories.ts';
 export const bootstrapScriptBudget = 2_100;
+/** The script that puts home into Bangla, transferred. */
+export const banglaScript = /assets\/bangla-[\w-]+\.js/;
+export const banglaScriptBudget = 1_000;
 /** Bytes of the server's own headers: status, date, type, encoding, length, connection. */
 export const serverHeaderBytes = 225;
 /** The page with its headers, bytes: ten TCP segments of 1,460, the initial congestion window. */

@@ -47,6 +47,7 @@ it('measures scripts, styles with the inline one, fonts, the bootstrap script an
     fileSize: (file) => ({ ...sizes, 'font.woff2': 20, 'early.js': 9 })[file] ?? Number.NaN,
     gzipSize: (text) => text.length,
     brotliSize: () => 3,
+    banglaBytes: 2,
     table: {
       home: { sources: ['index.html', 'home.tsx'], scripts: 75, styles: 14 },
       later: { sources: ['later.tsx'], scripts: 7, styles: 0, isLater: true },
@@ -59,6 +60,7 @@ it('measures scripts, styles with the inline one, fonts, the bootstrap script an
     ['later, styles', 0],
     ['prerender, fonts', 20 * prerenderFonts.length],
     ['prerender, scripts', 3 + 9],
+    ['prerender, Bangla', 2],
     ['index.html transferred', 3 + 4 + serverHeaderBytes],
   ]);
 });
@@ -83,7 +85,8 @@ function check(bytes: number) {
   for (const { file } of Object.values(built)) put(file, '');
   put(built['index.html']?.file ?? '', randomBytes(bytes));
   put('.vite/manifest.json', JSON.stringify(built));
-  put('index.html', '');
+  put('index.html', '<script>import("./assets/bangla-0.js")</script>');
+  put('assets/bangla-0.js', '');
   put('_headers', '');
   try {
     return spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('check-budgets.ts', import.meta.url)), '--dir', folder], {

@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
+  banglaScript,
+  banglaScriptBudget,
   type Budget,
   budgets,
   entry,
@@ -39,6 +41,7 @@ interface Build {
   fileSize: (file: string) => number;
   gzipSize: (text: string) => number;
   brotliSize: (text: string) => number;
+  banglaBytes: number;
   table?: Record<string, Budget>;
 }
 
@@ -46,7 +49,7 @@ interface Build {
  * One row for each screen and each kind of file, in gzipped bytes. The inline style counts for every screen. The page counts as it is transferred:
  * with brotli and its headers.
  */
-export function measureScreens({ manifest, page, headers, fileSize, gzipSize, brotliSize, table = budgets }: Build) {
+export function measureScreens({ manifest, page, headers, fileSize, gzipSize, brotliSize, banglaBytes, table = budgets }: Build) {
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + fileSize(file), 0);
   const first = filesOf(manifest, [entry]);
   const screens = Object.entries(table).flatMap(([screen, { sources, scripts, styles, isLater = false }]) => {
@@ -63,6 +66,7 @@ export function measureScreens({ manifest, page, headers, fileSize, gzipSize, br
     ...screens,
     { name: 'prerender, fonts', bytes: sum(fonts), budget: fontBudget },
     { name: 'prerender, scripts', bytes: early, budget: bootstrapScriptBudget },
+    { name: 'prerender, Bangla', bytes: banglaBytes, budget: banglaScriptBudget },
     { name: 'index.html transferred', bytes: brotliSize(page) + headers.length + serverHeaderBytes, budget: pageBudget },
   ];
 }
@@ -74,9 +78,11 @@ export const gzipSize = (text: string | Buffer) => (text.length === 0 ? 0 : gzip
 /** Runs the check: prints the table and returns whether every budget is met. */
 export function checkBudgets(directory: string) {
   const read = (file: string) => readFileSync(`${directory}/${file}`);
+  const page = read('index.html').toString();
+  const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
   const rows = measureScreens({
     manifest: JSON.parse(read('.vite/manifest.json').toString()),
-    page: read('index.html').toString(),
+    page,
     // The first block: the headers of every file.
     headers:
       read('_headers')
@@ -84,7 +90,8 @@ export function checkBudgets(directory: string) {
         .split(/\n(?=\/)/)[0] ?? '',
     fileSize: (file) => gzipSize(read(file)),
     gzipSize,
-    brotliSize: (text) => brotliCompressSync(text).length,
+    brotliSize,
+    banglaBytes: brotliSize(read(banglaScript.exec(page)?.[0] ?? '')),
   });
   for (const { name, bytes, budget } of rows)
     console.log(

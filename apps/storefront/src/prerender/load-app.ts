@@ -74,7 +74,9 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
   };
   // Without them home stays hidden until the application is mounted.
   if (flags['language'] === 'bn')
-    void Promise.all([import(/* @vite-ignore */ bangla), document.fonts.load('1em Anek Bangla', 'ক')]).catch(() => undefined);
+    void Promise.all([parsed.then(() => import(/* @vite-ignore */ bangla)), document.fonts.load('1em Anek Bangla', 'ক')]).catch(
+      () => undefined,
+    );
   // Preloaded by script: discovered through its `@font-face` rule it would get a higher priority than the page's own resources.
   if (isHome) preload(font, 'font');
   // mount-app.tsx repeats a click that came before the application was mounted.

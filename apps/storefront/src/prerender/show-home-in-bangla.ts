@@ -1,49 +1,36 @@
-/** What the prerendered home, which is English, needs to be in Bangla. URLs are relative to the page. */
-export interface HomeInBangla {
-  /** Each English text and attribute value with its translation. */
-  texts: readonly (readonly [english: string, bangla: string])[];
-  /** The style sheet of the type in Bangla. */
-  style: string;
-  /** The chunk of all texts in Bangla. The application imports it. */
-  catalogue: string;
-}
-
 /**
- * Translates the prerendered home and the start notices in place, then shows home as soon as its type and its font are there: text that swaps its
+ * Translates the prerendered home and the start notices in place, and shows home, as soon as its type and its fonts are there: text that swaps its
  * font would move. Runs as a script of its own, which load-app.ts imports: its source is copied, so it must not reference anything outside itself.
+ * @param english The English texts and attribute values, one per line.
+ * @param bangla Their translations, on the same lines.
+ * @param style The style sheet of the type in Bangla. URLs are relative to the page.
+ * @param catalogue The chunk of all texts in Bangla. The application imports it.
  */
-export function showHomeInBangla({ texts, style, catalogue }: HomeInBangla): void {
-  const page = document.documentElement;
-  const link = (rel: string, href: string) => {
-    const element = Object.assign(document.createElement('link'), { rel, href });
-    document.head.append(element);
-    return element;
-  };
-  const prerendered = () => document.querySelector('[data-prerendered]');
-  const translate = () => {
+export function showHomeInBangla(english: string, bangla: string, style: string, catalogue: string): void {
+  const page = document;
+  const root = page.documentElement;
+  const texts: (string | null)[] = english.split('\n');
+  const translations = bangla.split('\n');
+  const load = (rel: string, href: string) =>
+    new Promise((resolve) => page.head.append(Object.assign(page.createElement('link'), { rel, href, onload: resolve, onerror: resolve })));
+  const show = () => {
     // The application has been faster, perhaps in English: a category may have the name of a link.
-    if (!prerendered()) return;
-    const translations = new Map<string | null, string>(texts);
-    const nodes = document.createTreeWalker(document.body);
+    if (!page.querySelector('[data-prerendered]')) return;
+    const nodes = page.createTreeWalker(page.body);
     while (nodes.nextNode()) {
-      const node = nodes.currentNode;
-      for (const part of node instanceof Element ? node.attributes : [node]) {
-        const translation = translations.get(part.nodeValue);
+      const node: Node & { attributes?: NamedNodeMap } = nodes.currentNode;
+      for (const part of node.attributes || [node]) {
+        const translation = translations[texts.indexOf(part.nodeValue)];
         if (translation) part.nodeValue = translation;
       }
     }
+    root.lang = 'bn';
+    delete root.dataset['language'];
   };
-  const show = () => {
-    if (!prerendered()) return;
-    page.lang = 'bn';
-    delete page.dataset['language'];
-  };
-  const styleSheet = link('stylesheet', style);
-  const styled = new Promise((resolve) => (styleSheet.onload = styleSheet.onerror = resolve));
-  const parsed = document.readyState === 'loading' && new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  const translated = Promise.all([parsed]).then(translate);
-  const isReady = Promise.all([translated, styled, document.fonts.load('1em Anek Bangla', 'ক')]);
-  isReady.then(show, show).finally(() => link('modulepreload', catalogue));
+  void Promise.all([load('stylesheet', style), page.fonts.load('1em Anek Bangla', bangla)]).finally(() => {
+    show();
+    void load('modulepreload', catalogue);
+  });
   // On slow lines the font swaps.
-  void translated.then(() => setTimeout(show, 3000));
+  setTimeout(show, 3000);
 }

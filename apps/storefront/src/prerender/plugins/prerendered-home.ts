@@ -5,7 +5,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { setBootstrapFlags } from '../bootstrap-flags.ts';
 import { loadApp, type Scripts } from '../load-app.ts';
 import { reportFailedStart } from '../report-failed-start.ts';
-import { showHomeInBangla, type HomeInBangla } from '../show-home-in-bangla.ts';
+import { showHomeInBangla } from '../show-home-in-bangla.ts';
 import { categoriesScript, fileNamed, initialChunks } from './bundle.ts';
 import { translationsOf } from './home-in-bangla.ts';
 import { extractMark, extractStyles, inlinePicture, toDataUrl } from './inline-assets.ts';
@@ -73,12 +73,14 @@ export function prerenderedHome({ createPolicy, categoriesUrl, reportsTo, headTa
             throw new Error(`The prerendered home references ${String(file)}, which is not in the build.`);
         if (/\sstyle=|<script/.test(markup))
           throw new Error('The prerendered home contains an inline style or script that the policy would block.');
-        const inBangla: HomeInBangla = {
-          texts: translationsOf(home.en, home.bn),
-          style: `./${fileNamed(bundle, /load-bangla-.*\.css$/)}`,
-          catalogue: `./${fileNamed(bundle, /load-bangla-.*\.js$/)}`,
-        };
-        banglaScript.code = await inlineScript(showHomeInBangla, inBangla);
+        const translations = translationsOf(home.en, home.bn);
+        banglaScript.code = await inlineScript(
+          showHomeInBangla,
+          translations.map(([text]) => text).join('\n'),
+          translations.map(([, translation]) => translation).join('\n'),
+          `./${fileNamed(bundle, /load-bangla-.*\.css$/)}`,
+          `./${fileNamed(bundle, /load-bangla-.*\.js$/)}`,
+        );
         banglaScript.name = `assets/bangla-${digest(banglaScript.code, 'base64url').slice(0, 8)}.js`;
         const scripts: Scripts = {
           app: entryChunks.map((name) => `./${name}`),
