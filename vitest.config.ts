@@ -1,6 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * A module graph of its own for each file more than doubles the processor time. Fake timers are restored by the tests, of which those of libs/api spy
+ * for a whole file.
+ */
+const shared = { isolate: false, restoreMocks: true, unstubGlobals: true };
+
 /** The unit tests of every project, run in node; stories have .storybook/vitest.config.ts. */
 export default defineConfig({
   test: {
@@ -11,12 +17,10 @@ export default defineConfig({
         test: {
           name: root.replace(/.*\//, ''),
           include: ['{src,dev}/**/*.test.ts', '*.test.ts'],
-          // A process of its own for each file more than doubles the processor time. Fake timers are restored by the tests.
-          // The tests of libs/api spy for a whole file.
-          ...(root === 'libs/api' ? {} : { isolate: false, restoreMocks: true, unstubGlobals: true }),
+          ...(root === 'libs/api' ? {} : shared),
         },
       })),
-      { test: { name: 'tools', include: ['tools/**/*.test.{mjs,ts}'], testTimeout: 60_000 } },
+      { test: { name: 'tools', include: ['tools/**/*.test.{mjs,ts}'], testTimeout: 60_000, ...shared } },
     ],
   },
 });
