@@ -1,10 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/**
- * A module graph of its own for each file more than doubles the processor time. Fake timers are restored by the tests, of which those of libs/api spy
- * for a whole file.
- */
+/** A module graph of its own for each file more than doubles the processor time. Fake timers are restored by the tests. */
 const shared = { isolate: false, restoreMocks: true, unstubGlobals: true };
 
 /** The unit tests of every project, run in node; stories have .storybook/vitest.config.ts. */
@@ -17,7 +14,7 @@ export default defineConfig({
         test: {
           name: root.replace(/.*\//, ''),
           include: ['{src,dev}/**/*.test.ts', '*.test.ts'],
-          ...(root === 'libs/api' ? {} : shared),
+          ...shared,
         },
       })),
       { test: { name: 'tools', include: ['tools/**/*.test.{mjs,ts}'], testTimeout: 60_000, ...shared } },

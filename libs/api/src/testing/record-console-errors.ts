@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** Silences `console.error` in the tests of this file. Returns the lines that the running test has logged. */
 export function recordConsoleErrors(): () => string[] {
-  const logged = vi.spyOn(console, 'error');
-  beforeEach(() => void logged.mockImplementation(() => undefined));
-  afterEach(() => void logged.mockReset());
-  return () => logged.mock.calls.map((call) => call.join(' '));
+  let lines: string[] = [];
+  beforeEach(() => {
+    lines = [];
+    vi.spyOn(console, 'error').mockImplementation((...values) => void lines.push(values.join(' ')));
+  });
+  return () => lines;
 }
