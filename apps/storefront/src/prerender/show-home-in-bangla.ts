@@ -27,7 +27,7 @@ export function showHomeInBangla(english: string, bangla: string, style: string,
     root.lang = 'bn';
     delete root.dataset['language'];
   };
-  void Promise.all([load('stylesheet', style), page.fonts.load('1em Anek Bangla', bangla)]).finally(() => {
+  void Promise.all([load('stylesheet', style), page.fonts.load('1em Anek Bangla', 'ক')]).finally(() => {
     show();
     void load('modulepreload', catalogue);
   });
