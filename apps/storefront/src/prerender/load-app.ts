@@ -66,7 +66,7 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
       .reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), parsed)
       .then(loadDigits)
       .catch((error: unknown) => {
-        console.error('The application could not be loaded.', error);
+        console.error('The application did not load.', error);
         // Browsers do not refetch a failed module, so the next navigation reloads the page.
         addEventListener('hashchange', () => location.reload());
         showFailure();

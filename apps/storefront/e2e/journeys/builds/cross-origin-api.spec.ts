@@ -128,7 +128,7 @@ test('AC-232 failures and web vitals arrive at the configured service, and nothi
 
   await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
   await opened.open('');
-  await expect.poll(errors).toContainEqual([undefined, 'The application could not be loaded.', 'Error']);
+  await expect.poll(errors).toContainEqual([undefined, 'The application did not load.', 'Error']);
 
   expect(new Set(reports.map(({ path }) => path))).toEqual(new Set(['/api/1/envelope/?sentry_key=public&sentry_version=7']));
   expect(reports.filter(({ headers }) => headers.cookie ?? headers.referer ?? headers.authorization)).toEqual([]);

@@ -114,7 +114,7 @@ test('if the application did not load, the next link reloads the page', async ({
   page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
   await page.route(/\/assets\/platform-[\w-]+\.js$/, (route) => route.abort());
   await page.goto(shop.server.url);
-  await expect.poll(() => failed.some((text) => text.startsWith('The application could not be loaded.'))).toBe(true);
+  await expect.poll(() => failed.some((text) => text.startsWith('The application did not load.'))).toBe(true);
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Browse the menu' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
