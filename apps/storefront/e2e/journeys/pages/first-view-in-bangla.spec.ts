@@ -5,7 +5,7 @@ import { holdApplication } from './hold-application.ts';
 
 test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-const welcome = 'My Food-এ স্বাগতম, প্রতি লোকমায় তৃপ্তি!';
+const welcome = 'My Food-এ স্বাগতম, প্রতি\u00a0লোকমায় তৃপ্তি!';
 const bangla = /\/assets\/bangla-[\w-]+\.js$/;
 const font = /\/assets\/anek-bangla-bengali-[\w-]+\.woff2$/;
 

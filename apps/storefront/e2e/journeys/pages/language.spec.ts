@@ -21,7 +21,7 @@ test('AC-331 the language changes without a reload, nothing typed is lost, and t
 
   await shop.open('');
   await page.reload();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'হোম' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'হোম', exact: true })).toBeVisible();
   expect(await language(page)).toBe('bn');
   await page.getByRole('banner').getByRole('button', { name: 'আপনার অ্যাকাউন্ট' }).click();
   await page.getByRole('menuitem', { name: 'লগআউট' }).click();

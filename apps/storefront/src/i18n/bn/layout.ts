@@ -4,7 +4,7 @@ import { translation } from '../namespace.ts';
 export const layout = translation<typeof english>()({
   skipToContent: 'মূল অংশে যান',
   main: 'প্রধান মেনু',
-  startPage: '{shop}, প্রথম পাতা',
+  startPage: '{shop}, হোম',
   home: 'হোম',
   food: 'খাবার',
   cart: 'কার্ট',
