@@ -19,6 +19,8 @@ globalStyle(':root:lang(bn) :is(h1, h2)', { lineHeight: vars.lineHeight.heading 
 globalStyle(':root:lang(bn) body', { wordSpacing: '0.12em' });
 // Controls do not inherit it from the browser's own style sheet.
 globalStyle(':root:lang(bn) :is(button, input, select, textarea)', { wordSpacing: 'inherit' });
+// A last line of one word is often just the negation.
+globalStyle(':root:lang(bn) body', { textWrap: 'pretty' });
 // Below the vowel signs that hang from the letters.
 globalStyle(':root:lang(bn) a', { textUnderlineOffset: '0.3em' });
 // Letter spacing would cut the headline that joins the letters of a word.

@@ -1,5 +1,5 @@
 import { aboveTabBar, media, vars } from '@my-food/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** At the lower edge of the window, and at the end of the page once that is in view: it never covers the footer. */
 export const floatingNotice = style({
@@ -19,3 +19,6 @@ export const floatingNotice = style({
     print: { display: 'none' },
   },
 });
+
+// On a page in English, too: as in bangla-type.css.ts.
+globalStyle(`${floatingNotice}:lang(bn) :is(div, button)`, { wordSpacing: '0.12em' });

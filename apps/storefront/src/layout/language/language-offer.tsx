@@ -37,7 +37,7 @@ function LanguageOffer({ onAnswer }: { onAnswer: (language: Language) => void })
         </Inline>
       }
     >
-      পরে পাতার নিচ থেকেও ভাষা বদলাতে পারবেন।
+      পরে পাতার নিচেও ভাষা বদলাতে পারবেন।
     </Notice>
   );
 }
