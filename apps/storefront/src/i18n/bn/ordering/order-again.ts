@@ -3,7 +3,7 @@ import { translation } from '../../namespace.ts';
 
 export const orderAgain = translation<typeof english>()({
   orderAgain: 'আবার অর্ডার করুন',
-  yourUsual: 'আপনার নিয়মিত পছন্দ',
+  yourUsual: 'নিয়মিত পছন্দ',
   missing: 'আজকের মেনুতে নেই: {dishes}',
   menuUnreadable: 'এই মুহূর্তে মেনু আনা যাচ্ছে না। আপনার কার্ট আগের মতোই আছে।',
 });
