@@ -56,6 +56,16 @@ function keepWorkerActive(): void {
   setInterval(activate, 5000);
 }
 
+/**
+ * msw's worker unregisters itself when its last page is left. It does not control a page that is requested at that moment, whose calls would go to the
+ * network: the page is reloaded, and waits for that.
+ */
+async function reloadUnlessControlled(): Promise<void> {
+  if (navigator.serviceWorker.controller) return;
+  location.reload();
+  await new Promise(() => undefined);
+}
+
 /** Removes `?mock=` from the URL; keeps the hash and the history state. */
 function removeDirectivesFromUrl(): string | null {
   const { link, rest } = extractMockDirectives(location.href);
@@ -117,6 +127,7 @@ export async function startMockBackend({ scenario, workerUrl, taxPercent }: Brow
 
   const worker = setupWorker(...backend.handlers);
   await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass', quiet: true });
+  await reloadUnlessControlled();
   keepWorkerActive();
   return {
     accounts,

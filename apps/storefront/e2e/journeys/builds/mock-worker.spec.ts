@@ -16,3 +16,12 @@ test('after a cancelled beforeunload the page still uses the mock backend', asyn
   await Promise.all([menuIsRead(page), bar.getByRole('link', { name: 'Food', exact: true }).click()]);
   await expect(main(page).getByRole('heading', { name: 'Margherita' })).toBeVisible();
 });
+
+test('a page that is requested while the worker is being removed still uses the mock backend', async ({ page, demo, context }) => {
+  await demo.open('food/');
+  // As msw's worker does when it believes that its last page was left. This page keeps it alive.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+  const other = await context.newPage();
+  await demo.open('food/', undefined, other);
+  await expect(main(other).getByRole('heading', { name: 'Margherita' })).toBeVisible();
+});
