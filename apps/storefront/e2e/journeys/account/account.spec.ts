@@ -1,7 +1,7 @@
 import type { MockServer } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../../clock.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
 import { fillRegistration, logIn, tinyPng } from '../../steps.ts';
 
 const registration = { email: 'nadia@my-food.example', password: ' a long password ' };
@@ -139,24 +139,33 @@ for (const [status, text] of [
   });
 }
 
-isolatedTest('AC-111 a profile that takes four seconds is shown', async ({ page, shop }) => {
+/** Signs in and pauses the clock, so that only the test advances the profile's time limit. Returns the navigation to the profile. */
+async function pauseBeforeProfile(page: Page, shop: Shop) {
   await page.clock.install();
   await shop.signIn('customer');
+  await shop.open('food/');
+  await pauseClock(page);
+  return () => page.evaluate(() => void (location.hash = '#/profile/'));
+}
+
+isolatedTest('AC-111 a profile that takes four seconds is shown', async ({ page, shop }) => {
+  const goToProfile = await pauseBeforeProfile(page, shop);
   const held = shop.server.program({ ...profile, isHeld: true });
-  await shop.open('profile/');
+  await goToProfile();
   await expect(page.getByText('Profile is loading...')).toBeVisible();
   await page.clock.runFor(4000);
   await expect(page.getByText('Profile is loading...')).toBeVisible();
   held.release();
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
   await expect(toast(page, 'Something went wrong')).toHaveCount(0);
 });
 
 isolatedTest('AC-111 a profile that never comes has failed after five seconds', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.signIn('customer');
+  const goToProfile = await pauseBeforeProfile(page, shop);
   shop.server.program({ ...profile, isSilent: true });
-  await shop.open('profile/');
+  await goToProfile();
+  await expect(page.getByText('Profile is loading...')).toBeVisible();
   await page.clock.runFor(4300);
   await expect(page.getByText('Profile is loading...')).toBeVisible();
   await page.clock.runFor(1200);

@@ -34,7 +34,8 @@ for (const [where, hash] of Object.entries(routes)) {
     });
 
   test(`a start script that hangs: ${where} reports it after 10 s, and a late script removes the message`, async ({ page, shop }) => {
-    await page.clock.install();
+    await page.clock.install({ time: '2026-03-01T12:00:00Z' });
+    await page.clock.pauseAt('2026-03-01T12:00:01Z');
     let open = () => {};
     const isOpen = new Promise<void>((resolve) => (open = resolve));
     await page.route(platform, async (route) => {

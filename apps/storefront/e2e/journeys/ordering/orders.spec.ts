@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock } from '../../clock.ts';
 import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout, twoFrames } from '../../steps.ts';
 
@@ -102,6 +103,7 @@ for (const [wish, seconds] of [
   isolatedTest(`a busy server that asks for ${wish} s is left alone for ${seconds} s`, async ({ page, shop }) => {
     await openCheckout(page, shop);
     await page.clock.install();
+    if (seconds > 0) await pauseClock(page);
     const busy = shop.server.program({ ...placeOrder, reply: { status: 429, json: {}, headers: { 'retry-after': wish } } });
     await checkOut(page);
     await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
