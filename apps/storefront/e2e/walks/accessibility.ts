@@ -1,3 +1,4 @@
+import { axeOptions } from '@my-food/ui/stories/axe-options';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
@@ -23,12 +24,10 @@ export async function accessibilityProblems(page: Page, passed: Set<string>): Pr
   });
   if (passed.has(outline)) return [];
   if (!isLoaded) await page.evaluate(source);
-  const found = await page.evaluate(async () => {
-    const results = await window.axe?.run(document, { resultTypes: ['violations'] });
-    // The content security policy blocks axe's style elements: discard these reports.
-    await window.walkObserve();
+  const found = await page.evaluate(async (options) => {
+    const results = await window.axe?.run(document, options);
     return results?.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe finds ${id} at ${target.join(' ')}`));
-  });
+  }, axeOptions);
   // An open menu may be outside the landmarks (ARIA Authoring Practices).
   const problems = (found ?? ['axe is missing']).filter((problem) => !/^axe finds region .*popper/.test(problem));
   if (problems.length === 0) passed.add(outline);

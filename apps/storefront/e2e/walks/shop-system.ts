@@ -160,7 +160,7 @@ const nothingSeen: Observation = {
   fields: [],
   history: { index: 0, addresses: [] },
   presses: [],
-  pressables: [],
+  isDraftOffered: false,
   learnedNames: {},
   problems: [],
   nextTimerDue: null,

@@ -59,8 +59,7 @@ export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () =
       const isShown = (name: string) => !isEditor || seen.fields.some((field) => field.name === name);
       const isThere = ([name, text]: [string, string]) => seen.fields.some((field) => field.name === name && field.value === text);
       const lost = [...typed].find((entry) => !isThere(entry) && isShown(entry[0]));
-      const isOffered = isEditor && seen.pressables.some(({ name }) => name === 'Restore what I typed');
-      if (lost && !isOffered && !seen.hasDialog) return `'${lost[1]}' typed into ${lost[0]} is lost`;
+      if (lost && !(isEditor && seen.isDraftOffered) && !seen.hasDialog) return `'${lost[1]}' typed into ${lost[0]} is lost`;
       const back = seen.address.startsWith('/admin/products') && areDeletionsGood() && deleted.find((name) => seen.cards.includes(name));
       if (back) return `the card of ${back} is back after its deletion`;
       return screenProblem(seen, hasBeenOffline, truth.hasHadName) ?? cartProblem(seen, truth.idOf);

@@ -1,3 +1,4 @@
+import { axeOptions } from '@my-food/ui/stories/axe-options';
 import type { Locator, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { expect, test, type Shop } from '../../shop.ts';
@@ -63,7 +64,7 @@ async function violationsOn(page: Page, route: string): Promise<string[]> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await settleColors(page);
-      const options: RunOptions = { resultTypes: ['violations'], ...(colorScheme === 'dark' && { runOnly: colorRules }) };
+      const options: RunOptions = { ...axeOptions, ...(colorScheme === 'dark' && { runOnly: colorRules }) };
       const violations = await page.evaluate(async (given) => {
         const results = await window.axe?.run(document, given);
         return results?.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));

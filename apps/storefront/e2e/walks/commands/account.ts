@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Tab } from '../shop-system.ts';
 import type { Walk } from '../walk.ts';
-import { createCommand, pointOn, type WalkCommand } from './command.ts';
+import { createCommand, pointOn, pressablesOn, type WalkCommand } from './command.ts';
 
 type User = 'customer' | 'admin';
 
@@ -22,8 +22,8 @@ export function logIn(user: User, isWanted: (walk: Walk) => boolean = () => true
       const { page } = walk.active();
       await page.evaluate(() => (location.hash = '#/login/'));
       await walk.system.settle();
-      const { hasDialog, heading, pressables } = walk.active().seen;
-      const isReady = pressables.some(({ name, isFrame }) => name === 'Login' && !isFrame);
+      const { hasDialog, heading } = walk.active().seen;
+      const isReady = (await pressablesOn(page)).some(({ name, isFrame }) => name === 'Login' && !isFrame);
       if (hasDialog || heading !== 'Login' || !isReady) return;
       walk.pageLeft();
       const { email, password } = walk.server.backend.accounts[user];
@@ -53,7 +53,7 @@ export const logOut = (where: 'here' | 'in another tab'): WalkCommand =>
 
 async function pressLogOut({ system }: Walk, tab: Tab): Promise<void> {
   const press = async (wanted: string) => {
-    const target = tab.seen.pressables.find(({ name }) => name === wanted);
+    const target = (await pressablesOn(tab.page)).find(({ name }) => name === wanted);
     const point = target && (await pointOn(tab.page, target));
     if (point) await tab.page.mouse.click(point.x, point.y);
   };

@@ -29,6 +29,10 @@ export function createCommand({ sentence, isPossible = () => true, run, promise,
   };
 }
 
+/** What can be pressed on the page; nothing while it is being left. */
+export const pressablesOn = async (page: Page): Promise<Pressable[]> =>
+  JSON.parse(await page.evaluate(() => window.walkPresses.pressables()).catch(() => '[]'));
+
 /** Scrolls the element into view and returns its centre; null when it cannot be pressed. */
 export const pointOn = (page: Page, wanted: Pressable): Promise<PressPoint | null> =>
   page.evaluate((target) => window.walkPresses.pointOf(target), wanted).catch(() => null);

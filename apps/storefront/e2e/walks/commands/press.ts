@@ -1,6 +1,6 @@
 import type { Pressable, PressPoint } from '../probe/presses.ts';
 import type { Walk } from '../walk.ts';
-import { chosen, createCommand, pointOn, type WalkCommand, describePress } from './command.ts';
+import { chosen, createCommand, pointOn, pressablesOn, type WalkCommand, describePress } from './command.ts';
 
 type Filter = (pressable: Pressable) => boolean;
 
@@ -32,8 +32,8 @@ export function press(kind: FilterName, nth: number, isWanted: (walk: Walk) => b
     sentence: () => (target === null ? `press something (${kind})` : describePress(target)),
     async isPossible(walk) {
       if (!isWanted(walk)) return false;
-      const { page, seen } = walk.active();
-      target ??= chosen(seen.pressables.filter(filters[kind]), nth);
+      const { page } = walk.active();
+      target ??= chosen((await pressablesOn(page)).filter(filters[kind]), nth);
       point = target && (await pointOn(page, target));
       return point !== null;
     },
@@ -64,8 +64,9 @@ export function pressTwice(
       // Back from the first entry would leave the shop.
       if (second === 'back' && seen.history.index === 0) return false;
       if (targets === null) {
-        const one = chosen(seen.pressables.filter(filters[first]), nth[0]);
-        const other = second === 'same' || second === 'back' ? one : chosen(seen.pressables.filter(filters[second]), nth[1]);
+        const pressables = await pressablesOn(page);
+        const one = chosen(pressables.filter(filters[first]), nth[0]);
+        const other = second === 'same' || second === 'back' ? one : chosen(pressables.filter(filters[second]), nth[1]);
         targets = one && other && [one, other];
       }
       points = [];

@@ -1,4 +1,4 @@
-import type { KnownNames, Press, Pressable } from './presses.ts';
+import type { KnownNames, Press } from './presses.ts';
 
 export interface CartRow {
   id: number;
@@ -33,7 +33,8 @@ export interface Observation {
   /** The history of this tab: its addresses and the index of the current entry. */
   history: { index: number; addresses: string[] };
   presses: Press[];
-  pressables: Pressable[];
+  /** Whether an editor offers a stored draft. */
+  isDraftOffered: boolean;
   learnedNames: KnownNames;
   problems: string[];
   nextTimerDue: number | null;
@@ -75,7 +76,7 @@ export function installObservation(): void {
   };
   const fields = () => {
     const counts = new Map<string, number>();
-    return [...document.querySelectorAll<HTMLInputElement>('main input:not([type="file"]), main textarea')].map((field) => {
+    return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(window.walkPresses.anyField)].map((field) => {
       const name = window.walkPresses.nameOf(field);
       const occurrence = counts.get(name) ?? 0;
       counts.set(name, occurrence + 1);
@@ -115,7 +116,7 @@ export function installObservation(): void {
         addresses: entries.map(({ url }) => addressOf(url ?? location.href)),
       },
       presses: window.walkPresses.drain(),
-      pressables: window.walkPresses.pressables(),
+      isDraftOffered: textsOf('main button').includes('Restore what I typed'),
       learnedNames: window.walkPresses.drainNames(),
       problems: problems.splice(0),
       nextTimerDue: window.walkClock?.nextDue() ?? null,

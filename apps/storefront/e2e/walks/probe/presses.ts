@@ -34,8 +34,11 @@ export interface TypeableField {
 }
 
 export interface ProbePresses {
+  /** The selector of fields that text can be typed into. */
+  anyField: string;
   nameOf(element: Element): string;
-  pressables(): Pressable[];
+  /** As JSON. Takes milliseconds, so it is called only to choose one. */
+  pressables(): string;
   /** Scrolls the element into view; null when it is missing or covered. */
   pointOf(wanted: Pressable): PressPoint | null;
   fields(): TypeableField[];
@@ -147,7 +150,8 @@ export function installPresses(): void {
   );
   window.walkPresses = {
     nameOf,
-    pressables: () => found().map(({ pressable }) => pressable),
+    anyField,
+    pressables: () => JSON.stringify(found().map(({ pressable }) => pressable)),
     pointOf(wanted) {
       const match = found().find(({ pressable }) => isSame(pressable, wanted));
       if (!match) return null;
