@@ -51,12 +51,14 @@ const fontPreload = (): Plugin => ({
 /** Style sheets are evaluated by a compiler of their own, which takes no other plugin. */
 const styleSheets = () => vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'shop-config' });
 
-/** Our code, without what opens on demand, what home uses, and what belongs to lists, editors and the admin. */
-const isSharedByScreens = (id: string) =>
-  /\/(libs\/ui|apps\/storefront)\/src\//.test(id) &&
-  !/\/(admin|alert-dialog|bn|catalogue|dialog|file-field|kbd|lists|menu|picture-field|reporting|service-worker|tab-lock|table|toast)\/|\/receipt\/|image|inert|lazy-usual|unsaved/.test(
-    id,
-  );
+/** Opens on demand, is used by home, or belongs to lists, editors or the admin. Paths below `src`, whatever the folder of the workspace is called. */
+const isOfFewScreens =
+  /(^|\/)(admin|alert-dialog|bn|catalogue|dialog|file-field|kbd|lists|menu|picture-field|receipt|reporting|service-worker|tab-lock|table|toast)\/|image|inert|lazy-usual|unsaved/;
+
+const isSharedByScreens = (id: string) => {
+  const [, path] = /.*\/(?:libs\/ui|apps\/storefront)\/src\/(.*)/.exec(id) ?? [];
+  return path !== undefined && !isOfFewScreens.test(path);
+};
 
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');

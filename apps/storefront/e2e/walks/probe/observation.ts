@@ -116,7 +116,7 @@ export function installObservation(): void {
         addresses: entries.map(({ url }) => addressOf(url ?? location.href)),
       },
       presses: window.walkPresses.drain(),
-      isDraftOffered: textsOf('main button').includes('Restore what I typed'),
+      isDraftOffered: window.walkPresses.isOffered('Restore what I typed'),
       learnedNames: window.walkPresses.drainNames(),
       problems: problems.splice(0),
       nextTimerDue: window.walkClock?.nextDue() ?? null,

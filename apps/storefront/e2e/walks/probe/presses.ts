@@ -37,6 +37,8 @@ export interface ProbePresses {
   /** The selector of fields that text can be typed into. */
   anyField: string;
   nameOf(element: Element): string;
+  /** Whether the screen has a button with this text that can be pressed. */
+  isOffered(text: string): boolean;
   /** As JSON. Takes milliseconds, so it is called only to choose one. */
   pressables(): string;
   /** Scrolls the element into view; null when it is missing or covered. */
@@ -150,6 +152,7 @@ export function installPresses(): void {
   );
   window.walkPresses = {
     nameOf,
+    isOffered: (text) => [...document.querySelectorAll('main button')].some((one) => one.textContent === text && isReachable(one)),
     anyField,
     pressables: () => JSON.stringify(found().map(({ pressable }) => pressable)),
     pointOf(wanted) {
