@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
-import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
+import { chromiumArgs, findHeadlessChromium } from '../tools/chromium.mjs';
 import { readOptions } from '../tools/command-line.mjs';
 import { managerProblems } from './manager-problems.ts';
 
@@ -145,7 +145,7 @@ const server = await preview({
   preview: { host: '127.0.0.1', port: 0 },
 });
 const [url = ''] = server.resolvedUrls?.local ?? [];
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) });
 
 const first = await openWindow(browser);
