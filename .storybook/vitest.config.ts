@@ -69,8 +69,8 @@ export default defineConfig({
         test: { name: 'stories-in-bangla', exclude: ['libs/**'] },
       },
     ],
-    // The first receipt loads the PDF engine as many unbundled modules.
-    testTimeout: 30_000,
+    // The first receipt loads the PDF engine and pdf.js through the development server: 9 s of two idle cores, far more of busy ones.
+    testTimeout: 90_000,
     // One page per core of a two-core machine.
     maxWorkers: 2,
     attachmentsDir: 'dist/baselines',

@@ -1,6 +1,6 @@
 import type { Order } from '@my-food/api';
 import { Button, DownloadIcon, Text } from '@my-food/ui';
-import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
+import { getDocument, PDFWorker } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 import { printReceipt } from '../../src/features/orders/receipt/print-receipt.ts';
@@ -19,11 +19,13 @@ interface RenderedReceipt {
   pageUrls: string[];
 }
 
-GlobalWorkerOptions.workerSrc = workerUrl;
+let currentReader: PDFWorker | undefined;
+/** All receipts share one worker of pdf.js. */
+const loadReader = () => (currentReader ??= PDFWorker.create({ port: new Worker(workerUrl, { type: 'module' }) }));
 
 async function renderPages(order: Order, locale: Locale): Promise<RenderedReceipt> {
   const bytes = await printReceipt(toReceipt(order, locale));
-  const task = getDocument({ data: bytes.slice() });
+  const task = getDocument({ data: bytes.slice(), worker: loadReader() });
   const pdf = await task.promise;
   const pageUrls: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {

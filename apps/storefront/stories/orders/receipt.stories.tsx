@@ -21,7 +21,7 @@ const orderOf = (items: OrderItem[]): Order => ({
 });
 
 async function expectPages(canvas: HTMLElement, count: number) {
-  await waitFor(() => expect(canvas.querySelector('img')).not.toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(canvas.querySelector('img')).not.toBeNull(), { timeout: 60_000 });
   const pages = Array.from(canvas.querySelectorAll('img'));
   await expect(pages.map(({ alt }) => alt)).toEqual(
     Array.from({ length: count }, (_, index) => `Page ${index + 1} of ${count} of the receipt`),
