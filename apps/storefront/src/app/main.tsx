@@ -59,9 +59,10 @@ if (root && window.self === window.top) {
   // On the next visits what the service worker has stored is rendered first, and replaced in place.
   const hasWorker = hasServiceWorker && navigator.serviceWorker?.controller;
   if (hasWorker) await startServiceWorker();
+  const firstPage = router.load();
   // Keeps the prerendered home until the first page can replace it.
   const isPrerendered = root.firstElementChild !== null && !document.documentElement.dataset['route'];
-  if (isPrerendered) await router.load();
+  if (isPrerendered) await firstPage;
   // If render-categories.ts has rendered the categories, their response is there: waiting for it avoids a flash of placeholders.
   if (root.querySelector('[data-prerendered] section li'))
     await services.queryClient.prefetchQuery({ ...services.queries.categories(), staleTime: Infinity });
@@ -72,7 +73,8 @@ if (root && window.self === window.top) {
     </StrictMode>,
     language.current,
   );
-  runWhenIdle(preloadScreens({ router, checkout: services.checkout }));
+  // The next pages do not compete with the first one.
+  void firstPage.then(() => runWhenIdle(preloadScreens({ router, checkout: services.checkout })));
   if (shop.languages.length > 1 && chosen === null && prefersBangla(navigator.languages))
     runWhenIdle(
       singleStep(() =>
