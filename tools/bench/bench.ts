@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { startMockServer } from '@my-food/mocks/server';
 import { run as firstView } from './first-view.ts';
 import { run as lists } from './lists.ts';
+import { run as secondVisit } from './second-visit.ts';
 import { createPace } from './pace.ts';
 import { table } from './statistics.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
@@ -14,7 +15,7 @@ import { fail, readOptions } from '../command-line.mjs';
 import { wholeSiteHeaders } from '../hosts-headers.ts';
 import { compress } from '../build/compress.ts';
 
-const benches = { 'first-view': firstView, lists };
+const benches = { 'first-view': firstView, 'second-visit': secondVisit, lists };
 const usage = `Usage: npm run bench -- [options]
 
 --runs 5            how often each figure is measured; the table has medians
