@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { startMockServer } from '@my-food/mocks/server';
 import { kilobytes, median, table } from './statistics.ts';
 import { installLongTasks } from './in-page.ts';
-import { openContext, signIn } from './visit.ts';
+import { inContext, signIn } from './visit.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { readOptions } from '../command-line.mjs';
 
@@ -51,38 +51,38 @@ interface PrintOptions {
 /** One click on a fresh page: the files it loads, its duration, and the longest main-thread task meanwhile. */
 async function print(order: ReturnType<typeof orderOf>, { slowdown = 1, isWorkerBlocked = false }: PrintOptions = {}) {
   const server = await startMockServer({ scenario: 'fourDishes', staticRoot: outDir });
-  const context = await openContext(browser, { serviceWorkers: 'block' });
   try {
-    const page = await context.newPage();
-    await page.addInitScript(installLongTasks);
-    await page.goto(`${server.url}/favicon.svg`);
-    await signIn(page, server, 'customer');
-    server.program({ path: '/api/user/orders/', method: 'GET', reply: { status: 200, json: [order] } });
-    if (isWorkerBlocked) await context.route(/receipt\.worker/, (route) => route.abort());
-    await page.goto(`${server.url}/#/profile/`);
-    const button = page.getByRole('button', { name: 'Download', exact: true });
-    await button.waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    const throttle = await context.newCDPSession(page);
-    await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const loaded: string[] = [];
-    page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
-    await page.evaluate(() => window.longTasks());
-    const saved = page.waitForEvent('download');
-    const clicked = performance.now();
-    // Not Playwright's click, which measures and scrolls the page itself.
-    await page.evaluate(() =>
-      Array.from(document.querySelectorAll('button'))
-        .find(({ innerText }) => innerText === 'Download')
-        ?.click(),
-    );
-    const file = await (await saved).path();
-    const took = performance.now() - clicked;
-    const longest = Math.max(0, ...(await page.evaluate(() => window.longTasks())));
-    return { loaded: loaded.filter((name) => name.startsWith('/assets/')), took, longest, size: readFileSync(file).length };
+    return await inContext(browser, { serviceWorkers: 'block' }, async (context) => {
+      const page = await context.newPage();
+      await page.addInitScript(installLongTasks);
+      await page.goto(`${server.url}/favicon.svg`);
+      await signIn(page, server, 'customer');
+      server.program({ path: '/api/user/orders/', method: 'GET', reply: { status: 200, json: [order] } });
+      if (isWorkerBlocked) await context.route(/receipt\.worker/, (route) => route.abort());
+      await page.goto(`${server.url}/#/profile/`);
+      const button = page.getByRole('button', { name: 'Download', exact: true });
+      await button.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      const throttle = await context.newCDPSession(page);
+      await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      const loaded: string[] = [];
+      page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+      await page.evaluate(() => window.longTasks());
+      const saved = page.waitForEvent('download');
+      const clicked = performance.now();
+      // Not Playwright's click, which measures and scrolls the page itself.
+      await page.evaluate(() =>
+        Array.from(document.querySelectorAll('button'))
+          .find(({ innerText }) => innerText === 'Download')
+          ?.click(),
+      );
+      const file = await (await saved).path();
+      const took = performance.now() - clicked;
+      const longest = Math.max(0, ...(await page.evaluate(() => window.longTasks())));
+      return { loaded: loaded.filter((name) => name.startsWith('/assets/')), took, longest, size: readFileSync(file).length };
+    });
   } finally {
-    await context.close();
     await server.close();
   }
 }

@@ -5,7 +5,7 @@ import { scriptsOf, styleOf, gzipSize } from '../checks/check-budgets.ts';
 import { slowLine } from './slow-line.ts';
 import { type BenchTable, gzipped, kilobytes, median, medianAndWorst } from './statistics.ts';
 import { measureTaps } from './taps.ts';
-import { type BenchTools, openContext, telephone } from './visit.ts';
+import { type BenchTools, inContext, telephone } from './visit.ts';
 
 interface Found {
   fcp: number;
@@ -64,9 +64,8 @@ function watch() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-async function visit(browser: Browser, url: string, { conditions, language }: Line) {
-  const context = await openContext(browser, telephone);
-  try {
+const visit = (browser: Browser, url: string, { conditions, language }: Line) =>
+  inContext(browser, telephone, async (context) => {
     if (language) await context.addCookies([{ name: 'language', value: language, url }]);
     const page = await context.newPage();
     const throttle = await context.newCDPSession(page);
@@ -88,10 +87,7 @@ async function visit(browser: Browser, url: string, { conditions, language }: Li
         .map(({ name }) => new URL(name).pathname),
     );
     return { ...found, tbt, longest: Math.max(0, ...tasks.map(([, duration]) => duration)), scripts };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 export async function run({ browser, outDir, startMockServer, runs, pace }: BenchTools): Promise<BenchTable[]> {
   const shop = await startMockServer({ scenario: 'shop', staticRoot: outDir });

@@ -3,7 +3,7 @@ import type { MockServer } from '@my-food/mocks/server';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { slowLine, slowServiceWorkers } from './slow-line.ts';
 import { type BenchTable, medianAndWorst } from './statistics.ts';
-import { type BenchTools, openContext, telephone } from './visit.ts';
+import { type BenchTools, inContext, telephone } from './visit.ts';
 
 declare global {
   interface Window {
@@ -54,9 +54,8 @@ async function visitFirst(context: BrowserContext, url: string) {
 }
 
 /** Milliseconds until the content of each screen is painted, in the order of `visits`. */
-async function measureVisits(browser: Browser, { url }: MockServer, slowdown: number): Promise<number[]> {
-  const context = await openContext(browser, telephone);
-  try {
+const measureVisits = (browser: Browser, { url }: MockServer, slowdown: number) =>
+  inContext(browser, telephone, async (context) => {
     await visitFirst(context, url);
     const restoreWorkers = await slowServiceWorkers(browser);
     const times: number[] = [];
@@ -73,10 +72,7 @@ async function measureVisits(browser: Browser, { url }: MockServer, slowdown: nu
     }
     await restoreWorkers();
     return times;
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 export async function run({ browser, outDir, startMockServer, runs, pace }: BenchTools): Promise<BenchTable[]> {
   const shop = await startMockServer({ scenario: 'shop', staticRoot: outDir });

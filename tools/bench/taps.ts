@@ -3,7 +3,7 @@ import type { MockServer } from '@my-food/mocks/server';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Pace } from './pace.ts';
 import { medianAndWorst, type BenchTable } from './statistics.ts';
-import { openContext, telephone } from './visit.ts';
+import { inContext, telephone } from './visit.ts';
 
 declare global {
   interface Window {
@@ -44,7 +44,7 @@ interface Step {
 const link = (name: string) => (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 const steps: readonly Step[] = [
-  { name: 'home → menu', target: link('Food'), selector: 'main h1', text: 'Our signature dishes' },
+  { name: 'home → menu, its dishes', target: link('Food'), selector: 'main li h2', text: 'Kacchi Biryani' },
   {
     name: 'menu → a dish',
     target: (page) => page.getByRole('main').getByRole('link', { name: 'Kacchi Biryani' }).last(),
@@ -67,9 +67,8 @@ const loginStep: Step = {
   text: 'Login',
 };
 
-async function walk(browser: Browser, server: MockServer, pace: Pace) {
-  const context = await openContext(browser, telephone);
-  try {
+const walk = (browser: Browser, server: MockServer, pace: Pace) =>
+  inContext(browser, telephone, async (context) => {
     const page = await context.newPage();
     await page.addInitScript(watchTaps);
     await page.goto(server.url);
@@ -86,10 +85,7 @@ async function walk(browser: Browser, server: MockServer, pace: Pace) {
       await page.waitForLoadState('networkidle');
     }
     return times;
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** The tables of the taps, medians over `runs`. */
 export async function measureTaps(browser: Browser, server: MockServer, runs: number, pace: Pace): Promise<Omit<BenchTable, 'pace'>> {

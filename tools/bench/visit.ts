@@ -1,6 +1,6 @@
 // Opens a screen of a production build in a fresh browser context.
 import type { MockServer, MockServerOptions, ScenarioName } from '@my-food/mocks/server';
-import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
 import { installPaintTimer, installFrameCounter, installLongTasks } from './in-page.ts';
 import type { Pace } from './pace.ts';
 
@@ -47,11 +47,19 @@ const slowdown = 4;
 /** Pause before the first interaction, in milliseconds. */
 const pause = 1000;
 
-/** A fresh context. tsx wraps functions in calls of `__name`, which the page must define. */
-export async function openContext(browser: Browser, options: BrowserContextOptions) {
+/** Works in a fresh context and closes it. tsx wraps functions in calls of `__name`, which the page must define. */
+export async function inContext<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (context: BrowserContext) => Promise<Result>,
+) {
   const context = await browser.newContext(options);
-  await context.addInitScript('globalThis.__name = (named) => named;');
-  return context;
+  try {
+    await context.addInitScript('globalThis.__name = (named) => named;');
+    return await work(context);
+  } finally {
+    await context.close();
+  }
 }
 
 /** Opens a route at full speed, then throttles the CPU. */
@@ -61,24 +69,24 @@ export async function visit<Result>(
   work: (open: OpenScreen) => Promise<Result>,
 ): Promise<Result> {
   const server = await startMockServer({ scenario, staticRoot: outDir });
-  const context = await openContext(browser, { serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
   try {
-    for (const script of [installPaintTimer, installFrameCounter, installLongTasks]) await context.addInitScript(script);
-    const page = await context.newPage();
-    const foods: FoodRow[] = await (await fetch(`${server.url}/api/food/`)).json();
-    await page.goto(`${server.url}/favicon.svg`);
-    if (as) await signIn(page, server, as);
-    if (prepare) await prepare(page, foods);
-    await page.goto(`${server.url}/#/${route}`);
-    await ready(page).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(pause);
-    const devtools = await context.newCDPSession(page);
-    pace.sample();
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await work({ page, devtools, foods });
+    return await inContext(browser, { serviceWorkers: 'block', viewport: { width: 1280, height: 800 } }, async (context) => {
+      for (const script of [installPaintTimer, installFrameCounter, installLongTasks]) await context.addInitScript(script);
+      const page = await context.newPage();
+      const foods: FoodRow[] = await (await fetch(`${server.url}/api/food/`)).json();
+      await page.goto(`${server.url}/favicon.svg`);
+      if (as) await signIn(page, server, as);
+      if (prepare) await prepare(page, foods);
+      await page.goto(`${server.url}/#/${route}`);
+      await ready(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(pause);
+      const devtools = await context.newCDPSession(page);
+      pace.sample();
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      return await work({ page, devtools, foods });
+    });
   } finally {
-    await context.close();
     await server.close();
   }
 }
