@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { scriptsOf, styleOf, gzipSize } from '../checks/check-budgets.ts';
-import { slowLine } from './slow-line.ts';
+import { type LineConditions, slowLine, slowPage } from './slow-line.ts';
 import { type BenchTable, gzipped, kilobytes, median, medianAndWorst } from './statistics.ts';
 import { measureTaps } from './taps.ts';
 import { type BenchTools, inContext, telephone } from './visit.ts';
@@ -23,12 +23,12 @@ declare global {
 
 interface Line {
   name: string;
-  conditions: { latency: number; downloadThroughput: number; uploadThroughput: number };
+  conditions: LineConditions;
   /** The language of the cookie; English without one. */
   language?: string;
 }
 
-/** Lighthouse's mobile preset: the simulated conditions, and the stricter ones of applied throttling. Milliseconds, bytes per second. */
+/** Lighthouse's mobile preset: the simulated conditions, and the stricter ones of applied throttling. */
 const lines: readonly Line[] = [
   {
     name: 'slow 4G (150 ms, 1.6 Mbit/s)',
@@ -68,10 +68,7 @@ const visit = (browser: Browser, url: string, { conditions, language }: Line) =>
   inContext(browser, telephone, async (context) => {
     if (language) await context.addCookies([{ name: 'language', value: language, url }]);
     const page = await context.newPage();
-    const throttle = await context.newCDPSession(page);
-    await throttle.send('Network.enable');
-    await throttle.send('Network.emulateNetworkConditions', { ...conditions, offline: false });
-    await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowPage(page, conditions, 4);
     await page.addInitScript(watch);
     await page.goto(url);
     await page.waitForFunction(() => window.found.taken > 0);

@@ -1,7 +1,7 @@
 // Measures a later visit on a slow phone and a slow line: the service worker has stored the shop and what was read before.
 import type { MockServer } from '@my-food/mocks/server';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { slowLine, slowServiceWorkers } from './slow-line.ts';
+import { slowLine, slowPage, slowServiceWorkers } from './slow-line.ts';
 import { type BenchTable, medianAndWorst } from './statistics.ts';
 import { type BenchTools, inContext, telephone } from './visit.ts';
 
@@ -62,10 +62,7 @@ const measureVisits = (browser: Browser, { url }: MockServer, slowdown: number) 
     for (const { route, content } of visits) {
       const page = await context.newPage();
       await page.addInitScript(watchContent, content);
-      const devtools = await context.newCDPSession(page);
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', slowLine);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await slowPage(page, slowLine, slowdown);
       await page.goto(`${url}/#/${route}`);
       times.push(await page.evaluate(() => window.contentPainted));
       await page.close();
