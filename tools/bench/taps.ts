@@ -9,7 +9,7 @@ import { inContext, telephone } from './visit.ts';
 interface Step {
   name: string;
   target: (page: Page) => Locator;
-  /** Rendered then. */
+  /** What the next screen shows when it is there. */
   expected: Expected;
 }
 
