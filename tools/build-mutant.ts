@@ -1,4 +1,4 @@
-// Builds the shop with one file changed: node --import tsx tools/build-mutant.ts FILE OUT_DIR, the changed source on standard input. The sources stay as they are.
+// Builds the shop with one file changed: node --import tsx/esm tools/build-mutant.ts FILE OUT_DIR, the changed source on standard input. The sources stay as they are.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';

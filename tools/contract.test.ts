@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const run = (...args: string[]) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('contract.ts', import.meta.url)), ...args]);
+    const child = spawn(process.execPath, ['--import', 'tsx/esm', fileURLToPath(new URL('contract.ts', import.meta.url)), ...args]);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -29,7 +29,7 @@ it('installs nothing when no engine is requested', async () => {
 
 it('a missing engine fails only with --all', () => {
   const browsers = (flag: string) =>
-    spawnSync(process.execPath, ['--import', 'tsx', `${root}tools/browsers.ts`, flag], { encoding: 'utf8', env: { PATH: '/nowhere' } });
+    spawnSync(process.execPath, ['--import', 'tsx/esm', `${root}tools/browsers.ts`, flag], { encoding: 'utf8', env: { PATH: '/nowhere' } });
   const { status, stdout } = browsers('--all');
   expect(status).toBe(1);
   expect(stdout).toContain('firefox, webkit.');

@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip file for each text file of a build, for static hosts: node --import tsx tools/build/compress.ts <folder>
+// Writes a brotli and a gzip file for each text file of a build, for static hosts: node --import tsx/esm tools/build/compress.ts <folder>
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

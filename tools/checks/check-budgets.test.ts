@@ -89,9 +89,8 @@ function check(bytes: number) {
   put('assets/bangla-0.js', '');
   put('_headers', '');
   try {
-    return spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('check-budgets.ts', import.meta.url)), '--dir', folder], {
-      encoding: 'utf8',
-    });
+    const tool = fileURLToPath(new URL('check-budgets.ts', import.meta.url));
+    return spawnSync(process.execPath, ['--import', 'tsx/esm', tool, '--dir', folder], { encoding: 'utf8' });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,4 +1,4 @@
-// Fails a build whose screens load more bytes than their budgets. node --import tsx tools/checks/check-budgets.ts [--dir dist/apps/storefront]
+// Fails a build whose screens load more bytes than their budgets. node --import tsx/esm tools/checks/check-budgets.ts [--dir dist/apps/storefront]
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';

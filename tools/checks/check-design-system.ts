@@ -1,5 +1,5 @@
 // Compares docs/design-system.md with the last run of the stories: what has been checked of each component. Fails for a gap.
-// node --import tsx tools/checks/check-design-system.ts [--write]
+// node --import tsx/esm tools/checks/check-design-system.ts [--write]
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 // Fails when a situation of the specification has no story, or a component has no story of all its variants.
-// node --import tsx tools/checks/check-situations.ts [--list]
+// node --import tsx/esm tools/checks/check-situations.ts [--list]
 import { buildIndex } from 'storybook/internal/core-server';
 import { pathToFileURL } from 'node:url';
 

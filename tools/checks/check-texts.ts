@@ -1,5 +1,5 @@
 // Part of the storefront's typecheck: names each text of the catalogues that no module uses. The compiler reports no property that nobody reads.
-// node --import tsx tools/checks/check-texts.ts
+// node --import tsx/esm tools/checks/check-texts.ts
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';

@@ -23,7 +23,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, 
 function buildMutant(mutant: Mutant): string {
   const outDir = fromRoot(`dist/e2e/mutants/${String(mutant.defect)}`);
   const input = mutated(mutant, readFileSync(fromRoot(mutant.file), 'utf8'));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', fromRoot('tools/build-mutant.ts'), mutant.file, outDir], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx/esm', fromRoot('tools/build-mutant.ts'), mutant.file, outDir], {
     input,
     stdio: ['pipe', 'inherit', 'inherit'],
   });
@@ -41,7 +41,7 @@ for (const mutant of mutants.filter(({ defect }) => positionals.length === 0 || 
     browser,
     staticRoot: buildMutant(mutant),
     seed,
-    steps: mostSteps,
+    budget: { steps: mostSteps },
     passedScreens: new Set(),
     onProgress: console.log,
   });

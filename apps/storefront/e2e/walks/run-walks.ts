@@ -13,8 +13,8 @@ interface Options {
   /** The folder of the build. */
   staticRoot: string;
   seed: number;
-  /** The total number of steps. */
-  steps: number;
+  /** The steps left. Walks that run side by side share them. */
+  budget: { steps: number };
   /** Screens that axe has passed. Walks that run side by side share them. */
   passedScreens: Set<string>;
   onProgress: (line: string) => void;
@@ -46,8 +46,8 @@ const mostShrinkingSteps = 2_000;
 
 const kindOf = (sentence: string) => sentence.replace(/'.*|#.*|\d+.*| of .*/, '').trim();
 
-/** Runs random walks, each with its own seed, until one fails or `steps` is reached. */
-export async function runWalks({ browser, staticRoot, seed, steps, passedScreens, onProgress }: Options): Promise<WalkReport> {
+/** Runs random walks, each with its own seed, until one fails or no steps are left. */
+export async function runWalks({ browser, staticRoot, seed, budget, passedScreens, onProgress }: Options): Promise<WalkReport> {
   const faults = createServerFaults();
   const contractProblems: string[] = [];
   const server = await startMockServer({
@@ -72,7 +72,7 @@ export async function runWalks({ browser, staticRoot, seed, steps, passedScreens
     const isRequested = report.failure === null || report.failure.message.startsWith('axe');
     return { passedScreens: isRequested ? passedScreens : null, patienceMs: report.failure === null ? 10_000 : 1_000 };
   };
-  const isOver = () => (report.failure === null ? report.steps >= steps : shrinkingSteps >= mostShrinkingSteps);
+  const isOver = () => (report.failure === null ? budget.steps <= 0 : shrinkingSteps >= mostShrinkingSteps);
   const limited = (commands: Iterable<WalkCommand>) =>
     [...commands].map((command) => ({
       check: async (walk: Walk) => !isOver() && command.check(walk),
@@ -81,6 +81,7 @@ export async function runWalks({ browser, staticRoot, seed, steps, passedScreens
     }));
   const countStep = (sentence: string) => {
     if (report.failure) return void (shrinkingSteps += 1);
+    budget.steps -= 1;
     report.steps += 1;
     report.counts.set(kindOf(sentence), (report.counts.get(kindOf(sentence)) ?? 0) + 1);
     if (report.steps % 100 === 0) reportProgress(`${String(report.steps)} steps`);
@@ -108,7 +109,7 @@ export async function runWalks({ browser, staticRoot, seed, steps, passedScreens
   };
 
   try {
-    while (report.steps < steps && report.failure === null) {
+    while (budget.steps > 0 && report.failure === null) {
       const walkSeed = seed + report.walks;
       const profile = profiles[walkSeed % profiles.length];
       if (!profile) throw new Error('There are no profiles.');

@@ -1,4 +1,4 @@
-// npm run walk: runs random walks until one fails or `--steps` is reached. Several `--seed` run side by side in one browser.
+// npm run walk: runs random walks until one fails or `--steps` is reached. Several `--seed` run side by side in one browser and share the steps.
 import { fileURLToPath } from 'node:url';
 import { readOptions } from '../../../../tools/command-line.mjs';
 import { build, builds } from '../build.ts';
@@ -8,7 +8,7 @@ import { runWalks } from './run-walks.ts';
 
 const usage = `Usage: npm run walk -- [options]
 
---steps 2000    of each walk
+--steps 2000    of all walks together
 --seed 7        of a walk; repeated, several run side by side. Without it, a random one
 --root folder   a build of the shop; without it, the shop is built`;
 
@@ -20,7 +20,7 @@ const values = readOptions(
   },
   usage,
 );
-const steps = Number(values.steps);
+const budget = { steps: Number(values.steps) };
 if (values.root === undefined) build(['shop']);
 const staticRoot = values.root ?? fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
 
@@ -30,8 +30,7 @@ const runSeed = async (seed: number) => {
   const onProgress = (line: string) => {
     console.log(`seed ${String(seed)}: ${line}`);
   };
-  onProgress(`${String(steps)} steps`);
-  const report = await runWalks({ browser, staticRoot, seed, steps, passedScreens, onProgress });
+  const report = await runWalks({ browser, staticRoot, seed, budget, passedScreens, onProgress });
   onProgress(describeReport(report));
   if (report.failure) {
     console.error(describeFailure(report.failure));
