@@ -1,4 +1,5 @@
 import { apiBaseUrl } from '../platform/api-base-url.ts';
+import { hasNewBuild } from '../platform/lazy-page.ts';
 import { report } from '../platform/reporting/report.ts';
 import { trustScript, workerUrl } from '../platform/trusted-script.ts';
 import { unregisterMockWorker } from '../platform/unregister-mock-worker.ts';
@@ -8,9 +9,14 @@ import { publicReads } from './stored-reads.ts';
 
 const startMessage: WorkerMessage = { type: 'PAGE_STARTED' };
 
-/** Offers a newer build when it is stored and waits for this page, now or later. */
+/**
+ * Offers a newer build when it is stored and waits for this page, now or later. Not to a page of that build: after a reload its worker waits until the
+ * older one has answered all requests.
+ */
 function watchForUpdate(registration: ServiceWorkerRegistration, services: Services): void {
-  const offer = async () => (await import('./update-notice.tsx')).showUpdateNotice(services);
+  const offer = async () => {
+    if (await hasNewBuild()) await (await import('./update-notice.tsx')).showUpdateNotice(services);
+  };
   // Without a controller it is the first worker, which is activated at once.
   const check = () => {
     if (registration.waiting && navigator.serviceWorker.controller) offer().catch(() => undefined);

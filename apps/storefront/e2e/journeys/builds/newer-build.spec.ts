@@ -1,0 +1,75 @@
+import { expectRoute, toast } from '../../shop.ts';
+import { addToOrder, checkOut, expectQuantity, logIn, orderRequests } from '../../steps.ts';
+import { expect, storedUrls, test, waitForWorker } from './service-worker.ts';
+
+test('a newer build is offered to an open tab, which goes on with the older one', async ({ page, context, deployment }) => {
+  const { open, server, host } = deployment;
+  const offer = page.getByText('The shop has been renewed');
+  const update = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => undefined));
+  await open('login/');
+  await logIn(page, server.backend.accounts.customer);
+  await expectRoute(page, 'profile');
+  await waitForWorker(page);
+  await open('profile/update/');
+  const address = page.getByRole('main').getByLabel('Address');
+  await address.fill('7 River Road, Sylhet');
+  const other = await context.newPage();
+  await open('', other);
+
+  await test.step('AC-229 a typed form stays, and chunks that are gone from the host still load', async () => {
+    host.renew();
+    await update();
+    await expect(offer).toBeVisible();
+    await expect(address).toHaveValue('7 River Road, Sylhet');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page, 'Profile Updated Successfully.')).toHaveCount(1);
+    await page.evaluate(() => (location.hash = '#/food/'));
+    await addToOrder(page, 'Margherita');
+    await expectQuantity(page, 'Margherita', 1);
+  });
+  await test.step('AC-235 an order on its way is never cut off by the newer build', async () => {
+    const release = server.program({ method: 'POST', path: '/api/user/orders/', isHeld: true });
+    await checkOut(page);
+    await expect.poll(() => orderRequests(server).length).toBe(1);
+    const load = page.getByRole('button', { name: 'Load the new shop' });
+    await load.dispatchEvent('click');
+    await expect(load).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+    await expectRoute(page, 'profile');
+    expect(orderRequests(server)).toHaveLength(1);
+  });
+  await test.step('AC-236 accepted, the newer build runs here, and the other tab finds the older files', async () => {
+    const load = page.getByRole('button', { name: 'Load the new shop' });
+    await expect(load).not.toHaveAttribute('aria-busy');
+    // The older worker stays until it has answered, so the newer one still waits when its page starts.
+    const release = server.program({ method: 'GET', path: '/api/food/', isHeld: true });
+    const held = other.waitForRequest('**/api/food/');
+    await other.evaluate(() => (location.hash = '#/food/'));
+    await held;
+    const isWaiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+    const reloaded = page.waitForEvent('load');
+    await load.click();
+    await reloaded;
+    const [compared] = await Promise.all([
+      page.waitForResponse((response) => response.url() === `${server.url}/` && !response.request().isNavigationRequest()),
+      expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    ]);
+    await compared.finished();
+    expect(await isWaiting()).toBe(true);
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /-[\w-]{8}2\.js$/.test(name)))).toBe(true);
+    await expect(offer).toHaveCount(0);
+    release();
+    await expect.poll(isWaiting).toBe(false);
+    await other.evaluate(() => (location.hash = '#/register/'));
+    await expect(other.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+    expect(await storedUrls(page)).toEqual(expect.arrayContaining([expect.stringMatching(/register\.page-[\w-]{8}\.js$/)]));
+  });
+  await test.step('AC-236 the older files are deleted when no tab can need them', async () => {
+    await other.close();
+    await page.reload();
+    // Not the cache of later files: it keeps the last 60, of any build.
+    const older = async () => (await storedUrls(page, 'precache')).filter((url) => /-[\w-]{8}\.js$/.test(url) && !/2\.js$/.test(url));
+    await expect.poll(older).toEqual([]);
+  });
+});
