@@ -164,19 +164,31 @@ export const Leaving = meta.story({
   },
 });
 
+/** The list in which every food is changed. */
+const listWith = (change: object) => ({
+  route,
+  prepare: (shop: ReturnType<typeof backend>) =>
+    shop.program({ ...read, changeJson: (rows) => (Array.isArray(rows) ? rows.map((row: object) => ({ ...row, ...change })) : rows) }),
+});
+
 export const Incomplete = meta.story({
   name: 'A food without a category is completed in its form',
   tags: ['partial'],
-  ...adminStory({
-    route,
-    prepare: (shop) =>
-      shop.program({
-        ...read,
-        changeJson: (rows) => (Array.isArray(rows) ? rows.map((row: object) => ({ ...row, category: null })) : rows),
-      }),
-  }),
+  ...adminStory(listWith({ category: null })),
   play: async ({ canvas }) => {
     await type(canvas, 'Dal', '130{Enter}');
     await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(textsOf(admin)('incomplete'));
+  },
+});
+
+export const Truncated = meta.story({
+  name: 'A food whose description was read in part is not sent with that part',
+  tags: ['AC-271'],
+  ...adminStory(listWith({ description: 'x'.repeat(20_001) })),
+  play: async ({ canvas }) => {
+    const calls = backend().program({ ...patch, changeJson: (body) => body });
+    await type(canvas, 'Dal', '130{Enter}');
+    await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(textsOf(admin)('textTooLong'));
+    await expect(calls.hitCount()).toBe(0);
   },
 });

@@ -5,9 +5,13 @@ const maxLengths = { name: 300, field: 1_000, description: 20_000 } as const;
 
 function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
-  // Drops half of a surrogate pair.
-  return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  // Half of a surrogate pair would be unreadable.
+  return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '…')}…`;
 }
+
+/** Whether a dish has lost the end of a text. An update, which sends all texts, would make that permanent. */
+export const isTruncated = ({ name, description }: { name: string; description: string }): boolean =>
+  name.length > maxLengths.name || description.length > maxLengths.description;
 
 function sanitize(text: string, kind: keyof typeof maxLengths): string {
   // Slices before replacing, so that a huge text costs nothing; twice the length, for the NULs that are removed.

@@ -1,4 +1,4 @@
-import { ApiError, type Food } from '@my-food/api';
+import { ApiError, isTruncated, type Food } from '@my-food/api';
 import { TextField } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
@@ -41,12 +41,17 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
     input.current?.select();
   }, [actor]);
 
-  const validate = (price: string) => validateFood({ ...toFoodValues(food), price: toEuropeanDigits(price) }, food, locale);
+  const validate = (price: string) => {
+    const { errors, payload } = validateFood({ ...toFoodValues(food), price: toEuropeanDigits(price) }, food, locale);
+    const { price: priceProblem, ...otherProblems } = errors;
+    const isIncomplete = Object.keys(otherProblems).length > 0;
+    const foodProblem = isIncomplete ? t('incomplete') : isTruncated(food) ? t('textTooLong') : undefined;
+    return { problem: priceProblem ?? foodProblem, change: payload?.type === 'update' ? payload.change : null };
+  };
   const save = () => {
-    const { price } = actor.getSnapshot().context.values;
-    const { payload } = validate(price);
-    if (payload?.type !== 'update') return setIsValidated(true);
-    actor.send(payload.change.price === food.price ? { type: 'screen.left' } : { type: 'form.submitted', payload: payload.change });
+    const { problem, change } = validate(actor.getSnapshot().context.values.price);
+    if (problem !== undefined || change === null) return setIsValidated(true);
+    actor.send(change.price === food.price ? { type: 'screen.left' } : { type: 'form.submitted', payload: change });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,10 +70,8 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
     else if (error === undefined || values.price !== submitted.price) save();
   };
 
-  const { price: priceProblem, ...otherProblems } = validate(values.price).errors;
-  const problem = priceProblem ?? (Object.keys(otherProblems).length > 0 ? t('incomplete') : undefined);
   const refusal = error !== undefined && values.price === submitted.price ? refusalText(error, food.price, locale) : undefined;
-  const reason = (isValidated ? problem : undefined) ?? refusal;
+  const reason = (isValidated ? validate(values.price).problem : undefined) ?? refusal;
   return (
     <form
       onSubmit={submit}

@@ -45,7 +45,6 @@ export const adminBatch = translation<typeof english>()({
   needsDescription: 'এর বিবরণ লাগবে।',
   needsCategory: 'এর একটি ক্যাটাগরি লাগবে।',
   needsPrice: 'এর দাম লাগবে।',
-  textTooLong: 'এর লেখা এত লম্বা যে পাঠানো যাবে না।',
   priceTooLow: 'এর দাম শূন্য বা তার কম হয়ে যাবে।',
   priceTooHigh: 'এর দাম আট অঙ্কের বেশি হয়ে যাবে।',
 

@@ -47,7 +47,6 @@ export const adminBatch = {
     needsDescription: 'It needs a description.',
     needsCategory: 'It needs a category.',
     needsPrice: 'It needs a price.',
-    textTooLong: 'Its text is too long to be sent.',
     priceTooLow: 'Its price would be 0 or less.',
     priceTooHigh: 'Its price would have more than eight digits.',
 

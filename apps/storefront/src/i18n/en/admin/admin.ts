@@ -83,6 +83,7 @@ export const admin = {
     savingPrice: 'saving',
     priceOf: 'Price of {name}',
     incomplete: 'This food is incomplete. Its form has all fields.',
+    textTooLong: 'Its text is too long to be sent.',
     priceOutcomeUnknown: 'The answer was lost, so it may have been saved after all. Look before you send it again.',
     priceRefused: 'The server did not take it. The price is still {price}.',
 

@@ -1,4 +1,5 @@
-import type { Food, FoodUpdate, Poisha } from '@my-food/api';
+import { isTruncated, type Food, type FoodUpdate, type Poisha } from '@my-food/api';
+import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { localized, type LocalizedText } from './localized-text.ts';
 
@@ -41,9 +42,6 @@ export const toCurrentFields = ({ name, description, price, category }: Food): C
   categoryId: category?.id ?? null,
 });
 
-/** The server reads longer texts in part (libs/api): sent back, they would lose their end. */
-const maxNameLength = 300;
-const maxDescriptionLength = 20_000;
 /** The form accepts eight digits before the point. */
 const maxPrice: Poisha = 9_999_999_999;
 
@@ -51,7 +49,7 @@ const maxPrice: Poisha = 9_999_999_999;
 export function toUpdate({ name, description, price, categoryId }: CurrentFields): DishFields | LocalizedText {
   if (name.trim() === '') return localized(adminBatch, (t) => t('needsName'));
   if (description.trim() === '') return localized(adminBatch, (t) => t('needsDescription'));
-  if (name.length > maxNameLength || description.length > maxDescriptionLength) return localized(adminBatch, (t) => t('textTooLong'));
+  if (isTruncated({ name, description })) return localized(admin, (t) => t('textTooLong'));
   if (categoryId === null) return localized(adminBatch, (t) => t('needsCategory'));
   if (price === null) return localized(adminBatch, (t) => t('needsPrice'));
   if (price <= 0) return localized(adminBatch, (t) => t('priceTooLow'));
