@@ -10,27 +10,8 @@ const { browserFloor } = await tsImport('./tools/browsers/lint-features.ts', imp
 const { uiContract } = await tsImport('./tools/lint/ui-contract.ts', import.meta.url);
 const { vocabulary } = await tsImport('./tools/lint/vocabulary.ts', import.meta.url);
 const { themeContract } = await tsImport('./tools/lint/theme-contract.ts', import.meta.url);
+const { layers } = await tsImport('./tools/lint/layers.ts', import.meta.url);
 const features = readdirSync(new URL('apps/storefront/src/features', import.meta.url));
-
-/** The folders of the storefront. Each imports only from those after it. */
-const layers = [
-  'prerender',
-  'app',
-  'features',
-  'service-worker',
-  'layout',
-  'lists',
-  'forms',
-  'services',
-  'catalogue',
-  'ordering',
-  'session',
-  'notifications',
-  'queries',
-  'i18n',
-  'navigation',
-  'platform',
-];
 
 const readPackage = (folder) => JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8'));
 
@@ -43,13 +24,13 @@ const tests = ['**/*.test.*', '**/*.stories.tsx'];
 // A later block replaces the rule of an earlier one, so each block lists all bans of its files.
 const bans = {
   mutations: { group: ['@tanstack/react-query'], importNames: ['useMutation'], message: 'Writes go through machines.' },
-  radix: { group: ['@radix-ui/*'], message: 'libs/ui wraps Radix; use its components.' },
+  radix: { regex: '^@radix-ui/', message: 'libs/ui wraps Radix; use its components.' },
   development: {
-    group: ['**/dev/**'],
+    regex: '/dev/',
     message: 'Only main.tsx loads dev/: a build for a real server never contains it.',
   },
-  stories: { group: ['**/stories/**'], message: 'Stories render the shop; nothing of it knows them.' },
-  mocks: { group: ['@my-food/mocks', '@my-food/mocks/*'], message: 'Only main.tsx loads the mock backend.' },
+  stories: { regex: '/stories/', message: 'Stories render the shop; nothing of it knows them.' },
+  mocks: { regex: '^@my-food/mocks(?:/|$)', message: 'Only main.tsx loads the mock backend.' },
   wholeUi: {
     regex: '^@my-food/ui(?:/shop)?$',
     message: 'A style sheet imports @my-food/ui/theme: the package entry would add all style sheets of the design system.',
@@ -98,7 +79,15 @@ const restrictProjects = (importable) => ({
   ],
 });
 
-const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+/** The rule has no dynamic imports, which can be restricted by module only. A selector cannot contain a slash. */
+const restrictDynamicImports = (patterns) =>
+  patterns
+    .filter(({ regex }) => regex !== undefined)
+    .map(({ regex, message }) => ({ selector: `ImportExpression > [value=/${regex.replaceAll('/', String.raw`\u002F`)}/]`, message }));
+const restrictImports = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns }],
+  'no-restricted-syntax': ['error', ...restrictDynamicImports(patterns)],
+});
 const testBans = [bans.mutations, bans.radix];
 const storefrontBans = [...testBans, bans.development, bans.stories, bans.mocks];
 
@@ -149,6 +138,8 @@ export default defineConfig(
   ...restrictFolder(storefront),
   ...directions,
   ...seams,
+  // Loads the mock backend and dev/, where a build has them.
+  { files: [`${storefront}/app/main.tsx`], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: [
       'apps/storefront/src/platform/fallback-storage.ts',

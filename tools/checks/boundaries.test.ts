@@ -1,6 +1,8 @@
 import { ESLint } from 'eslint';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
+import { layers } from '../lint/layers.ts';
 
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
 let eslint: ESLint;
@@ -35,6 +37,10 @@ const imports = {
 type Name = keyof typeof imports;
 const boundaries = '@nx/enforce-module-boundaries';
 const bans = 'no-restricted-imports';
+const dynamicBans = 'no-restricted-syntax';
+/** A module that a few may load, but whose static import names what is forbidden. */
+const isBannedByName: Name[] = ['mutations'];
+const dynamicImport = (name: Name) => `export const load = () => import(${/'.*'/.exec(imports[name])?.[0] ?? ''});\n`;
 
 const menu = 'apps/storefront/src/features/menu';
 const compose = 'apps/storefront/src/app/compose.ts';
@@ -75,6 +81,11 @@ it.each(forbidden)('$filePath may not import $name', async ({ filePath, name, ru
   expect(await violatedRules(filePath, imports[name])).toContain(rule);
 });
 
+const forbiddenToLoad = forbidden.filter(({ rule, name }) => rule === bans && !isBannedByName.includes(name));
+it.each(forbiddenToLoad)('$filePath may not load $name', async ({ filePath, name }) => {
+  expect(await violatedRules(filePath, dynamicImport(name))).toContain(dynamicBans);
+});
+
 it.each([
   ["export const token = window.localStorage.getItem('accessToken');\n", 'no-restricted-properties'],
   ["export const token = localStorage.getItem('accessToken');\n", 'no-restricted-globals'],
@@ -93,19 +104,24 @@ it.each<[filePath: string, name: Name]>([
   ['libs/ui/src/dialog/dialog.test.ts', 'testRunner'],
   ['libs/machines/src/cart/cart.machine.ts', 'stateMachines'],
 ])('%s may import %s', async (filePath, name) => {
-  expect(await violatedRules(filePath, imports[name])).toEqual([]);
+  expect(await violatedRules(filePath, imports[name] + dynamicImport(name))).toEqual([]);
 });
 
-const layers = [
-  ...['prerender', 'app', 'features', 'layout', 'lists', 'forms', 'services', 'catalogue', 'ordering', 'session'],
-  ...['notifications', 'queries', 'i18n', 'navigation', 'platform'],
-];
+it('every folder of the storefront has its place', () => {
+  const folders = readdirSync(`${cwd}apps/storefront/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name)).toEqual(layers.toSorted());
+});
+
 it.each(layers)('%s imports only from the folders after it', async (layer) => {
   const others = layers.filter((other) => other !== layer);
-  const code = others.map((other) => `export * from '../${other}/thing.ts';\n`).join('');
-  const [result] = await eslint.lintText(code, { filePath: `${cwd}apps/storefront/src/${layer}/new.ts` });
-  const refused = (result?.messages ?? []).flatMap(({ ruleId, line }) => (ruleId === bans ? [others[line - 1]] : []));
-  expect(refused).toEqual(layers.slice(0, layers.indexOf(layer)));
+  for (const [rule, write] of [
+    [bans, (other: string) => `export * from '../${other}/thing.ts';\n`],
+    [dynamicBans, (other: string) => `void import('../${other}/thing.ts');\n`],
+  ] as const) {
+    const [result] = await eslint.lintText(others.map(write).join(''), { filePath: `${cwd}apps/storefront/src/${layer}/new.ts` });
+    const refused = (result?.messages ?? []).flatMap(({ ruleId, line }) => (ruleId === rule ? [others[line - 1]] : []));
+    expect(refused).toEqual(layers.slice(0, layers.indexOf(layer)));
+  }
 });
 
 it('the rule of a folder applies to its subfolders', async () => {
