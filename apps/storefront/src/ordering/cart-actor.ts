@@ -15,7 +15,7 @@ export interface Cart {
   change(event: CartEvent): void;
   /** Adds the dish of a navigation, once per history entry (Behaviour 'Add once'). */
   addFromNavigation(entryKey: string, dish: CartDish): void;
-  /** Whether the cart contains all of these lines, with at least these quantities. */
+  /** Whether the cart contains all of these lines, at these prices and with at least these quantities. */
   containsLines(lines: readonly CartLine[]): boolean;
   /** Resets the cart after the end of a session: removes the old user's leftovers and reloads the storage. */
   reset(): void;
@@ -34,6 +34,11 @@ export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
     if (storage.isCartKey(event.key)) reload();
   };
   window.addEventListener('storage', onStorage, { signal: lifetime });
+  // A page in the back/forward cache misses the storage events.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) reload();
+  };
+  window.addEventListener('pageshow', onPageShow, { signal: lifetime });
   const change = (event: CartEvent) => {
     sync();
     actor.send(event);
@@ -49,8 +54,11 @@ export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
     },
     containsLines(lines) {
       sync();
-      const quantities = new Map(actor.getSnapshot().context.lines.map(({ item, quantity }) => [item.id, quantity]));
-      return lines.every(({ item, quantity }) => (quantities.get(item.id) ?? 0) >= quantity);
+      const current = new Map(actor.getSnapshot().context.lines.map((line) => [line.item.id, line]));
+      return lines.every(({ item, quantity }) => {
+        const line = current.get(item.id);
+        return line !== undefined && !line.isUnavailable && line.item.price === item.price && line.quantity >= quantity;
+      });
     },
     reset() {
       storage.removeRestored();

@@ -57,17 +57,21 @@ export function createCheckoutActor({
   /** The id of the unsettled order that the last search has not found: only this one may be sent again. */
   let searchedId: string | null = null;
 
-  const settle = async (entry: JournalEntry): Promise<void> => {
-    // The order matters: the journal entry blocks the other tabs until the cart is updated.
-    cart.change({ type: 'lines.ordered', lines: entry.lines });
-    await journal.write(null);
-  };
-
-  /** Settles an order that was searched for, unless another tab has done so, or has sent a newer one. */
-  const settleFound = (entry: JournalEntry): Promise<void> =>
+  /** Settles an order, unless another tab has done so, or has sent a newer one: a suspended tab learns the outcome late. */
+  const settle = (entry: JournalEntry): Promise<void> =>
     locks.run(settlementLockName, settlementTimeoutMs, async () => {
-      if ((await journal.read())?.id === entry.id) await settle(entry);
+      if (!(await journal.has(entry.id))) return;
+      // The order matters: the journal entry blocks the other tabs until the cart is updated.
+      cart.change({ type: 'lines.ordered', lines: entry.lines });
+      await journal.write(null);
     });
+
+  /** Replaces the entry of an order. Resolves to false if another tab has settled it. */
+  const replace = async (entry: JournalEntry, next: JournalEntry | null): Promise<boolean> => {
+    const isUnsettled = await journal.has(entry.id);
+    if (isUnsettled) await journal.write(next);
+    return isUnsettled;
+  };
 
   const send = async ({ lines, totals, knownIds }: Placement, session: AbortSignal): Promise<void> => {
     // Another tab may have ordered these lines, or have an order with an unknown outcome.
@@ -92,8 +96,8 @@ export function createCheckoutActor({
     } catch (error) {
       const isRefused = error instanceof ApiError && error.reason === 'status';
       // After the end of the session the journal belongs to the next user.
-      if (!session.aborted) await journal.write(isRefused ? null : { ...entry, status: 'lost' });
-      if (!isRefused) throw new PlacingError({ kind: 'unreachable' });
+      const isUnsettled = session.aborted || (await replace(entry, isRefused ? refusedEntry(entry, error) : { ...entry, status: 'lost' }));
+      if (!isRefused) throw new PlacingError({ kind: isUnsettled ? 'unreachable' : 'cartChanged' });
       // Spec §7: log the body of the refusal.
       report(error, 'The order was refused.', [error.status, error.body]);
       throw new PlacingError({ kind: 'refused', retryAfterMs: retryAfterMsOf(error) });
@@ -117,12 +121,12 @@ export function createCheckoutActor({
     // The order was considered absent, so the user may have ordered again elsewhere: the user decides.
     if (order && entry.status === 'absent') return { type: 'candidates', candidates: [toCandidate(order)] };
     if (order) {
-      await settleFound(entry);
+      await settle(entry);
       return { type: 'recorded' };
     }
     if (candidates.length > 0) return { type: 'candidates', candidates };
     searchedId = entry.id;
-    if (isLast) await journal.write({ ...entry, status: 'absent', knownIds });
+    if (isLast) await replace(entry, { ...entry, status: 'absent', knownIds });
     return { type: 'absent', knownIds };
   };
 
@@ -140,7 +144,7 @@ export function createCheckoutActor({
       findOrder: fromPromise<OrderSearch, OrderSearchInput>(({ input, signal }) => find(input, signal)),
       settleOrder: fromPromise<void, undefined>(async ({ signal }) => {
         const entry = await journal.read();
-        if (entry && !signal.aborted) await settleFound(entry);
+        if (entry && !signal.aborted) await settle(entry);
       }),
     },
   });
@@ -166,6 +170,10 @@ export function createCheckoutActor({
   syncSafely();
   return actor;
 }
+
+/** A server that answers 5xx may have stored the order before it failed: the next attempt looks for it among the new ones first. */
+const refusedEntry = (entry: JournalEntry, { status }: ApiError): JournalEntry | null =>
+  (status ?? 0) >= 500 && entry.knownIds ? { ...entry, status: 'absent' } : null;
 
 /** The `Retry-After` time of a 429, 0 without the header (Faults §1.3, 429). Milliseconds. */
 const retryAfterMsOf = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);

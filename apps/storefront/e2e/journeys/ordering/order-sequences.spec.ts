@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
-import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
+import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout, twoFrames } from '../../steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -123,4 +123,23 @@ test('a logout discards the journal entry of an order whose response was lost', 
   await page.reload();
   await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
   await expect(page.getByText('Did the order arrive?')).toHaveCount(0);
+});
+
+test('AC-363 "Order again" adds nothing once its page has been left, also if it is opened again', async ({ page, shop }) => {
+  await openCheckout(page, shop);
+  await checkOut(page);
+  await expectRoute(page, 'profile');
+  const menu = shop.server.program({ method: 'GET', path: '/api/food/', isHeld: true });
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect.poll(() => menu.hitCount()).toBe(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible();
+  const answered = page.waitForResponse('**/api/food/');
+  menu.release();
+  await answered;
+  await twoFrames(page);
+  await expectRoute(page, 'profile');
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });

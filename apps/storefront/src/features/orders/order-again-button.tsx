@@ -1,7 +1,7 @@
 import type { Order } from '@my-food/api';
 import { Button, RefreshIcon } from '@my-food/ui';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
 import type { Message } from '../../i18n/messages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -17,6 +17,11 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
   const t = useTexts(texts);
   const router = useRouter();
   const [isLoading, setIsLoading] = useState(false);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
 
   const addToCart = ({ dishes, missing }: OrderAgainResult) => {
     for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
@@ -28,8 +33,8 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
     setIsLoading(true);
     const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }).catch(() => null);
     setIsLoading(false);
-    // The user has navigated away: do not redirect.
-    if (router.state.location.pathname !== pathname) return;
+    // The user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted.
+    if (!isMounted.current || router.state.location.pathname !== pathname) return;
     if (menu) addToCart(orderAgain(order, menu));
     else toaster.show(note(t('menuUnreadable')));
   };

@@ -1,9 +1,14 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOrderJournal, type JournalEntry, type JournalStore } from './order-journal.ts';
 
 const entry: JournalEntry = { id: 'one', status: 'lost', lines: [{ id: 1, name: 'Naan', quantity: 2 }], knownIds: [1], isSignedIn: true };
 const lifetime = new AbortController();
-afterEach(() => vi.restoreAllMocks());
+const page = new EventTarget();
+beforeEach(() => void vi.stubGlobal('window', page));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const open = (store: JournalStore, name = crypto.randomUUID()) =>
   createOrderJournal({ lifetime: lifetime.signal, store, channel: new BroadcastChannel(name) });
@@ -38,8 +43,19 @@ it('falls back to memory where nothing can be stored', async () => {
   const refused = () => Promise.reject(new DOMException('no', 'InvalidStateError'));
   const journal = open({ read: refused, write: refused });
   expect(await journal.read()).toBeNull();
+  expect(await journal.has('one')).toBe(true);
   await journal.write(entry);
   expect(await journal.read()).toEqual(entry);
   await journal.write(null);
-  expect(await journal.read()).toBeNull();
+  expect([await journal.read(), await journal.has('one')]).toEqual([null, false]);
+});
+
+it('AC-360 notifies a page that returns from the back/forward cache, which no message has reached', () => {
+  const changes = vi.fn();
+  open(memoryStore()).onChange(changes);
+  const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(changes).not.toHaveBeenCalled();
+  show(true);
+  expect(changes).toHaveBeenCalledTimes(1);
 });

@@ -13,7 +13,7 @@ const entrySchema = v.object({
 
 /**
  * An unsettled order. `sending`: the tab that holds the lock awaits the response; without such a tab the order is lost. `lost`: no response.
- * `absent`: not on the server after the grace period. `lines`: food ids, names and quantities. `knownIds`: the ids of all orders on the server before
+ * `absent`: not on the server after the grace period, or answered with 5xx. `lines`: food ids, names and quantities. `knownIds`: the ids of all orders on the server before
  * it was sent, null if they could not be read.
  */
 export type JournalEntry = v.InferOutput<typeof entrySchema>;
@@ -21,9 +21,11 @@ export type JournalEntry = v.InferOutput<typeof entrySchema>;
 /** A single entry, shared by all tabs. Survives a closed tab and a crash (Behaviour 'Orders'). */
 export interface OrderJournal {
   read(): Promise<JournalEntry | null>;
+  /** Whether the journal contains this entry. An unreadable one counts as containing it. */
+  has(id: string): Promise<boolean>;
   /** Resolves when the entry is stored; falls back to memory for the lifetime of the page. */
   write(entry: JournalEntry | null): Promise<void>;
-  /** Called when another tab has written. */
+  /** Called when another tab has written, or may have: no message reaches a page in the back/forward cache. */
   onChange(listener: () => void): void;
 }
 
@@ -62,12 +64,22 @@ export function createOrderJournal({
   };
   channel.addEventListener('message', onMessage, { signal: lifetime });
   lifetime.addEventListener('abort', () => channel.close(), { once: true });
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listeners.forEach((listener) => listener());
+  };
+  window.addEventListener('pageshow', onPageShow, { signal: lifetime });
+  const read = async (): Promise<JournalEntry | null> => {
+    if (unstored) return unstored.entry;
+    const parsed = v.safeParse(entrySchema, await store.read());
+    return parsed.success ? parsed.output : null;
+  };
   return {
-    async read() {
-      if (unstored) return unstored.entry;
-      const parsed = v.safeParse(entrySchema, await store.read().catch(() => null));
-      return parsed.success ? parsed.output : null;
-    },
+    read: () => read().catch(() => null),
+    has: (id) =>
+      read().then(
+        (entry) => entry?.id === id,
+        () => true,
+      ),
     async write(entry) {
       try {
         await store.write(entry);

@@ -49,3 +49,9 @@ it('without known ids there are only candidates: equal dishes first, three at mo
   const { order, candidates } = recognizeOrder({ ...entry, knownIds: null }, orders);
   expect([order, candidates.map(({ id }) => id)]).toEqual([null, [1, 6, 5]]);
 });
+
+it('without known ids only newer orders are candidates after a rejection', () => {
+  const orders = [orderOf(1, same), ...[2, 3, 4, 5, 6].map((id) => orderOf(id, { Naan: id }))];
+  const candidates = (all: Order[]) => recognizeOrder({ ...entry, knownIds: null }, all, [1, 6, 5]).candidates.map(({ id }) => id);
+  expect([candidates(orders), candidates([...orders, orderOf(7, same)])]).toEqual([[], [7]]);
+});

@@ -12,15 +12,19 @@ export interface Recognition {
   candidates: OrderCandidate[];
 }
 
-/** Looks for a sent order in the server's list (Behaviour 'Orders'). Timestamps are ignored, because clocks differ. */
+/**
+ * Looks for a sent order in the server's list (Behaviour 'Orders'). Timestamps are ignored, because clocks differ. Without known ids every order is a
+ * candidate: once the user has rejected the likeliest, only newer ones are.
+ */
 export function recognizeOrder(
   entry: Pick<JournalEntry, 'lines' | 'knownIds'>,
   orders: readonly Order[],
   rejectedIds: readonly number[] = [],
 ): Recognition {
   const excluded = new Set([...(entry.knownIds ?? []), ...rejectedIds]);
+  const newestRejected = entry.knownIds ? 0 : Math.max(0, ...rejectedIds);
   const sent = quantitiesOf(entry.lines);
-  const remaining = orders.filter(({ id }) => !excluded.has(id)).sort((one, other) => other.id - one.id);
+  const remaining = orders.filter(({ id }) => !excluded.has(id) && id > newestRejected).sort((one, other) => other.id - one.id);
   const matching = remaining.filter((order) => isEqual(quantitiesOf(itemsOf(order)), sent));
   const [order = null] = matching;
   if (order && entry.knownIds) return { order, candidates: [] };

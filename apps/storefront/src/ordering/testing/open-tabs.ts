@@ -8,7 +8,7 @@ import { createCartStorage } from '../cart-storage.ts';
 import { createCheckoutActor, type CheckoutActor } from '../checkout-actor.ts';
 import { createOrderJournal, type JournalEntry, type JournalStore } from '../pending-order/order-journal.ts';
 
-export type Outcome = 'accepted' | 'refused' | 'throttled' | 'lost' | 'lost, but accepted';
+export type Outcome = 'accepted' | 'refused' | 'throttled' | 'failed' | 'lost' | `${'failed' | 'lost'}, but accepted`;
 
 interface PendingOrder {
   draft: OrderPayload;
@@ -80,14 +80,15 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
   const records = createSharedRecords();
   let entry: JournalEntry | null = null;
   const disk = { writeMs: 0 };
+  const delay = (milliseconds: number) => milliseconds > 0 && new Promise((resolve) => setTimeout(resolve, milliseconds));
   const store: JournalStore = {
     read: async () => entry,
     write: async (next) => {
-      if (disk.writeMs > 0) await new Promise((resolve) => setTimeout(resolve, disk.writeMs));
+      await delay(disk.writeMs);
       entry = next;
     },
   };
-  const server = { canReadOrders: true };
+  const server = { canReadOrders: true, menuMs: 0, ordersMs: 0 };
 
   const recordOrder = ({ lines, subtotal, tax, total }: OrderPayload) => {
     const items = lines.map(({ foodId, quantity, price }) => ({ foodName: `Dish ${foodId}`, quantity, price }));
@@ -97,10 +98,11 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
     new Promise<void>((resolve, reject) => {
       const settle = (answer: Outcome) => {
         posts.splice(posts.indexOf(post), 1);
-        if (answer === 'accepted' || answer === 'lost, but accepted') recordOrder(draft);
+        if (answer.endsWith('accepted')) recordOrder(draft);
         if (answer === 'accepted') return resolve();
         if (answer === 'refused') return reject(new ApiError('status', { status: 400 }));
         if (answer === 'throttled') return reject(new ApiError('status', { status: 429, retryAfterSeconds: 5 }));
+        if (answer.startsWith('failed')) return reject(new ApiError('status', { status: 503 }));
         return reject(new ApiError('time-out'));
       };
       const post = { draft, settle };
@@ -125,8 +127,15 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
         updateRecord: (...change) => (isOpen ? records.update(...change) : neverSettles()),
       }),
       isSignedIn,
-      readMenu: async (): Promise<Food[]> => [...menu.values()],
-      readOrders: () => (server.canReadOrders ? Promise.resolve([...orders]) : Promise.reject(new ApiError('network'))),
+      readMenu: async (): Promise<Food[]> => {
+        await delay(server.menuMs);
+        return [...menu.values()];
+      },
+      readOrders: async () => {
+        await delay(server.ordersMs);
+        if (!server.canReadOrders) throw new ApiError('network');
+        return [...orders];
+      },
     });
     const emitted: string[] = [];
     checkout.on('*', ({ type }) => emitted.push(type));
@@ -156,6 +165,8 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
     disk,
     open,
     journal: () => entry,
+    /** Restores all tabs from the back/forward cache. */
+    restorePages: () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     /** Dispatches a storage event for the cart to all tabs. */
     dispatchStorageEvent: () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' })),
   };

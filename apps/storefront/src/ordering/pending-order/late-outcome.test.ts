@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { installFakeTime, openShop, settle } from '../testing/open-shop.ts';
+import { dish } from '../testing/open-tabs.ts';
+
+installFakeTime();
+
+describe('an order', () => {
+  it('AC-359 that the server stored before it failed is found when it is ordered again', async () => {
+    const { tab, orders, posts, answer, stored, journal } = openShop();
+    await tab.order();
+    await answer('failed, but accepted');
+    expect([tab.emitted, tab.state(), tab.note(), stored()]).toEqual([['order.refused'], 'reviewing', 'refused', [[1, 2]]]);
+    await tab.order();
+    expect([tab.state(), posts]).toEqual([{ unsettled: 'choosing' }, []]);
+    tab.checkout.send({ type: 'candidate.accepted' });
+    await settle();
+    expect([tab.emitted.at(-1), orders.length, stored(), journal()]).toEqual(['order.placed', 1, [], null]);
+  });
+
+  it('AC-359 that the server did not store when it failed is sent again at once', async () => {
+    const { tab, openTab, posts, answer, stored } = openShop();
+    const other = openTab();
+    await tab.order();
+    await answer('failed');
+    await settle(1000);
+    expect(other.state()).toBe('reviewing');
+    await tab.order();
+    expect(posts).toHaveLength(1);
+    await answer('accepted');
+    expect([tab.emitted.at(-1), stored()]).toEqual(['order.placed', []]);
+  });
+
+  it('AC-361 is not sent with a price or a dish that a late menu has changed', async () => {
+    const { tab, menu, server, posts } = openShop();
+    Object.assign(server, { menuMs: 2500, ordersMs: 4000 });
+    menu.set(1, dish(1, 3500));
+    await tab.order();
+    await settle(4000);
+    expect([tab.state(), tab.note(), posts]).toEqual(['reviewing', 'cartChanged', []]);
+    menu.delete(1);
+    await tab.order();
+    await settle(4000);
+    expect([tab.note(), posts]).toEqual(['cartChanged', []]);
+  });
+
+  it.each(['accepted', 'lost', 'refused'] as const)(
+    'AC-362 that another tab has settled meanwhile is not settled again: %s',
+    async (outcome) => {
+      const { tab, openTab, posts, recordOrder, stored, journal } = openShop();
+      await tab.order();
+      const other = openTab();
+      await settle(121_000);
+      const [post] = posts;
+      if (post) recordOrder(post.draft);
+      await other.check();
+      expect([other.emitted, stored()]).toEqual([['order.placed'], []]);
+      other.add(1, 2);
+      post?.settle(outcome);
+      await settle(1000);
+      expect([stored(), journal()]).toEqual([[[1, 2]], null]);
+      if (outcome === 'lost') expect([tab.state(), tab.note(), tab.emitted]).toEqual(['reviewing', 'cartChanged', []]);
+    },
+  );
+
+  it('AC-360 that another tab has placed is not placed again by a page of the back/forward cache', async () => {
+    const { tab, storage, restorePages, posts } = openShop();
+    storage.write([]);
+    restorePages();
+    expect(tab.inCart()).toEqual([]);
+    await tab.order();
+    expect([tab.emitted, posts]).toEqual([['cart.wasEmpty'], []]);
+  });
+});
