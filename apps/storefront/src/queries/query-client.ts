@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { report } from '../platform/reporting/report.ts';
+import { canAutoRefetch } from './query-error.ts';
 
 /** For reads only: machines do the writes. Failed reads are logged here; each page decides whether it shows them (Spec §8). */
 export function createQueryClient(): QueryClient {
@@ -11,7 +12,14 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       // A retry would delay the specified error by seconds; `online` would pause instead of failing.
-      queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnReconnect: true },
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        staleTime: 30_000,
+        // Another tab may have changed what was read a moment ago (Faults §1.4).
+        refetchOnWindowFocus: (query) => canAutoRefetch(query) && 'always',
+        refetchOnReconnect: canAutoRefetch,
+      },
     },
   });
 }

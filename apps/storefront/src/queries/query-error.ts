@@ -9,8 +9,5 @@ export function canAutoRefetch({ state }: Pick<Query<unknown, Error>, 'state'>):
   return elapsed < 0 || elapsed >= seconds * 1000;
 }
 
-/** Refetches on window focus and on reconnect, unless `Retry-After` forbids it. */
-export const autoRefetchOptions = { refetchOnWindowFocus: canAutoRefetch, refetchOnReconnect: canAutoRefetch } as const;
-
-/** The same, for queries that a route loader has prefetched (route-tree.ts). */
-export const preloadedQueryOptions = { ...autoRefetchOptions, refetchOnMount: false, retryOnMount: false } as const;
+/** For queries that a route loader has prefetched (route-tree.ts). */
+export const preloadedQueryOptions = { refetchOnMount: false, retryOnMount: false } as const;

@@ -145,3 +145,17 @@ test('AC-005 after a logout Back shows no protected page and no data of the user
   await expectRoute(page, 'login');
   await expect(page.getByLabel('First Name')).toHaveCount(0);
 });
+
+test('AC-357 a profile that another tab has just changed is read again when the page is shown', async ({ page, shop, context }) => {
+  await shop.signIn('customer');
+  await shop.open('profile/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
+  const other = await context.newPage();
+  await shop.open('profile/update/', other);
+  await other.getByLabel('Last Name').fill('Karim');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(other, 'Profile Updated Successfully.')).toBeVisible();
+  // What a browser fires when a tab is chosen. Here both tabs are visible all the time.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Karim' })).toBeVisible();
+});
