@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderOf, headersOf, type BuildName } from '../../build.ts';
 
-const digestOf = (page: string) =>
-  createHash('sha256')
-    .update(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')
-    .digest('base64');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const digestOf = (page: string) => sha256(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '');
 
 /** Gives every script of a build another name, as the next build would. */
 function renameScripts(folder: string, headers: Record<string, string>): void {
@@ -31,12 +29,15 @@ function renameScripts(folder: string, headers: Record<string, string>): void {
   for (const name of scripts) renameSync(join(folder, 'assets', name), join(folder, 'assets', name.replace('.js', '2.js')));
   const page = read('index.html');
   const inline = digestOf(page);
-  writeFileSync(join(folder, 'index.html'), page.replace(digest, inline));
+  const newer = page.replace(digest, inline);
+  writeFileSync(join(folder, 'index.html'), newer);
   headers['Content-Security-Policy'] = headers['Content-Security-Policy']?.replace(digest, inline) ?? '';
   // The list of files names the page by its content.
   writeFileSync(
     join(folder, 'sw.js'),
-    read('sw.js').replace(/(?<=revision:[`"'])\w+/, (revision) => `${revision.slice(0, -1)}2`),
+    read('sw.js')
+      .replace(/(?<=revision"?:[`"'])\w+/, (revision) => `${revision.slice(0, -1)}2`)
+      .replace(/(?<=integrity"?:[`"']sha256-)[^`"']+/, sha256(newer)),
   );
 }
 

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -8,24 +11,43 @@ const laterFiles = ['**/*.ttf', 'assets/{print-receipt,receipt.worker,papaparse,
  * Builds sw.js (decision 0025): the service worker with the list of the files that it stores. `isRetired`: the one that removes the service worker of
  * an earlier build at the same address.
  */
-export const serviceWorker = ({ isRetired }: { isRetired: boolean }): PluginOption =>
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: `src/service-worker/${isRetired ? 'retired' : 'worker'}`,
-    filename: 'sw.ts',
-    // The application registers it, and install-files.ts writes the web app manifest.
-    injectRegister: false,
-    manifest: false,
-    injectManifest: {
-      // Firefox 115 has no module workers.
-      rollupFormat: 'iife',
-      // Empty: the retired one stores nothing.
-      injectionPoint: isRetired ? '' : 'self.__WB_MANIFEST',
-      globPatterns: ['index.html', 'assets/*.{js,css,woff2,webp}'],
-      globIgnores: laterFiles,
-      // Some hosts redirect /index.html.
-      manifestTransforms: [
-        (entries) => ({ manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: './' } : entry)), warnings: [] }),
-      ],
+export function serviceWorker({ isRetired }: { isRetired: boolean }): PluginOption {
+  let folder = '';
+  const integrityOf = (file: string) =>
+    `sha256-${createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('base64')}`;
+  return [
+    {
+      name: 'service-worker-folder',
+      configResolved({ root, build: { outDir } }) {
+        folder = resolve(root, outDir);
+      },
     },
-  });
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: `src/service-worker/${isRetired ? 'retired' : 'worker'}`,
+      filename: 'sw.ts',
+      // The application registers it, and install-files.ts writes the web app manifest.
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        // Firefox 115 has no module workers.
+        rollupFormat: 'iife',
+        // Empty: the retired one stores nothing.
+        injectionPoint: isRetired ? '' : 'self.__WB_MANIFEST',
+        globPatterns: ['index.html', 'assets/*.{js,css,woff2,webp}'],
+        globIgnores: laterFiles,
+        manifestTransforms: [
+          (entries) => {
+            const files = entries.filter(({ url }) => url !== 'index.html');
+            const page = entries.find(({ url }) => url === 'index.html');
+            // Some hosts redirect /index.html. Last: a stored page has all its files. The page of a host that is out of order is no page of this build.
+            const last = page && { ...page, url: './', integrity: integrityOf(page.url) };
+            return { manifest: last ? [...files, last] : files, warnings: [] };
+          },
+        ],
+      },
+    }),
+  ];
+}

@@ -13,7 +13,7 @@ const strategy = new StaleWhileRevalidate({
   plugins: [
     {
       // The size of an opaque response is unknown, and browsers count it as megabytes.
-      requestWillFetch: ({ request }) => Promise.resolve(new Request(request.url, { mode: 'cors', credentials: 'omit' })),
+      requestWillFetch: ({ request }) => Promise.resolve(new Request(request.url, { mode: 'cors', credentials: 'same-origin' })),
       cacheWillUpdate: async ({ response }) => {
         const isPicture = response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('image/');
         return isPicture && (await response.clone().blob()).size <= maxPictureBytes ? response : null;
@@ -31,7 +31,9 @@ export async function respondWithPicture(request: Request, event: ExtendableEven
   const { origin } = new URL(request.url);
   if (unreadableOrigins.has(origin) || !(await isPublicPicture(request.url))) return fetch(request);
   try {
-    return await strategy.handle({ request, event });
+    const response = await strategy.handle({ request, event });
+    // The server may want the cookies of another origin.
+    return response.ok ? response : await fetch(request);
   } catch {
     const response = await fetch(request);
     if (response.type === 'opaque') unreadableOrigins.add(origin);

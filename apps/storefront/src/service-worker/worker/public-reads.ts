@@ -1,7 +1,11 @@
+import { getBodyLimit, readBody } from '@my-food/api';
 import { publicReads, readAtHeader, storedReadsCache } from '../stored-reads.ts';
 import { apiBaseUrl } from '../../platform/api-base-url.ts';
 
 const urls = new Set(Object.values(publicReads).map((path) => `${apiBaseUrl()}${path}`));
+
+/** The pictures of each stored read, by its URL. */
+const pictures = new Map<string, Promise<ReadonlySet<string>>>();
 
 /** Whether a request is a public read. A request with a bearer never is: its response may depend on the user. */
 export function isPublicRead({ method, url, headers }: Request): boolean {
@@ -13,41 +17,58 @@ export async function respondAndStore(request: Request, event: ExtendableEvent):
   const response = await fetch(request);
   // Not the login page of a wireless network.
   const isData = response.status === 200 && (response.headers.get('content-type') ?? '').includes('json');
-  if (isData) event.waitUntil(store(request.url, response.clone()));
+  if (isData) {
+    const stored = store(request, response.clone()).catch(() => readPictures(request.url));
+    pictures.set(request.url, stored);
+    event.waitUntil(stored);
+  }
   return response;
 }
 
-/** Without the headers of the response: `Vary` would make the copy unfindable. A full storage is no failure of the read. */
-async function store(url: string, response: Response): Promise<void> {
-  const headers = { 'content-type': 'application/json', [readAtHeader]: String(Date.now()) };
-  const stored = response.blob().then(async (body) => (await caches.open(storedReadsCache)).put(url, new Response(body, { headers })));
-  pictureUrls = stored.then(readPictureUrls, readPictureUrls);
-  await stored.catch(() => undefined);
-}
+const hasIdAndName = (row: unknown): boolean => {
+  const { id, name }: Partial<Record<string, unknown>> = Object(row);
+  return typeof id === 'number' && typeof name === 'string';
+};
 
-let pictureUrls: Promise<ReadonlySet<string>> | null = null;
+/** Returns the pictures. Rejects when the page rejects the body, too, and when the storage is full: the copy before stays. */
+async function store(request: Request, response: Response): Promise<ReadonlySet<string>> {
+  if (!response.body) throw new TypeError('There is no body.');
+  const body = await readBody(response.body, getBodyLimit(request, response));
+  const rows: unknown = JSON.parse(new TextDecoder().decode(body));
+  if (!Array.isArray(rows) || (rows.length > 0 && !rows.some(hasIdAndName))) throw new TypeError('The body is no list of entries.');
+  // Without the headers of the response: `Vary` would make the copy unfindable.
+  const headers = { 'content-type': 'application/json', [readAtHeader]: String(Date.now()) };
+  await (await caches.open(storedReadsCache)).put(request.url, new Response(body, { headers }));
+  return toPictureUrls(rows);
+}
 
 /** Whether a stored menu shows this picture. All others, such as those of profiles, are private. */
 export async function isPublicPicture(url: string): Promise<boolean> {
-  pictureUrls ??= readPictureUrls();
-  return (await pictureUrls).has(url);
+  for (const read of urls) {
+    const known = pictures.get(read) ?? readPictures(read);
+    pictures.set(read, known);
+    if ((await known).has(url)) return true;
+  }
+  return false;
 }
 
-async function readPictureUrls(): Promise<ReadonlySet<string>> {
-  const cache = await caches.open(storedReadsCache);
-  const lists = await Promise.all([...urls].map(async (url) => toPictureUrls(await (await cache.match(url))?.json())));
-  return new Set(lists.flat());
+/** The pictures of the stored copy. Never rejects. */
+async function readPictures(url: string): Promise<ReadonlySet<string>> {
+  try {
+    const copy = await (await caches.open(storedReadsCache)).match(url);
+    return toPictureUrls((await copy?.json()) ?? []);
+  } catch {
+    return new Set();
+  }
 }
 
-/** The absolute URLs of the pictures in a stored response. */
-function toPictureUrls(rows: unknown): string[] {
-  if (!Array.isArray(rows)) return [];
-  return rows
-    .flatMap((row: unknown) => {
-      const { image_url, food_image_url }: Partial<Record<string, unknown>> = Object(row);
-      return [image_url, food_image_url];
-    })
-    .flatMap((url) => (typeof url === 'string' ? toAbsoluteUrl(url) : []));
+/** The absolute URLs of the pictures in a list. */
+function toPictureUrls(rows: unknown[]): ReadonlySet<string> {
+  const fields = rows.flatMap((row: unknown) => {
+    const { image_url, food_image_url }: Partial<Record<string, unknown>> = Object(row);
+    return [image_url, food_image_url];
+  });
+  return new Set(fields.flatMap((url) => (typeof url === 'string' ? toAbsoluteUrl(url) : [])));
 }
 
 function toAbsoluteUrl(url: string): string[] {

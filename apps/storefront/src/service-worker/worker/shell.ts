@@ -24,7 +24,7 @@ export const isAsset = (url: string): boolean => url.startsWith(`${scope().href}
 
 export interface Shell {
   install(event: ExtendableEvent): void;
-  /** Deletes the files of older builds if at most `pages` pages are open: another one may still need them. */
+  /** Deletes the files of older builds if at most `pages` pages are open: another one may still need them. Only the newest build knows which. */
   deleteOutdated(event: ExtendableEvent, pages: number): Promise<void>;
   /** The stored page; that of a newer build as soon as all of it is stored. */
   respondWithPage(request: Request): Promise<Response>;
@@ -46,9 +46,18 @@ export function createShell(entries: PrecacheEntry[], clients: Clients, registra
     const newest = (await cache.keys()).filter(({ url }) => isPage(url)).pop();
     return newest && newest.url !== controller.getCacheKeyForURL('./') ? cache.match(newest) : undefined;
   };
+  const install = async (event: ExtendableEvent) => {
+    await controller.install(event);
+    // After a rollback the page is stored already: stored once more it is the newest again.
+    const cache = await caches.open(controller.strategy.cacheName);
+    const key = controller.getCacheKeyForURL('./');
+    const page = key && (await cache.match(key));
+    if (page) await cache.put(key, page);
+  };
   return {
-    install: (event) => void controller.install(event),
+    install: (event) => event.waitUntil(install(event)),
     async deleteOutdated(event, pages) {
+      if (registration.installing || registration.waiting) return;
       const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
       if (open.length <= pages) await controller.activate(event);
     },

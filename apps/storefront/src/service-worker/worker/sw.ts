@@ -19,8 +19,15 @@ const pictureOrigins = new Set([location.origin, new URL(apiBaseUrl()).origin]);
 function respond(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   if (request.method !== 'GET') return null;
-  if (request.mode === 'navigate') return isPage(request.url) ? shell.respondWithPage(request) : null;
   if (isPublicRead(request)) return respondAndStore(request, event);
+  const stored = respondFromStorage(event);
+  // A storage that fails must not cost the request.
+  return stored && stored.catch(() => fetch(request));
+}
+
+function respondFromStorage(event: FetchEvent): Promise<Response> | null {
+  const { request } = event;
+  if (request.mode === 'navigate') return isPage(request.url) ? shell.respondWithPage(request) : null;
   // `reload`: after a failure the page wants the file of the server.
   if (isAsset(request.url)) return request.cache === 'reload' ? null : shell.respondWithAsset(request, event);
   const isPicture = request.destination === 'image' && pictureOrigins.has(new URL(request.url).origin);

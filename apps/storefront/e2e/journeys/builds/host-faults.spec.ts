@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, storedUrls, test, waitForWorker } from './service-worker.ts';
+
+/** Looks for a newer build. Resolves to the state of its worker: 'installed' when it waits, 'redundant' when it could not be stored. */
+const update = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing ?? registration?.waiting;
+    await new Promise<void>((resolve) => {
+      const check = () => worker?.state !== 'installing' && resolve();
+      worker?.addEventListener('statechange', check);
+      check();
+    });
+    return worker?.state ?? 'none';
+  });
+
+/** Whether the page runs the scripts of the build that `host.renew()` has made. */
+const isNewer = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /-[\w-]{8}2\.js$/.test(name)));
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('AC-373 a host that answers with another page, such as one of its maintenance, does not replace the shop', async ({
+  page,
+  deployment: { host, open },
+}) => {
+  await open('food/');
+  await waitForWorker(page);
+  host.renew();
+  const file = `${host.folder}/index.html`;
+  const newer = readFileSync(file);
+  writeFileSync(file, '<!doctype html><h1>Back soon</h1>');
+  expect(await update(page)).toBe('redundant');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Our signature dishes');
+  writeFileSync(file, newer);
+  expect(await update(page)).toBe('installed');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Our signature dishes');
+  expect(await isNewer(page)).toBe(true);
+});
+
+test('AC-375 a page of the older build that starts does not delete the files of the newer one', async ({
+  page,
+  deployment: { host, open },
+}) => {
+  await open('food/');
+  await waitForWorker(page);
+  host.renew();
+  expect(await update(page)).toBe('installed');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'PAGE_STARTED' }));
+  host.empty();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Our signature dishes');
+  expect(await isNewer(page)).toBe(true);
+});
+
+test('AC-376 a newer build that is withdrawn before its page has been loaded is not shown', async ({
+  page,
+  deployment: { host, open },
+}) => {
+  await open('food/');
+  await waitForWorker(page);
+  host.renew();
+  expect(await update(page)).toBe('installed');
+  host.replace('shop');
+  expect(await update(page)).toBe('installed');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Our signature dishes');
+  expect(await isNewer(page)).toBe(false);
+  host.empty();
+  await open('register/');
+  await expect(heading(page)).toHaveText('Register');
+});
+
+test('AC-374 an answer that is broken leaves the stored menu and its pictures', async ({ page, deployment: { server, open } }) => {
+  await open('food/');
+  await waitForWorker(page);
+  await expect.poll(() => storedUrls(page, 'public-reads')).toHaveLength(2);
+  const broken = { status: 200, text: 'Warning: undefined index\n[]', contentType: 'application/json' };
+  const removeFault = server.program({ method: 'GET', path: '/api/food/', reply: broken });
+  await open('food/');
+  await expect(page.getByRole('region', { name: 'Dishes' }).getByRole('status')).toHaveText(/^4 dishes · Menu as of/);
+  removeFault();
+  const picture = page.getByRole('main').getByRole('listitem').first().locator('img').first();
+  await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
+});
