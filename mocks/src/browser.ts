@@ -11,10 +11,9 @@ import { pictures } from './data/pictures.ts';
 import type { ScenarioName } from './data/scenarios.ts';
 import { createSessionFaultStore } from './faults/session-fault-store.ts';
 
-export { accounts } from './data/accounts.ts';
 export type { Fault, FaultReply, ProgrammedFault } from './faults/faults.ts';
 export type { MockControls } from './faults/mock-controls.ts';
-export { isScenarioName, type ScenarioName } from './data/scenarios.ts';
+export type { ScenarioName } from './data/scenarios.ts';
 
 export interface BrowserBackendOptions {
   /** Default: the stored rows, or 'shop'. A scenario other than the stored one seeds again. A scenario in `?mock=` takes precedence. */

@@ -8,7 +8,7 @@ export interface Simulation<Logic extends AnyActorLogic> {
 }
 
 /** Records the events that the actor emits from now on, oldest first. */
-export function recordEmitted<Logic extends AnyActorLogic>(actor: Actor<Logic>): EmittedFrom<Logic>[] {
+function recordEmitted<Logic extends AnyActorLogic>(actor: Actor<Logic>): EmittedFrom<Logic>[] {
   const emitted: EmittedFrom<Logic>[] = [];
   actor.on('*', (event) => {
     emitted.push(event);

@@ -31,7 +31,7 @@ export const isCommittedByEnter = (name: string) => /^(Number|Price) of /.test(n
 export type HasHadName = (owner: string, name: string) => boolean;
 
 /** Whether this heading is valid at the address. */
-export function isHeadingAt(address: string, heading: string, role: string, hasHadName: HasHadName): boolean {
+function isHeadingAt(address: string, heading: string, role: string, hasHadName: HasHadName): boolean {
   const [, path = '', query] = /^([^?]*?)\/?(?:\?(.*))?$/.exec(address) ?? [];
   if (path === '/food/details') {
     const id = new URLSearchParams(query).get('id');

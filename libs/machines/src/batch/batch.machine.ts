@@ -1,4 +1,3 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { setupBatch } from './batch-setup.ts';
 import { reasonOf } from './perform-error.ts';
 import { isUnsettled, itemInLane, type BatchEntry, type Identified } from './batch-entries.ts';
@@ -169,6 +168,3 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
 }
 
 const unsettledItems = <Item>(entries: readonly BatchEntry<Item>[]): readonly Item[] => entries.filter(isUnsettled).map(({ item }) => item);
-
-export type BatchActor<Item extends Identified = Identified> = ActorRefFrom<ReturnType<typeof createBatchMachine<Item>>>;
-export type BatchSnapshot<Item extends Identified = Identified> = SnapshotFrom<ReturnType<typeof createBatchMachine<Item>>>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import {
   type Cart,
   type Line,
@@ -80,4 +80,3 @@ export function createCartMachine<Item extends Sellable>() {
 }
 
 export type CartActor<Item extends Sellable> = ActorRefFrom<ReturnType<typeof createCartMachine<Item>>>;
-export type CartSnapshot<Item extends Sellable> = SnapshotFrom<ReturnType<typeof createCartMachine<Item>>>;

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Sellable } from '../cart/cart-lines.ts';
 import { orderableLines, totalsOf } from '../cart/totals.ts';
 import { initialSearch, setupCheckout } from './checkout-setup.ts';
@@ -185,4 +185,3 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
 }
 
 export type CheckoutActor<Item extends Sellable = Sellable> = ActorRefFrom<ReturnType<typeof createCheckoutMachine<Item>>>;
-export type CheckoutSnapshot<Item extends Sellable = Sellable> = SnapshotFrom<ReturnType<typeof createCheckoutMachine<Item>>>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assertEvent, assign, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { notImplemented } from '../not-implemented.ts';
 
 export type EditorEvent<Values, Payload> =
@@ -103,10 +103,3 @@ export function createEditorMachine<Values extends object, Payload, Result>() {
     },
   });
 }
-
-export type EditorActor<Values extends object, Payload, Result> = ActorRefFrom<
-  ReturnType<typeof createEditorMachine<Values, Payload, Result>>
->;
-export type EditorSnapshot<Values extends object, Payload, Result> = SnapshotFrom<
-  ReturnType<typeof createEditorMachine<Values, Payload, Result>>
->;

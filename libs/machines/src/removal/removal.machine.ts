@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
+import { assign, emit, setup, stateIn } from 'xstate';
 import { notImplemented } from '../not-implemented.ts';
 
 export type RemovalEvent =
@@ -79,6 +79,3 @@ export const removalMachine = setup({
     done: { type: 'final' },
   },
 });
-
-export type RemovalActor = ActorRefFrom<typeof removalMachine>;
-export type RemovalSnapshot = SnapshotFrom<typeof removalMachine>;

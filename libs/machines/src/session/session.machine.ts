@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { notImplemented } from '../not-implemented.ts';
 import { isSameSession, type Renewal, applyRenewal, type Session } from './session.ts';
 
@@ -180,4 +180,3 @@ export const sessionMachine = setup({
 });
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
-export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

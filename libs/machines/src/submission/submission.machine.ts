@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assertEvent, emit, setup, type SnapshotFrom, stateIn } from 'xstate';
+import { assertEvent, emit, setup, stateIn } from 'xstate';
 import { notImplemented, notImplementedGuard } from '../not-implemented.ts';
 
 export type SubmissionEvent<Values> = { type: 'form.submitted'; values: Values } | { type: 'screen.left' };
@@ -79,6 +79,3 @@ export function createSubmissionMachine<Values, Output>() {
     },
   });
 }
-
-export type SubmissionActor<Values, Output> = ActorRefFrom<ReturnType<typeof createSubmissionMachine<Values, Output>>>;
-export type SubmissionSnapshot<Values, Output> = SnapshotFrom<ReturnType<typeof createSubmissionMachine<Values, Output>>>;
