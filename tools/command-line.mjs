@@ -2,12 +2,12 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Prints a sentence and ends the process.
- * @param {string} sentence
+ * Prints a message and ends the process.
+ * @param {string} message
  * @returns {never}
  */
-export function fail(sentence) {
-  console.error(sentence);
+export function fail(message) {
+  console.error(message);
   process.exit(1);
 }
 

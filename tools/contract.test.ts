@@ -44,5 +44,5 @@ it('fails a server that does not, and reports path, field and rule', async () =>
 
 it('prints its usage without arguments', async () => {
   const { code, output } = await run();
-  expect([code, output.startsWith('Usage: npm run contract -- --url')]).toEqual([2, true]);
+  expect([code, output.startsWith('Usage: npm run contract -- --url')]).toEqual([1, true]);
 });

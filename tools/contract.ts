@@ -1,8 +1,8 @@
 // npm run contract -- --url http://127.0.0.1:4010 --email … --password … [--admin-email … --admin-password …]
-// Makes the sixteen calls of openapi.yaml to a server and reports the deviations. Exit code 1 on any deviation, 2 if only
+// Makes the sixteen calls of openapi.yaml to a server and reports the deviations. Exit code 1 on any deviation or a wrong option, 2 if only
 // the connection failed.
 import { checkServer, exitCodeOf, validateExchange, writeReport } from '@my-food/mocks/server';
-import { parseArgs } from 'node:util';
+import { fail, readOptions } from './command-line.mjs';
 import { startPrism } from './prism/prism.ts';
 import { validateWithPrism } from './prism/validate-with-prism.ts';
 
@@ -14,27 +14,11 @@ account cannot log in at once), which no call can undo;
 the category and the dish it adds as the given admin it removes again. Passwords can come as CONTRACT_PASSWORD and CONTRACT_ADMIN_PASSWORD.
 With --prism the calls go through Prism's proxy, whose violations are reported as well.`;
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
-
 const text = { type: 'string' } as const;
-const options = { url: text, email: text, password: text, 'admin-email': text, 'admin-password': text } as const;
-const flag = { type: 'boolean' } as const;
-function readArguments() {
-  try {
-    return parseArgs({ options: { ...options, prism: flag, help: flag } }).values;
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
-
-const values = readArguments();
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
+const values = readOptions(
+  { url: text, email: text, password: text, 'admin-email': text, 'admin-password': text, prism: { type: 'boolean' } },
+  usage,
+);
 const { CONTRACT_PASSWORD, CONTRACT_ADMIN_PASSWORD } = process.env;
 const { url = '', email, password = CONTRACT_PASSWORD } = values;
 const adminPassword = values['admin-password'] ?? CONTRACT_ADMIN_PASSWORD;

@@ -11,7 +11,7 @@ export function BrandMark() {
   );
 }
 
-/** Inline, so it needs no request. The build also makes the favicon of it (plugin.ts). */
+/** Inline, so it needs no request. The build also makes the favicon of it (install-files.ts). */
 function PlateIcon() {
   return (
     <svg width={30} height={30} viewBox="0 0 32 32" aria-hidden="true">

@@ -40,7 +40,7 @@ export interface ListSearchParams {
 
 /**
  * The filter, search text, order and page of a list. The URL owns them, but local state is ahead of it, so that no keystroke is lost. A URL that
- * this hook did not write (Back, a link) wins. `replace` writes the URL and must be stable.
+ * this hook did not write (Back, a link) wins. `navigate` writes the URL and must be stable.
  */
 export function useListSearchParams(urlSearch: ListSearch, navigate: NavigateToQuery): ListSearchParams {
   const [state, setState] = useState<ListSearchState>(() => ({

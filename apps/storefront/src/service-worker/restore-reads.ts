@@ -1,6 +1,7 @@
 import { parseCategories, parseFoods } from '@my-food/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
+import { menuAgeQuery } from '../queries/menu-age.ts';
 import { publicReads, readAtHeader, storedReadsCache } from './stored-reads.ts';
 
 const parsers = { foods: parseFoods, categories: parseCategories } as const;
@@ -25,7 +26,7 @@ async function restore(queryClient: QueryClient, key: PublicRead): Promise<void>
 function updateMenuAge(queryClient: QueryClient): void {
   const { data, dataUpdatedAt = 0, error = null } = queryClient.getQueryState(['foods']) ?? {};
   const isOld = data !== undefined && (error !== null || dataUpdatedAt < performance.timeOrigin);
-  queryClient.setQueryData(['menuAge'], isOld ? { readAt: dataUpdatedAt, now: Date.now() } : null);
+  queryClient.setQueryData(menuAgeQuery.queryKey, isOld ? { readAt: dataUpdatedAt, now: Date.now() } : null);
 }
 
 /**
