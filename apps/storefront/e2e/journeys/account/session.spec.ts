@@ -77,10 +77,11 @@ test('AC-012 the avatar opens a menu with Profile, the other language and Logout
   await shop.open('food/');
   await expect(accountButton(page).getByRole('presentation')).toHaveAttribute('src', picture);
   const shape = await accountButton(page).evaluate((button) => {
-    const { width, height } = button.getBoundingClientRect();
-    return { isSquare: width === height, radius: getComputedStyle(button).borderRadius };
+    const { width, height, left, top } = button.getBoundingClientRect();
+    const isHit = (x: number, y: number) => button.contains(document.elementFromPoint(left + x, top + y));
+    return { isSquare: width === height, hasCorner: isHit(2, 2), hasEdge: isHit(2, height / 2) };
   });
-  expect(shape.isSquare).toBe(true);
+  expect(shape).toEqual({ isSquare: true, hasCorner: false, hasEdge: true });
   await accountButton(page).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'বাংলা', 'Logout']);
   await page.getByRole('menuitem', { name: 'Profile' }).click();

@@ -55,19 +55,34 @@ for (const { title, list, method, path, toasts, open, typed } of forms) {
   });
 }
 
-isolatedTest('AC-083 leaving a submitted form cancels the redirect', async ({ page, shop }) => {
-  const [{ title, toasts, open }] = forms;
-  await page.clock.install();
-  await shop.signIn('admin');
-  await open(page, shop);
-  await save(page, title);
-  await expect(toast(page, toasts[0])).toHaveCount(1);
-  await page.clock.runFor(1000);
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expectRoute(page, '');
-  await page.clock.runFor(4000);
-  await expectRoute(page, '');
-});
+isolatedTest(
+  'AC-083 AC-139 leaving a submitted form cancels the redirect; its toasts close after two and four seconds',
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.signIn('admin');
+    for (const { title, method, path, toasts, open } of forms) {
+      await open(page, shop);
+      await pauseClock(page);
+      shop.server.program({ method, path, times: 1, reply: { status: 500 } });
+      for (const [text, seconds] of [
+        [toasts[1], 4],
+        [toasts[0], 2],
+      ] as const) {
+        await save(page, title);
+        await expect(toast(page, text)).toHaveCount(1);
+        await page.clock.runFor(seconds * 1000 - 600);
+        await expect(toast(page, text)).toHaveCount(1);
+        await page.clock.runFor(1100);
+        await expect(toast(page, text)).toHaveCount(0);
+      }
+      await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+      await expectRoute(page, '');
+      await page.clock.runFor(4000);
+      await expectRoute(page, '');
+      await page.clock.resume();
+    }
+  },
+);
 
 for (const status of [200, 201, 202] as const) {
   test(`AC-105 a category answered ${status} ${status === 202 ? 'is not created' : 'is created'}`, async ({ page, shop }) => {

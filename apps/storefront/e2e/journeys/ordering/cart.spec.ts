@@ -1,4 +1,5 @@
-import { expect, expectRoute, test } from '../../shop.ts';
+import { pauseClock } from '../../clock.ts';
+import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 import { addToOrder, expectQuantity } from '../../steps.ts';
 
 test.beforeEach(async ({ shop }) => shop.open('food/'));
@@ -80,3 +81,25 @@ test('AC-080 the Cart link of the top bar adds nothing', async ({ page }) => {
   await bar.getByRole('link', { name: 'Cart', exact: true }).click();
   await expectQuantity(page, 'Margherita', 1);
 });
+
+isolatedTest(
+  'AC-088 AC-139 AC-140 an empty cart sends nothing, with at most twenty toasts that close after four seconds',
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.open('food/add-to-card/');
+    const text = 'Please add at least one item to your cart.';
+    const checkout = page.getByRole('button', { name: 'Proceed to Checkout' });
+    await expect(checkout).toBeVisible();
+    await pauseClock(page);
+    shop.server.clear();
+    await checkout.evaluate((button) => {
+      for (let click = 0; click < 25; click += 1) button.click();
+    });
+    await expect(toast(page, text)).toHaveCount(20);
+    await page.clock.runFor(3400);
+    await expect(toast(page, text)).toHaveCount(20);
+    await page.clock.runFor(1100);
+    await expect(toast(page, text)).toHaveCount(0);
+    expect(shop.server.requests).toEqual([]);
+  },
+);
