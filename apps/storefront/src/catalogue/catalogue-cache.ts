@@ -5,11 +5,6 @@ interface Entry {
   id: number;
 }
 
-interface Priced extends Entry {
-  /** Poisha. */
-  price: number | null;
-}
-
 /** The query keys that contain a kind of entry. Foods include the name of their category. */
 const queryKeysOf = { food: [['foods']], category: [['categories'], ['foods']] } as const satisfies Record<EntryKind, readonly QueryKey[]>;
 
@@ -18,102 +13,145 @@ export function invalidateCatalogue(queryClient: QueryClient, kind: EntryKind): 
   for (const queryKey of queryKeysOf[kind]) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Cancels running fetches, which could return the list from before the write. */
-export async function cancelCatalogueFetches(queryClient: QueryClient, kind: EntryKind): Promise<void> {
+/** Cancels running fetches, which could return the list from before the write. Resolves to whether there was one. */
+export async function cancelCatalogueFetches(queryClient: QueryClient, kind: EntryKind): Promise<boolean> {
+  const isFetching = queryKeysOf[kind].some((queryKey) => queryClient.isFetching({ queryKey }) > 0);
   await Promise.all(queryKeysOf[kind].map((queryKey) => queryClient.cancelQueries({ queryKey })));
+  return isFetching;
 }
 
-/** Restores an entry at its index, unless a refetch has already returned it. */
-export function restoreEntry<T extends Entry>(entries: readonly T[], entry: T, index: number): T[] {
-  if (entries.some(({ id }) => id === entry.id)) return [...entries];
-  return [...entries.slice(0, index), entry, ...entries.slice(index)];
+/** `fields`: null removes the entry. */
+interface Change {
+  id: number;
+  fields: object | null;
 }
 
-/** Applies `change` to a list now and after every refetch, until the returned function is called. `change` returns its argument when there is nothing to do. */
-function overlay<T extends Entry>(
-  queryClient: QueryClient,
-  queryKey: QueryKey,
-  change: (entries: readonly T[]) => readonly T[],
-): () => void {
-  const apply = () => {
-    const entries = queryClient.getQueryData<readonly T[]>(queryKey);
-    const changed = entries && change(entries);
-    if (changed !== entries) queryClient.setQueryData(queryKey, changed);
+function applyChange(entries: readonly Entry[], { id, fields }: Change): readonly Entry[] {
+  if (fields === null) return entries.filter((entry) => entry.id !== id);
+  return entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry));
+}
+
+const noop = () => undefined;
+
+/** A cached list that shows the changes in flight. */
+interface OptimisticList {
+  /**
+   * Shows the change, also in refetches, until `write` settles: for good if it resolves. The writes of one entry run one after the other. Rejects like
+   * `write`.
+   */
+  run: (change: Change, write: () => Promise<void>) => Promise<void>;
+  /** Resolves when no change of the entry is in flight. Never rejects. */
+  settled: (id: number) => Promise<void>;
+}
+
+function createOptimisticList(queryClient: QueryClient, queryKey: QueryKey): OptimisticList {
+  /** The list without the changes in flight. */
+  let base: readonly Entry[] | undefined;
+  const changes = new Set<Change>();
+  const writes = new Map<number, Promise<void>>();
+  const read = () => queryClient.getQueryData<readonly Entry[]>(queryKey);
+
+  let isUpdating = false;
+  const update = () => {
+    isUpdating = true;
+    queryClient.setQueryData(queryKey, base && [...changes].reduce(applyChange, base));
+    isUpdating = false;
   };
-  apply();
+  const apply = () => {
+    if (isUpdating || changes.size === 0) return;
+    base = read();
+    update();
+  };
   const hash = hashKey(queryKey);
-  return queryClient.getQueryCache().subscribe((event) => {
+  queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) apply();
   });
+
+  const settle = async (change: Change, write: () => Promise<void>) => {
+    try {
+      await write();
+      base = base && applyChange(base, change);
+      changes.delete(change);
+    } catch (error) {
+      changes.delete(change);
+      update();
+      throw error;
+    }
+  };
+  const enqueue = (id: number, write: () => Promise<void>) => {
+    const running = (writes.get(id) ?? Promise.resolve()).then(write);
+    const settled = running.then(noop, noop).then(() => {
+      if (writes.get(id) === settled) writes.delete(id);
+    });
+    writes.set(id, settled);
+    return running;
+  };
+  return {
+    run(change, write) {
+      if (changes.size === 0) base = read();
+      changes.add(change);
+      update();
+      return enqueue(change.id, () => settle(change, write));
+    },
+    async settled(id) {
+      while (writes.has(id)) await writes.get(id);
+    },
+  };
 }
 
-const without = (id: number) => (entries: readonly Entry[]) =>
-  entries.some((entry) => entry.id === id) ? entries.filter((entry) => entry.id !== id) : entries;
+const optimisticLists = new WeakMap<QueryClient, Map<EntryKind, OptimisticList>>();
 
-const withPrice =
-  (id: number, price: number | null) =>
-  <T extends Priced>(entries: readonly T[]): readonly T[] =>
-    entries.some((entry) => entry.id === id && entry.price !== price)
-      ? entries.map((entry) => (entry.id === id ? { ...entry, price } : entry))
-      : entries;
+function optimisticListOf(queryClient: QueryClient, kind: EntryKind): OptimisticList {
+  const lists = optimisticLists.get(queryClient) ?? new Map<EntryKind, OptimisticList>();
+  optimisticLists.set(queryClient, lists);
+  const list = lists.get(kind) ?? createOptimisticList(queryClient, queryKeysOf[kind][0]);
+  lists.set(kind, list);
+  return list;
+}
 
-interface RemovalOptions {
+/** Resolves when no change of the entry is in flight. Never rejects. */
+export const changesSettled = (queryClient: QueryClient, kind: EntryKind, id: number): Promise<void> =>
+  optimisticListOf(queryClient, kind).settled(id);
+
+interface OptimisticChange<T extends Entry> {
   queryClient: QueryClient;
   kind: EntryKind;
   id: number;
+  /** The new values of the fields; null removes the entry. */
+  fields: Partial<Omit<T, 'id'>> | null;
+  /** The request. Sent when no other change of the entry is in flight. */
+  send: () => Promise<void>;
+  /**
+   * When the list is read again. `always`: after every outcome. `ifUncertain`: after a failure, whose outcome may be unknown, or when the change has
+   * cancelled a read. `never`: the caller invalidates it.
+   */
+  refetch: 'always' | 'ifUncertain' | 'never';
+}
+
+/**
+ * Optimistic change of an entry: shows it in the list and in refetches while the request is pending, and reverts it on failure. A read that is still
+ * running after the request is cancelled, because it may have the old values. Rejects like `send`.
+ */
+export async function changeOptimistically<T extends Entry>(options: OptimisticChange<T>): Promise<void> {
+  const { queryClient, kind, id, fields, send, refetch } = options;
+  let isUncertain = true;
+  const write = async () => {
+    await send();
+    isUncertain = await cancelCatalogueFetches(queryClient, kind);
+  };
+  try {
+    await optimisticListOf(queryClient, kind).run({ id, fields }, write);
+  } finally {
+    if (refetch === 'always' || (refetch === 'ifUncertain' && isUncertain)) invalidateCatalogue(queryClient, kind);
+  }
+}
+
+interface RemovalOptions extends Pick<OptimisticChange<Entry>, 'queryClient' | 'kind' | 'id'> {
   /** The request. */
   remove: (id: number) => Promise<void>;
 }
 
-/**
- * Optimistic delete: removes the entry from its list, hides it from refetches while the request is pending, and restores it at
- * its index on failure. Rejects like `remove`.
- */
-export async function removeOptimistically<T extends Entry>({ queryClient, kind, id, remove }: RemovalOptions): Promise<void> {
-  const queryKey = queryKeysOf[kind][0];
-  await cancelCatalogueFetches(queryClient, kind);
-  const entries = queryClient.getQueryData<T[]>(queryKey) ?? [];
-  const index = entries.findIndex((entry) => entry.id === id);
-  const entry = entries[index];
-  const stopHiding = overlay(queryClient, queryKey, without(id));
-  try {
-    await remove(id);
-    stopHiding();
-  } catch (error) {
-    stopHiding();
-    if (entry) queryClient.setQueryData<T[]>(queryKey, (now) => now && restoreEntry(now, entry, index));
-    throw error;
-  } finally {
-    invalidateCatalogue(queryClient, kind);
-  }
-}
-
-interface RepricingOptions {
-  queryClient: QueryClient;
-  id: number;
-  /** Poisha. */
-  price: number;
-  /** The request. */
-  save: () => Promise<void>;
-}
-
-/**
- * Optimistic change of a food's price: shows it in the list and in refetches while the request is pending. Reads the list again only after a failure,
- * whose outcome may be unknown, or when a running read may have the old price. Rejects like `save`.
- */
-export async function repriceOptimistically({ queryClient, id, price, save }: RepricingOptions): Promise<void> {
-  const queryKey = queryKeysOf.food[0];
-  await cancelCatalogueFetches(queryClient, 'food');
-  const previous = queryClient.getQueryData<Priced[]>(queryKey)?.find((food) => food.id === id);
-  const stopShowing = overlay(queryClient, queryKey, withPrice(id, price));
-  try {
-    await save();
-    stopShowing();
-    if (queryClient.isFetching({ queryKey }) > 0) invalidateCatalogue(queryClient, 'food');
-  } catch (error) {
-    stopShowing();
-    if (previous) queryClient.setQueryData<readonly Priced[]>(queryKey, (now) => now && withPrice(id, previous.price)(now));
-    invalidateCatalogue(queryClient, 'food');
-    throw error;
-  }
+/** Optimistic delete of an entry. Rejects like `remove`. */
+export function removeOptimistically({ remove, ...entry }: RemovalOptions): Promise<void> {
+  return changeOptimistically({ ...entry, fields: null, send: () => remove(entry.id), refetch: 'always' });
 }

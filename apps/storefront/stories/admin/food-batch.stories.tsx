@@ -1,11 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminStory, findCard, texts } from '../admin-story.ts';
-import type { Canvas } from '../canvas.ts';
+import { type Canvas, expectToast } from '../canvas.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
 import { queryErrors } from '../../src/i18n/en/query-errors.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
 import { dollars, textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin foods, many at once' });
@@ -110,6 +111,35 @@ export const Move = meta.story({
     await findStatus(panel, outcome({ done: 2, total: 2 }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf(admin)('category') }), textsOf(admin)('everyCategory'));
     await expect(await (await findCard(canvas, 'Dal')).findByText('Rice')).toBeVisible();
+  },
+});
+
+export const PriceMeanwhile = meta.story({
+  name: 'A price typed on a moved dish while the others are in flight keeps the move',
+  tags: ['AC-358'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const held = backend().program({ ...patch, isHeld: true, skip: 1, times: 2 });
+    const panel = await selectAll(canvas);
+    await press(panel, textsOf(adminBatch)('move'));
+    const category = panel.getByLabelText(textsOf(adminBatch)('toCategory'));
+    await within(category).findByRole('option', { name: 'Rice' });
+    await userEvent.selectOptions(category, 'Rice');
+    await press(panel, textsOf(adminBatch)('change', { count: 3 }));
+    await waitFor(() => expect(held.hitCount()).toBe(2));
+    const card = await findCard(canvas, 'Margherita');
+    await expect(await card.findByText('Rice')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: new RegExp(`${textsOf(admin)('changePrice')}$`) }));
+    await userEvent.clear(card.getByRole('textbox'));
+    await userEvent.type(card.getByRole('textbox'), '260{Enter}');
+    await expectToast(canvas, textsOf(toasts)('foodUpdated'));
+    backend().program({ method: 'GET', path: '/api/food/', changeJson: (rows) => Array.isArray(rows) && rows.slice(0, 1) });
+    held.release();
+    // The list is read again: Margherita is its only row.
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    const row = await findCard(canvas, 'Margherita');
+    await expect([row.getByText('Rice'), row.getByText(dollars(26000))]).toHaveLength(2);
+    await findStatus(panel, outcome({ done: 3, total: 3 }));
   },
 });
 

@@ -1,11 +1,12 @@
-import { createBatchMachine, type Finding, type LockOwner } from '@my-food/machines';
+import type { Food } from '@my-food/api';
+import { createBatchMachine, PerformError, type Finding, type LockOwner } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
-import { cancelCatalogueFetches, invalidateCatalogue } from '../../../catalogue/catalogue-cache.ts';
-import { createTabLocks } from '../../../platform/tab-lock/tab-lock.ts';
+import { cancelCatalogueFetches, changeOptimistically, changesSettled, invalidateCatalogue } from '../../../catalogue/catalogue-cache.ts';
+import { createTabLocks, type TabLocks } from '../../../platform/tab-lock/tab-lock.ts';
 import { alwaysStale } from '../../../queries/always-stale.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { BatchJournal } from './batch-journal.ts';
-import type { DishChange } from './plans/dish-change.ts';
+import { toListedFields, type DishChange } from './plans/dish-change.ts';
 import { findChanges, performChange } from './perform-change.ts';
 
 /** Requests in flight at the same time. */
@@ -13,25 +14,32 @@ const maxInFlight = 4;
 const lockName = 'my-food-batch';
 
 /** Shared by every actor in this page: it remembers which locks this page has just released. */
-const locks = createTabLocks();
+const tabLocks = createTabLocks();
 
 /** Tells the batch whether this tab may change dishes, and holds the lock until it is stopped. */
-const lock = fromPromise<void, { batch: LockOwner }>(async ({ input, signal }) => {
-  const hold = async () => {
-    input.batch.send({ type: 'lock.acquired' });
-    await new Promise((resolve) => signal.addEventListener('abort', resolve));
-    return 'released' as const;
-  };
-  if ((await locks.runIfFree(lockName, hold, 'locked' as const)) === 'locked') input.batch.send({ type: 'lock.refused' });
-});
+const createLock = (locks: TabLocks) =>
+  fromPromise<void, { batch: LockOwner }>(async ({ input, signal }) => {
+    const hold = async () => {
+      // Stopped while it waited for the lock.
+      if (signal.aborted) return 'released' as const;
+      input.batch.send({ type: 'lock.acquired' });
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return 'released' as const;
+    };
+    if ((await locks.runIfFree(lockName, hold, 'locked' as const)) === 'locked') input.batch.send({ type: 'lock.refused' });
+  });
 
 export type DishBatchActor = Actor<ReturnType<typeof createBatchMachine<DishChange>>>;
 
+type BatchServices = Pick<Services, 'api' | 'queries' | 'queryClient' | 'sessionActor' | 'language'>;
+
 /** The batch of the food list. Each change is a request of its own, as the form sends it. */
 export function createDishBatchActor(
-  { api, queries, queryClient, sessionActor, language }: Services,
+  { api, queries, queryClient, sessionActor, language }: BatchServices,
   journal: BatchJournal,
+  locks: TabLocks = tabLocks,
 ): DishBatchActor {
+  const lock = createLock(locks);
   const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
   const check = fromPromise<readonly Finding[], { items: readonly DishChange[] }>(async ({ input }) => {
     await journal.stored();
@@ -40,9 +48,24 @@ export function createDishBatchActor(
     const foods = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale });
     return findChanges(input.items, foods, language.current());
   });
-  const perform = fromPromise<void, { item: DishChange }>(async ({ input }) => {
-    await cancelCatalogueFetches(queryClient, 'food');
-    await performChange({ foods: api.foods, isSignedIn, change: input.item, locale: language.current() });
+  const perform = fromPromise<void, { item: DishChange }>(async ({ input: { item } }) => {
+    await changesSettled(queryClient, 'food', item.id);
+    const locale = language.current();
+    const foods = queryClient.getQueryData(queries.foods().queryKey);
+    const food = foods?.find(({ id }) => id === item.id);
+    // The dish may have changed in this tab since the check.
+    const [finding] = foods ? findChanges([item], food ? [food] : [], locale) : [];
+    if (finding?.status === 'done') return;
+    if (finding?.status === 'failed') throw new PerformError({ kind: 'refused' }, { cause: finding.error });
+    const change = { queryClient, kind: 'food', id: item.id, refetch: 'never' } as const;
+    const send = () => performChange({ foods: api.foods, isSignedIn, change: item, locale });
+    if (item.after === null) {
+      // The row is dropped after the request: an empty list would unmount the batch.
+      await send();
+      return changeOptimistically<Food>({ ...change, fields: null, send: () => Promise.resolve() });
+    }
+    const categories = queryClient.getQueryData(queries.categories().queryKey);
+    await changeOptimistically<Food>({ ...change, fields: toListedFields(item.after, foods, categories), send });
   });
   const actor = createActor(createBatchMachine<DishChange>({ lanes: maxInFlight }).provide({ actors: { lock, check, perform } }));
   actor.on('*', () => invalidateCatalogue(queryClient, 'food'));

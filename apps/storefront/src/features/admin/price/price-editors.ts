@@ -1,10 +1,10 @@
-import type { Food, FoodUpdate } from '@my-food/api';
+import { isTruncated, type Food, type FoodUpdate } from '@my-food/api';
 import { createEditorMachine, isDirty } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
-import { repriceOptimistically } from '../../../catalogue/catalogue-cache.ts';
+import { changeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import { leave } from '../../../forms/use-page-actor.ts';
 import type { Services } from '../../../services/services.tsx';
-import { toFoodValues } from '../foods/food-values.ts';
+import { toFoodValues, validateFood } from '../foods/food-values.ts';
 
 interface PriceValues {
   price: string;
@@ -35,15 +35,32 @@ export interface PriceEditors {
   leaveAll: () => void;
 }
 
-function createPriceActor({ api, queryClient }: Services, food: Food): PriceActor {
+type PriceServices = Pick<Services, 'api' | 'queries' | 'queryClient' | 'language'>;
+
+function createPriceActor({ api, queries, queryClient, language }: PriceServices, food: Food): PriceActor {
+  const { id } = food;
+  /** The other fields are those of the list when the request is sent: a batch may have changed them since the price was typed. */
+  const withListedFields = (update: FoodUpdate): FoodUpdate => {
+    const listed = queryClient.getQueryData(queries.foods().queryKey)?.find((one) => one.id === id);
+    if (!listed || isTruncated(listed)) return update;
+    const { payload } = validateFood(toFoodValues(listed), listed, language.current());
+    return payload?.type === 'update' ? { ...payload.change, price: update.price } : update;
+  };
   const save = fromPromise<void, { payload: FoodUpdate }>(({ input: { payload } }) =>
-    repriceOptimistically({ queryClient, id: food.id, price: payload.price, save: () => api.foods.update(food.id, payload) }),
+    changeOptimistically<Food>({
+      queryClient,
+      kind: 'food',
+      id,
+      fields: { price: payload.price },
+      send: () => api.foods.update(id, withListedFields(payload)),
+      refetch: 'ifUncertain',
+    }),
   );
   const logic = createEditorMachine<PriceValues, FoodUpdate, void>().provide({ actors: { save } });
   return createActor(logic, { input: { values: { price: toFoodValues(food).price }, noticeMs: 0 } });
 }
 
-export function createPriceEditors(services: Services, { onSaved, onFailed }: Outcomes): PriceEditors {
+export function createPriceEditors(services: PriceServices, { onSaved, onFailed }: Outcomes): PriceEditors {
   const editors = new Map<number, PriceActor>();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());

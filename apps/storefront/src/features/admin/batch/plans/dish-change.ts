@@ -1,4 +1,4 @@
-import { isTruncated, type Food, type FoodUpdate, type Poisha } from '@my-food/api';
+import { isTruncated, type CategoryReference, type Food, type FoodUpdate, type Poisha } from '@my-food/api';
 import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { localized, type LocalizedText } from './localized-text.ts';
@@ -41,6 +41,16 @@ export const toCurrentFields = ({ name, description, price, category }: Food): C
   price,
   categoryId: category?.id ?? null,
 });
+
+/** The fields of a listed dish after an update. Its category is null while the name is not known. */
+export function toListedFields(
+  { categoryId, ...fields }: DishFields,
+  foods: readonly Food[] = [],
+  categories: readonly CategoryReference[] = [],
+): Pick<Food, 'name' | 'description' | 'price' | 'category'> {
+  const category = categories.find(({ id }) => id === categoryId) ?? foods.find((food) => food.category?.id === categoryId)?.category;
+  return { ...fields, category: category ? { id: category.id, name: category.name } : null };
+}
 
 /** The form accepts eight digits before the point. */
 const maxPrice: Poisha = 9_999_999_999;

@@ -1,7 +1,7 @@
 import type { Food } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../i18n/locale.ts';
-import { hasFields, toCurrentFields } from './dish-change.ts';
+import { hasFields, toCurrentFields, toListedFields } from './dish-change.ts';
 import { planMove, planPrices, planRemoval } from './plan-changes.ts';
 
 const dal: Food = { id: 2, name: 'Dal', description: 'Lentils.\nWarm.', price: 12_050, imageUrl: null, category: { id: 3, name: 'Curry' } };
@@ -56,4 +56,12 @@ it('compares texts as a multipart body changes them', () => {
   expect(hasFields({ ...current, description: 'Lentils.\r\nWarm. ' }, current)).toBe(true);
   expect(hasFields({ ...current, description: 'Lentils. Warm.' }, current)).toBe(false);
   expect(hasFields({ ...current, price: 12_051 }, current)).toBe(false);
+});
+
+it('AC-358 lists an updated dish with its category, or null while the name of that is not known', () => {
+  const fields = { name: 'Dal', description: 'Warm.', price: 100, categoryId: 3 };
+  const categories = [{ id: 3, name: 'Curries', imageUrl: null }];
+  const categoriesOf = [toListedFields(fields, [dal], categories), toListedFields(fields, [dal]), toListedFields(fields)];
+  expect(categoriesOf.map(({ category }) => category)).toEqual([{ id: 3, name: 'Curries' }, { id: 3, name: 'Curry' }, null]);
+  expect(toListedFields(fields)).toEqual({ name: 'Dal', description: 'Warm.', price: 100, category: null });
 });
