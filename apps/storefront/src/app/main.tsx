@@ -59,10 +59,8 @@ if (root && window.self === window.top) {
   // On the next visits what the service worker has stored is rendered first, and replaced in place.
   const hasWorker = hasServiceWorker && navigator.serviceWorker?.controller;
   if (hasWorker) await startServiceWorker();
-  const firstPage = router.load();
-  // Keeps the prerendered home until the first page can replace it.
-  const isPrerendered = root.firstElementChild !== null && !document.documentElement.dataset['route'];
-  if (isPrerendered) await firstPage;
+  // Until the first page can replace them, the prerendered home or the start notice of load-app.ts stay.
+  await router.load();
   // If render-categories.ts has rendered the categories, their response is there: waiting for it avoids a flash of placeholders.
   if (root.querySelector('[data-prerendered] section li'))
     await services.queryClient.prefetchQuery({ ...services.queries.categories(), staleTime: Infinity });
@@ -74,7 +72,7 @@ if (root && window.self === window.top) {
     language.current,
   );
   // The next pages do not compete with the first one.
-  void firstPage.then(() => runWhenIdle(preloadScreens({ router, checkout: services.checkout })));
+  runWhenIdle(preloadScreens({ router, checkout: services.checkout }));
   if (shop.languages.length > 1 && chosen === null && prefersBangla(navigator.languages))
     runWhenIdle(
       singleStep(() =>

@@ -19,7 +19,7 @@ export function provideHistoryEntry({ location }: { location: ParsedLocation }):
 }
 
 /** The navigation state `name` of this page, unparsed. */
-export function useNavigationState(name: 'food' | 'category' | 'profile'): unknown {
+export function useNavigationState(name: 'food' | 'category'): unknown {
   return useRouteContext({ strict: false, select: ({ entry }) => entry?.[name] });
 }
 

@@ -41,6 +41,30 @@ for (const [name, renew] of [
   });
 }
 
+for (const leave of ['beforeunload', 'pagehide']) {
+  it(`AC-367 a renewal that ${leave} cuts off ends no session, and the next call renews again`, async () => {
+    const renew = vi.fn(async () => json(200, { access: 'new' }));
+    const { api, sessionActor, sessionStore } = startSession({ renew });
+    const before = sessionStore.read();
+    // Firefox and Safari abort pending requests when a navigation starts.
+    renew.mockImplementationOnce(() => {
+      window.dispatchEvent(new Event(leave));
+      return Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'));
+    });
+    await expect(api.orders.list()).rejects.toMatchObject({ status: 401 });
+    expect([sessionStore.read(), sessionActor.getSnapshot().context.session]).toEqual([before, before]);
+    await expect(api.orders.list()).resolves.toEqual([]);
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+}
+
+it('AC-367 after a navigation that was cancelled a renewal fails as before', async () => {
+  const { api, sessionActor } = startSession({ renew: () => Promise.reject(new TypeError('Failed to fetch')) });
+  window.dispatchEvent(new Event('beforeunload'));
+  await expect(api.orders.list()).rejects.toMatchObject({ status: 401 });
+  expect(sessionActor.getSnapshot().context.session).toBeNull();
+});
+
 it('AC-069 without a refresh token nothing is renewed or replayed', async () => {
   const { api, count, sessionActor } = startSession({ refresh: null, renew: async () => json(200, { access: 'new' }) });
   await expect(api.account.readProfile()).rejects.toMatchObject({ status: 401 });

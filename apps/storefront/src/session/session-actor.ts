@@ -24,6 +24,9 @@ export function createSessionActor({ storage, publicClient, api, locks }: Sessio
     if (session.refresh === null) throw new Error('No refresh token is stored.');
     // A logout or another login during the call wins, over a success and over a failure.
     const isSuperseded = () => storage.read()?.refresh !== session.refresh;
+    // Firefox and Safari abort requests when a navigation starts, and run scripts until the next document responds (decision 0003).
+    const leaving = new AbortController();
+    for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, () => leaving.abort(), { signal: leaving.signal });
     try {
       const { access, refresh } = await renewAccess(publicClient, session.refresh);
       if (isSuperseded()) return 'superseded';
@@ -34,8 +37,10 @@ export function createSessionActor({ storage, publicClient, api, locks }: Sessio
     } catch (error) {
       // The server rejects a single-use token that another tab has just used.
       await pause(storageEventDelayMs);
-      if (isSuperseded()) return 'superseded';
+      if (leaving.signal.aborted || isSuperseded()) return 'superseded';
       throw error;
+    } finally {
+      leaving.abort();
     }
   };
 

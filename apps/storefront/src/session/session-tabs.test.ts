@@ -21,6 +21,7 @@ it.each([
   ['without Web Locks', false],
 ])('AC-072 a rotating renewal of 12.5 s in two tabs %s ends no session and uses each token once', async (_, hasWebLocks) => {
   vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
   const rows = new Map<string, string>();
   const records = createSharedRecords();
   const sent: unknown[] = [];

@@ -142,6 +142,30 @@ test('a guest’s cart is still there after the login, and empty when another us
   expect(Object.keys(await storageOf(page)).sort()).toEqual(['accessToken', 'img', 'refreshToken', 'role']);
 });
 
+test('AC-366 the late answer to a login leaves the session that another tab has opened since', async ({ page, shop, context }) => {
+  const { customer } = shop.server.backend.accounts;
+  await shop.open('food/');
+  await addToOrder(page, 'Naan');
+  await expectQuantity(page, 'Naan', 1);
+  await shop.open('login/');
+  const late = shop.server.program({ method: 'POST', path: paths.login, isHeld: true, times: 1 });
+  await logIn(page, customer);
+  await expect.poll(() => late.hitCount()).toBe(1);
+  const other = await context.newPage();
+  await shop.open('login/', other);
+  await logInToProfile(other, customer);
+  await expect(profileHeading(other, 'Nusrat Jahan')).toBeVisible();
+  const stored = await storageOf(other);
+  late.release();
+  await expect(toast(page, loggedIn)).toBeVisible();
+  await expectRoute(page, 'profile');
+  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
+  await expectRoute(other, 'profile');
+  expect(await storageOf(other)).toEqual(stored);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expectQuantity(page, 'Naan', 1);
+});
+
 test('no token and no password is ever written to the console', async ({ page, shop }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));

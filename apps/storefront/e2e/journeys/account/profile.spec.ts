@@ -1,6 +1,8 @@
+import type { Fault } from '@my-food/mocks/server';
+import type { Page } from '@playwright/test';
 import { accountButton, callsTo, logOut, paths, profileHeading } from '../../account-steps.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
-import { addToOrder, checkOut, fillRegistration, logIn } from '../../steps.ts';
+import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
+import { addToOrder, checkOut, fillRegistration, logIn, twoFrames } from '../../steps.ts';
 
 /** Spec §7: every call of a customer, and whether it has a bearer. */
 const calls = new Map([
@@ -106,4 +108,53 @@ isolatedTest('leaving the form within the three seconds cancels the redirect, ev
   await expectRoute(page, 'food');
   load();
   await expect(page.getByRole('heading', { name: /signature dishes/i })).toBeVisible();
+});
+
+const [address, newAddress] = ['House 12, Road 5, Dhanmondi, Dhaka 1205', '14 Lake Road, Dhaka'];
+
+/** From the profile to its form, saves another address, and returns. `fault`: what the profile answers after the save. */
+async function saveAddress(page: Page, shop: Shop, fault?: Omit<Fault, 'path'>) {
+  await page.clock.install();
+  await shop.signIn('customer');
+  await shop.open('profile/');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await page.getByLabel('Address').fill(newAddress);
+  const programmed = fault && shop.server.program({ method: 'GET', path: paths.profile, ...fault });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Profile Updated Successfully.')).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expectRoute(page, 'profile');
+  await expect(page.getByRole('main')).toContainText(fault ? address : newAddress);
+  await page.goBack();
+  return programmed;
+}
+
+isolatedTest('AC-365 Back to the profile form starts it from what was saved, which the next save sends', async ({ page, shop }) => {
+  await saveAddress(page, shop);
+  await expect(page.getByLabel('Address')).toHaveValue(newAddress);
+  await page.getByLabel('Last Name').fill('Karim');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const sent = () => callsTo(shop.server, paths.update).map(({ form }) => form?.find(({ name }) => name === 'address')?.value);
+  await expect.poll(sent).toEqual([newAddress, newAddress]);
+});
+
+isolatedTest('AC-365 the profile form waits for the read after a save, and offers a retry if it fails', async ({ page, shop }) => {
+  const failing = await saveAddress(page, shop, { reply: { status: 500, json: {} } });
+  await expect(page.getByText('No profile found')).toBeVisible();
+  failing?.();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue(newAddress);
+});
+
+isolatedTest('AC-365 a read that finds no profile leaves the form with what was typed', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.signIn('customer');
+  await shop.open('profile/update/');
+  await page.getByLabel('Address').fill(newAddress);
+  const missing = shop.server.program({ method: 'GET', path: paths.profile, reply: { status: 200, json: null } });
+  await page.clock.fastForward(31_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(() => missing.hitCount()).toBe(1);
+  await twoFrames(page);
+  await expect(page.getByLabel('Address')).toHaveValue(newAddress);
 });

@@ -6,9 +6,21 @@ import { expect, test, waitForApplication } from '../../shop.ts';
 test.use({ isIsolated: true });
 
 const platform = /\/assets\/platform-[\w-]+\.js$/;
+const menu = /\/assets\/menu\.page-[\w-]+\.js$/;
 const routes = { home: '', 'a dish': '#/food/details/?id=1', 'a protected screen': '#/profile/' };
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'My Food did not load.' });
 const needs = (page: Page) => page.getByText(/^To order you need JavaScript and Chrome or Edge 109/);
+
+/** Holds the requests of a script until the returned function is called. */
+async function holdScript(page: Page, script: RegExp): Promise<() => void> {
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  await page.route(script, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return open;
+}
 
 async function expectStarted(page: Page) {
   await waitForApplication(page);
@@ -36,12 +48,7 @@ for (const [where, hash] of Object.entries(routes)) {
   test(`a start script that hangs: ${where} reports it after 10 s, and a late script removes the message`, async ({ page, shop }) => {
     await page.clock.install({ time: '2026-03-01T12:00:00Z' });
     await page.clock.pauseAt('2026-03-01T12:00:01Z');
-    let open = () => {};
-    const isOpen = new Promise<void>((resolve) => (open = resolve));
-    await page.route(platform, async (route) => {
-      await isOpen;
-      await route.continue();
-    });
+    const open = await holdScript(page, platform);
     const isRequested = page.waitForRequest(platform);
     await page.goto(`${shop.server.url}/${hash}`);
     await page.clock.runFor(1000);
@@ -56,14 +63,43 @@ for (const [where, hash] of Object.entries(routes)) {
   });
 }
 
+test('AC-364 a hanging script of a screen is reported after 10 s, and a late one shows the screen', async ({ page, shop }) => {
+  await page.clock.install({ time: '2026-03-01T12:00:00Z' });
+  await page.clock.pauseAt('2026-03-01T12:00:01Z');
+  const open = await holdScript(page, menu);
+  const isRequested = page.waitForRequest(menu);
+  await page.goto(`${shop.server.url}/#/food/`);
+  await isRequested;
+  await page.clock.runFor(10_000);
+  await expect(failed(page)).toBeVisible();
+  open();
+  await page.clock.resume();
+  await expectStarted(page);
+});
+
+test('AC-364 another address leaves a screen whose script hangs', async ({ page, shop }) => {
+  await holdScript(page, menu);
+  const isRequested = page.waitForRequest(menu);
+  await page.goto(`${shop.server.url}/#/food/`);
+  await isRequested;
+  await page.evaluate(() => (location.hash = '#/login/'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expectStarted(page);
+});
+
+test('AC-364 a missing script of a screen is reported below the bar, with a retry', async ({ page, shop }) => {
+  await page.route(menu, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${shop.server.url}/#/food/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This screen could not be shown' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Margherita' })).toBeVisible();
+});
+
 test('an error before the application starts is reported; a later one does not unmount it', async ({ page, shop }) => {
   const raise = () => page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'broken' })));
-  let open = () => {};
-  const isOpen = new Promise<void>((resolve) => (open = resolve));
-  await page.route(platform, async (route) => {
-    await isOpen;
-    await route.continue();
-  });
+  const open = await holdScript(page, platform);
   await page.goto(shop.server.url, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await raise();

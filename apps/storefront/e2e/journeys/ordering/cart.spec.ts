@@ -92,7 +92,7 @@ isolatedTest(
     await expect(checkout).toBeVisible();
     await pauseClock(page);
     shop.server.clear();
-    await checkout.evaluate((button) => {
+    await checkout.evaluate((button: HTMLElement) => {
       for (let click = 0; click < 25; click += 1) button.click();
     });
     await expect(toast(page, text)).toHaveCount(20);

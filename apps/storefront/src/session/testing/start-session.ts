@@ -1,4 +1,5 @@
 import { createApi, createPublicClient, createSignedInClient } from '@my-food/api';
+import { vi } from 'vitest';
 import { createFallbackStorage } from '../../platform/fallback-storage.ts';
 import { createTabLocks } from '../../platform/tab-lock/tab-lock.ts';
 import { createMemoryStorage } from '../../platform/testing/memory-storage.ts';
@@ -26,6 +27,7 @@ export function startSession({
   /** The response of the first list of orders. */
   late?: Promise<Response>;
 }) {
+  vi.stubGlobal('window', new EventTarget());
   const rows = new Map<string, string>();
   const storage = createFallbackStorage(() => createMemoryStorage(rows));
   const sessionStore = createSessionStore(storage);

@@ -14,10 +14,11 @@ import { useServices } from '../../../services/services.tsx';
 import * as styles from '../account-layout.css.ts';
 import { readFormValues, trimFormValues } from '../form-values.ts';
 import { usePasswordLabels } from '../use-password-labels.ts';
+import { attemptLogin } from './login-attempt.ts';
 import { loginFailure, type LoginFailure } from './login-failure.ts';
 
 // Both fields are required. Only the server validates them.
-const logInMachine = createSubmissionMachine<Credentials, OpenedSession>().provide({ guards: { isAcceptable: () => true } });
+const logInMachine = createSubmissionMachine<Credentials, OpenedSession | null>().provide({ guards: { isAcceptable: () => true } });
 
 /** E-mail and password, sent once. A rejected login keeps the typed values (Spec §4, §5), and its reason is on the page until the next attempt. */
 export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
@@ -33,13 +34,17 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
     () =>
       createActor(
         logInMachine.provide({
-          actors: { send: fromPromise<OpenedSession, { values: Credentials }>(({ input }) => api.account.logIn(input.values)) },
+          actors: {
+            send: fromPromise<OpenedSession | null, { values: Credentials }>(({ input }) =>
+              attemptLogin(sessionActor, () => api.account.logIn(input.values)),
+            ),
+          },
         }),
         { input: { noticeMs: redirectDelays.afterLogin } },
       ),
     {
-      'send.succeeded': ({ output: { access, refresh, role } }) => {
-        sessionActor.send({ type: 'session.opened', session: { access, refresh, role, picture: null } });
+      'send.succeeded': ({ output }) => {
+        if (output) sessionActor.send({ type: 'session.opened', session: { ...output, picture: null } });
         toaster.show(messages.loggedIn);
       },
       'send.failed': ({ error: reason }) => {

@@ -5,21 +5,15 @@ import { useState } from 'react';
 import { profileForm } from '../../../i18n/en/account/profile-form.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
-import { useNavigationState } from '../../../navigation/history-state.ts';
 import { useServices } from '../../../services/services.tsx';
-import { parseOwnProfileSnapshot } from './profile-snapshot.ts';
 import { ProfileLoading, ProfileMissing } from './profile-fallback.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { scooter } from '../illustrations.ts';
 import * as styles from './profile.css.ts';
 
-/** Starts from the profile in the navigation state; opened directly, it fetches it (Behaviour 'Routes and navigation state'). */
+/** The profile in the navigation state is not used: after a save it is outdated, and Back returns to it. */
 export function ProfileUpdatePage() {
-  const { queries, queryClient } = useServices();
   const t = useTexts(profileForm);
-  const navigationState = useNavigationState('profile');
-  // A history entry outlives its session: use its profile only if it belongs to the signed-in user.
-  const [snapshot] = useState(() => parseOwnProfileSnapshot(queryClient.getQueryData(queries.profile().queryKey) ?? null, navigationState));
   return (
     <Container>
       <div className={`${styles.page} ${styles.columns}`}>
@@ -34,24 +28,25 @@ export function ProfileUpdatePage() {
             <img src={scooter} alt="" width={256} height={256} className={styles.scooter} />
           </div>
         </Stack>
-        {snapshot ? <ProfileFormSurface profile={snapshot} /> : <ProfileFormLoader />}
+        <ProfileFormLoader />
       </div>
     </Container>
   );
 }
 
-function ProfileFormSurface({ profile }: { profile: Profile }) {
+/** Starts the form from the cached profile. Reads it first if there is none or a save has changed it. Later reads do not reset the form. */
+function ProfileFormLoader() {
+  const { queries, queryClient } = useServices();
+  const profileQuery = useQuery(queries.profile());
+  const { isRetrying, retry } = useRetry(profileQuery);
+  const [profile, setProfile] = useState<Profile | null>(null);
+  const isInvalidated = queryClient.getQueryState(queries.profile().queryKey)?.isInvalidated;
+  if (!profile && profileQuery.data && !isInvalidated) setProfile(profileQuery.data);
+  if (!profile)
+    return profileQuery.isFetching && !isRetrying ? <ProfileLoading /> : <ProfileMissing isRetrying={isRetrying} retry={retry} />;
   return (
     <Surface padding="xl">
       <ProfileForm profile={profile} />
     </Surface>
   );
-}
-
-function ProfileFormLoader() {
-  const { queries } = useServices();
-  const profileQuery = useQuery(queries.profile());
-  const { isRetrying, retry } = useRetry(profileQuery);
-  if (profileQuery.data) return <ProfileFormSurface profile={profileQuery.data} />;
-  return profileQuery.isPending && !isRetrying ? <ProfileLoading /> : <ProfileMissing isRetrying={isRetrying} retry={retry} />;
 }
