@@ -83,14 +83,17 @@ function items({ rows, texts }: Receipt, { sunken, line, muted }: ReceiptColors)
         [headerCell(texts.food), { ...headerCell(texts.quantity), alignment: 'right' }, { ...headerCell(texts.price), alignment: 'right' }],
         ...rows.map(({ name, quantity, price, unitPrice }): TableCell[] => {
           const row: Part = { type: 'TR', parent: table };
-          const cell = (text: string) => taggedText(text, { type: 'TD', parent: row });
-          const dish = cell(sanitizeText(name) || '–');
+          const cell = (): Part => ({ type: 'TD', parent: row });
+          const dishCell = cell();
+          const dish = sanitizeText(name) || '–';
+          const paragraph = (text: string) => taggedText(text, { type: 'P', parent: dishCell });
+          const each = (text: string) => ({ ...paragraph(text), color: muted, fontSize: 9, lineHeight: 0.85 });
           return [
             unitPrice === null
-              ? dish
-              : { stack: [dish, { ...cell(fill(texts.unitPrice, { price: unitPrice })), color: muted, fontSize: 9, lineHeight: 0.85 }] },
-            { ...cell(sanitizeText(quantity)), alignment: 'right' },
-            { ...cell(price), alignment: 'right' },
+              ? taggedText(dish, dishCell)
+              : { stack: [paragraph(dish), each(fill(texts.unitPrice, { price: unitPrice }))] },
+            { ...taggedText(sanitizeText(quantity), cell()), alignment: 'right' },
+            { ...taggedText(price, cell()), alignment: 'right' },
           ];
         }),
       ],

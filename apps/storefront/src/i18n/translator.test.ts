@@ -11,6 +11,7 @@ const shelf = {
     title: 'Dishes',
     found: '{count, plural, one {# dish} other {# dishes}}',
     page: 'Page {page, number}',
+    order: 'Order {id, number}',
     empty: 'Nothing here. Go <link>home</link>.',
   },
 } as const satisfies Namespace;
@@ -23,6 +24,7 @@ const bangla: Locale = {
       title: 'খাবার',
       found: '{count, plural, one {#টি খাবার} other {#টি খাবার}}',
       page: 'পাতা {page, number}',
+      order: 'অর্ডার {id, number, ::group-off}',
       empty: 'এখানে কিছু নেই। <link>হোমে</link> যান।',
     }),
   },
@@ -47,6 +49,10 @@ it('translates a key, with its plural and its numbers in the digits of the langu
 
 it('writes English numbers without separators, as the formats do', () => {
   expect(translator(english, shelf)('found', { count: 10_000 })).toBe('10000 dishes');
+});
+
+it('AC-347 does not group a number whose text says so', () => {
+  expect(translator(bangla, shelf)('order', { id: 1_054 })).toBe('অর্ডার ১০৫৪');
 });
 
 it('puts a link where the language has it', () => {

@@ -24,7 +24,8 @@ function createFormatters({ language, tag }: Locale): FormatOptions['formatters'
   // English writes numbers without separators, as `formats` does: '10000 foods'. A message cannot say so for `#`.
   const numbers = new Intl.NumberFormat(tag, { useGrouping: language !== 'en' });
   return {
-    getNumberFormat: () => numbers,
+    // The options are those of a skeleton: '::group-off'.
+    getNumberFormat: (_, options) => (options ? new Intl.NumberFormat(tag, options) : numbers),
     getPluralRules: (...options) => new Intl.PluralRules(...options),
     getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
   };

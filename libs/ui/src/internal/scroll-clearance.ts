@@ -1,14 +1,19 @@
 /** Between a focused element and the sheet. Pixels. */
 const gap = 16;
 
-/** What each rendered sheet covers of the window's lower edge. Pixels. */
-const coveredHeights = new Map<Element, number>();
+const sheets = new Set<Element>();
 
-/** 0 for a sheet that is not sticky, or outside the viewport. */
-function coveredHeight(sheet: Element): number {
-  const { position, bottom } = getComputedStyle(sheet);
-  const offset = position === 'sticky' ? parseFloat(bottom) : -1;
-  return offset < 0 ? 0 : sheet.getBoundingClientRect().height + offset + gap;
+/**
+ * Reserves the space of the highest sheet. One that is not sticky, or far below the window, takes none. floating-notice.css.ts of the storefront
+ * selects the style.
+ */
+function update(): void {
+  let height = 0;
+  for (const sheet of sheets) {
+    const { position, bottom } = getComputedStyle(sheet);
+    if (position === 'sticky') height = Math.max(height, sheet.getBoundingClientRect().height + parseFloat(bottom) + gap);
+  }
+  document.documentElement.style.scrollPaddingBottom = height ? `${height}px` : '';
 }
 
 /**
@@ -17,22 +22,14 @@ function coveredHeight(sheet: Element): number {
  */
 export function scrollClearance(sheet: Element | null): (() => void) | undefined {
   if (sheet === null) return undefined;
-  const apply = () => {
-    const height = Math.max(0, ...coveredHeights.values());
-    document.documentElement.style.scrollPaddingBottom = height > 0 ? `${height}px` : '';
-  };
-  const update = () => {
-    coveredHeights.set(sheet, coveredHeight(sheet));
-    apply();
-  };
+  sheets.add(sheet);
   const observer = new ResizeObserver(update);
   observer.observe(sheet);
-  // A lower window ends the stickiness without another size.
+  // Once for all sheets: a lower window ends the stickiness without another size.
   window.addEventListener('resize', update);
   return () => {
     observer.disconnect();
-    window.removeEventListener('resize', update);
-    coveredHeights.delete(sheet);
-    apply();
+    sheets.delete(sheet);
+    update();
   };
 }

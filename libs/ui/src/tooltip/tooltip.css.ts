@@ -15,6 +15,8 @@ export const positioner = componentStyle({
   left: 0,
   paddingBlock: '6px',
   maxInlineSize: `min(20rem, calc(100vw - 2 * ${vars.space.s}))`,
+  // Modal dialogs disable those of the page.
+  pointerEvents: 'auto',
   // The delay is of the animation, so that a passing pointer shows nothing.
   animation: `${fadeIn} ${vars.motion.fast} ${vars.motion.ease} 300ms backwards`,
 });

@@ -1,11 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Button, IconButton } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { TrashIcon } from '../icons/icons.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const onEscape = fn();
+const onClose = fn();
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
@@ -112,5 +114,26 @@ export const Below = meta.story({
     await userEvent.hover(canvas.getByRole('button'));
     const { top } = (await screen.findByRole('tooltip')).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(canvas.getByRole('button').getBoundingClientRect().bottom);
+  },
+});
+
+/** A modal dialog disables the pointer events of the page; the bubble keeps its own. */
+export const InADialog = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Dialog title="New dish" isOpen closeLabel="Close" onClose={onClose}>
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.hover(screen.getByRole('button', { name: 'Save as draft' }));
+    const tooltip = await screen.findByRole('tooltip');
+    const { left, top, width, height } = tooltip.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(tooltip);
+    await userEvent.hover(tooltip);
+    await expect(tooltip).toBeInTheDocument();
+    await userEvent.click(tooltip);
+    await isClosed();
+    await expect(onClose).not.toHaveBeenCalled();
   },
 });

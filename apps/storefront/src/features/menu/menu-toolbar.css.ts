@@ -25,6 +25,9 @@ globalStyle(`${heading} h1`, { '@media': { [media.lowViewport]: { fontSize: vars
 export const search = style({ flex: '999 1 10.5rem', '@media': { [media.large]: { flex: '1 0 18rem' }, print: hidden } });
 export const order = style({ flex: '1 0 8.75rem', '@media': { [media.large]: { flexBasis: '12rem' }, print: hidden } });
 
+/** Of all rows of categories, on a laptop. */
+export const maxCategoriesSize = '30dvh';
+
 /** Stays below the top bar. A horizontally scrolling row from edge to edge; laptops wrap the pills. */
 export const categories = style({
   position: 'sticky',
@@ -37,7 +40,7 @@ export const categories = style({
   paddingBlock: vars.space.s,
   background: vars.color.canvas,
   '@media': {
-    [media.large]: { overflow: 'auto', maxBlockSize: '30dvh' },
+    [media.large]: { overflow: 'auto', maxBlockSize: maxCategoriesSize },
     [media.lowViewport]: { position: 'static' },
     print: hidden,
   },

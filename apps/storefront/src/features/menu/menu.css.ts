@@ -1,5 +1,6 @@
 import { media, phoneOnly, vars } from '@my-food/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { maxCategoriesSize } from './menu-toolbar.css.ts';
 
 /** Small windows have less space above the heading, for the dishes. */
 const raised = { gap: vars.space.xs, marginBlockStart: `calc(-1 * ${vars.space.m})` };
@@ -18,7 +19,8 @@ export const menu = style({
 
 export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s, alignContent: 'start' });
 
-// Scrolled into view by the keyboard, a control lies clear of the categories above.
+// Scrolled into view by the keyboard, a control lies clear of the categories above: one row, or all rows on a laptop (menu-toolbar.css.ts).
 globalStyle(`${results} :is(a, button)`, {
   scrollMarginBlockStart: `calc(${vars.size.touch} + ${vars.space.xl})`,
+  '@media': { [media.large]: { scrollMarginBlockStart: `calc(${maxCategoriesSize} + ${vars.space.s})` } },
 });

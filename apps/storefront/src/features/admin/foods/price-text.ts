@@ -9,8 +9,3 @@ export function parsePrice(text: string): Poisha | null {
   const amount = pricePattern.test(trimmed) ? parseAmount(trimmed) : null;
   return amount === 0 ? null : amount;
 }
-
-const bengaliZero = '০'.charCodeAt(0);
-
-/** Bengali digits as European ones. A number field, as in the form, does not accept them. */
-export const toEuropeanDigits = (text: string) => text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));

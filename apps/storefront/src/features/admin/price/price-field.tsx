@@ -1,5 +1,5 @@
 import { ApiError, isTruncated, type Food } from '@my-food/api';
-import { TextField } from '@my-food/ui';
+import { TextField, toEuropeanDigits } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { shop } from '../../../../shop.config.ts';
@@ -11,7 +11,6 @@ import { useLocale } from '../../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../../platform/use-focus-successor.ts';
 import { isOutcomeUnknown } from '../editor/save-status.tsx';
 import { toFoodValues, validateFood } from '../foods/food-values.ts';
-import { toEuropeanDigits } from '../foods/price-text.ts';
 import * as styles from './price-control.css.ts';
 import type { PriceActor } from './price-editors.ts';
 
