@@ -20,4 +20,4 @@ export { parseFood, parseFoods, type CategoryReference, type Food } from './sche
 export type { Order, OrderItem } from './schemas/order.ts';
 export { onRowsDropped } from './schemas/parse.ts';
 export type { Gender, Profile } from './schemas/profile.ts';
-export { isTruncated } from './schemas/text.ts';
+export { isTruncated } from './schemas/is-truncated.ts';

@@ -29,9 +29,9 @@ export async function readDraft(name: string): Promise<StoredDraft | null> {
   return typeof stored.savedAt === 'number' ? { savedAt: stored.savedAt, fields: stored.fields } : null;
 }
 
-/** Stores a draft, so that it survives a crash or a closed tab. Files that cannot be stored are replaced by null. */
-export async function storeDraft(name: string, fields: object): Promise<void> {
-  const store = (storableFields: object) => set(name, { savedAt: Date.now(), fields: storableFields } satisfies StoredDraft, draftStore);
+/** Stores a draft, so that it survives a crash or a closed tab. Files that cannot be stored are replaced by null. `savedAt`: when it was typed. */
+export async function storeDraft(name: string, fields: object, savedAt = Date.now()): Promise<void> {
+  const store = (storableFields: object) => set(name, { savedAt, fields: storableFields } satisfies StoredDraft, draftStore);
   const stored = store(fields).catch((error: unknown) => {
     const files = Object.entries(fields).filter(([, value]) => value instanceof Blob);
     if (files.length === 0) throw error;
@@ -49,12 +49,25 @@ export async function deleteDrafts(): Promise<void> {
   await attempt(clear(draftStore));
 }
 
+/** How many sessions have ended in this tab. */
+let endedSessions = 0;
+
+/** The result tells whether no session has ended since: a save can settle after a logout, when it must not store a draft again. */
+export function trackSession(): () => boolean {
+  const before = endedSessions;
+  return () => endedSessions === before;
+}
+
 /** Deletes the drafts when a session starts, or ends in this tab: they belong to the signed-in user. */
 export function deleteDraftsOnSessionChange(sessionActor: SessionActor): void {
   const deleteAll = () => void deleteDrafts();
   sessionActor.on('session.opened', deleteAll);
-  sessionActor.on('session.expired', deleteAll);
+  sessionActor.on('session.expired', () => {
+    endedSessions += 1;
+    deleteAll();
+  });
   sessionActor.on('session.ended', ({ cause }) => {
+    endedSessions += 1;
     if (cause === 'signedOut') deleteAll();
   });
 }

@@ -35,10 +35,7 @@ export function createCart(storage: CartStorage, lifetime: AbortSignal): Cart {
   };
   window.addEventListener('storage', onStorage, { signal: lifetime });
   // A page in the back/forward cache misses the storage events.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) reload();
-  };
-  window.addEventListener('pageshow', onPageShow, { signal: lifetime });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && reload(), { signal: lifetime });
   const change = (event: CartEvent) => {
     sync();
     actor.send(event);

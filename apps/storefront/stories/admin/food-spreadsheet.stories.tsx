@@ -14,11 +14,16 @@ const route = '/admin/products/';
 const patch = { method: 'PATCH', path: '/api/food/{id}/' } as const;
 const csv = (...rows: string[]) => new File([['id,name,price', ...rows].join('\r\n')], 'dishes.csv', { type: 'text/csv' });
 
-/** Chooses a file in the spreadsheet form of the panel. */
-async function importFile(canvas: Canvas, file: File) {
+/** The panel with the spreadsheet form. */
+async function openSpreadsheet(canvas: Canvas) {
   await findCard(canvas, 'Dal');
   await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('spreadsheet') }));
-  const panel = within(await canvas.findByRole('region', { name: textsOf(adminBatch)('selectedDishes') }, { timeout: 10_000 }));
+  return within(await canvas.findByRole('region', { name: textsOf(adminBatch)('selectedDishes') }, { timeout: 10_000 }));
+}
+
+/** Chooses a file in the spreadsheet form. */
+async function importFile(canvas: Canvas, file: File) {
+  const panel = await openSpreadsheet(canvas);
   await userEvent.upload(await panel.findByLabelText(textsOf(adminBatch)('file')), file);
   return panel;
 }
@@ -93,5 +98,42 @@ export const NoSpreadsheet = meta.story({
     await userEvent.upload(panel.getByLabelText(textsOf(adminBatch)('file')), letter);
     await expect(await panel.findByText(wholeText(textsOf(adminBatch)('columnsMissing', { columns })))).toBeVisible();
     await expect(panel.getByRole('button', { name: textsOf(adminBatch)('nothingToChange') })).toBeDisabled();
+  },
+});
+
+const categories = { method: 'GET', path: '/api/category/' } as const;
+const moved = new File(['id,category\n2,Pizza'], 'dishes.csv', { type: 'text/csv' });
+
+export const CategoriesFailed = meta.story({
+  name: 'Without the categories no file is read: a reason, and a retry',
+  tags: ['AC-274'],
+  ...adminStory({ route, prepare: (shop) => shop.program({ ...categories, reply: { status: 500 } }) }),
+  play: async ({ canvas }) => {
+    const panel = await openSpreadsheet(canvas);
+    await expect(await panel.findByText(textsOf(adminBatch)('categoriesFailed'))).toBeVisible();
+    await expect(panel.queryByLabelText(textsOf(adminBatch)('file'))).not.toBeInTheDocument();
+    backend().clearFaults();
+    await userEvent.click(panel.getByRole('button', { name: textsOf(admin)('tryAgain') }));
+    const file = await panel.findByLabelText(textsOf(adminBatch)('file'));
+    await waitFor(() => expect(file).toHaveFocus());
+    await expect(panel.queryByText(textsOf(adminBatch)('categoriesFailed'))).not.toBeInTheDocument();
+    await userEvent.upload(file, moved);
+    await expect(await panel.findByRole('button', { name: textsOf(adminBatch)('change', { count: 1 }) })).toBeEnabled();
+  },
+});
+
+export const CategoriesLoading = meta.story({
+  name: 'A file can be chosen when the categories are there',
+  tags: ['AC-274'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    await findCard(canvas, 'Dal');
+    const held = backend().program({ ...categories, isHeld: true });
+    const panel = await openSpreadsheet(canvas);
+    await expect(await panel.findByText(textsOf(admin)('categoryLoading'))).toBeVisible();
+    await expect(panel.queryByLabelText(textsOf(adminBatch)('file'))).not.toBeInTheDocument();
+    held.release();
+    await userEvent.upload(await panel.findByLabelText(textsOf(adminBatch)('file')), moved);
+    await expect(await panel.findByRole('button', { name: textsOf(adminBatch)('change', { count: 1 }) })).toBeEnabled();
   },
 });

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { printReceipt } from '../../src/features/orders/receipt/print-receipt.ts';
 import { useLocale } from '../../src/i18n/use-texts.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { saveFile } from '../../src/features/orders/receipt/save-file.ts';
 import { toReceipt } from '../../src/features/orders/receipt/to-receipt.ts';
+import { saveFile } from '../../src/platform/save-file.ts';
 import * as styles from './receipt-preview.css.ts';
 
 /** Pixels. */
@@ -56,7 +56,11 @@ export function ReceiptPreview({ order }: { order: Order }) {
   const { bytes, pageUrls } = receipt;
   return (
     <div className={styles.preview}>
-      <Button variant="quiet" icon={<DownloadIcon />} onClick={() => saveFile(bytes, `order_${order.id}.pdf`)}>
+      <Button
+        variant="quiet"
+        icon={<DownloadIcon />}
+        onClick={() => saveFile(new Blob([bytes], { type: 'application/pdf' }), `order_${order.id}.pdf`)}
+      >
         Save the PDF
       </Button>
       <div className={styles.pages}>

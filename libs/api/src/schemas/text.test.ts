@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
-import { isTruncated, optionalDescription, optionalName, optionalText, requiredText } from './text.ts';
+import { isTruncated } from './is-truncated.ts';
+import { optionalDescription, optionalName, optionalText, requiredText } from './text.ts';
 
 const kinds = [
   ['a name', requiredText, 300],

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 
 /** Maximum lengths in UTF-16 units. A text of a megabyte would block the rendering of every screen it is on. */
-const maxLengths = { name: 300, field: 1_000, description: 20_000 } as const;
+export const maxLengths = { name: 300, field: 1_000, description: 20_000 } as const;
 
 function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   // Half of a surrogate pair would be unreadable.
   return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '…')}…`;
 }
-
-/** Whether a dish has lost the end of a text. An update, which sends all texts, would make that permanent. */
-export const isTruncated = ({ name, description }: { name: string; description: string }): boolean =>
-  name.length > maxLengths.name || description.length > maxLengths.description;
 
 function sanitize(text: string, kind: keyof typeof maxLengths): string {
   // Slices before replacing, so that a huge text costs nothing; twice the length, for the NULs that are removed.

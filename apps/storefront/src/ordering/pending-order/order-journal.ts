@@ -58,16 +58,14 @@ export function createOrderJournal({
   // An entry that could not be stored; newer than the stored one.
   let unstored: { entry: JournalEntry | null } | null = null;
   const listeners: (() => void)[] = [];
+  const notify = () => listeners.forEach((listener) => listener());
   const onMessage = () => {
     unstored = null;
-    listeners.forEach((listener) => listener());
+    notify();
   };
   channel.addEventListener('message', onMessage, { signal: lifetime });
   lifetime.addEventListener('abort', () => channel.close(), { once: true });
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listeners.forEach((listener) => listener());
-  };
-  window.addEventListener('pageshow', onPageShow, { signal: lifetime });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && notify(), { signal: lifetime });
   const read = async (): Promise<JournalEntry | null> => {
     if (unstored) return unstored.entry;
     const parsed = v.safeParse(entrySchema, await store.read());

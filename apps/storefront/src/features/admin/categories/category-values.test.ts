@@ -36,7 +36,8 @@ it('starts from the category', () => {
 
 it('parses a stored draft field by field', () => {
   expect(parseCategoryValues({ name: 'Cur', picture })).toEqual({ name: 'Cur', picture });
-  expect(parseCategoryValues({ name: 1, picture: 'x' })).toEqual({ name: '', picture: null });
+  expect(parseCategoryValues({ name: 1, picture: 'x' })).toStrictEqual({});
+  expect([{ name: 'Cur', picture: null }, { picture }].map(parseCategoryValues)).toStrictEqual([{ name: 'Cur' }, { picture }]);
   expect(parseCategoryValues(null)).toBeNull();
 });
 

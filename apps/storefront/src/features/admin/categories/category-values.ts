@@ -28,9 +28,9 @@ export function validateCategory(
 }
 
 /** A stored draft can be stale or from another version: it is parsed field by field. */
-export function parseCategoryValues(value: unknown): CategoryValues | null {
+export function parseCategoryValues(value: unknown): Partial<CategoryValues> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const name: unknown = 'name' in value ? value.name : '';
-  const picture: unknown = 'picture' in value ? value.picture : null;
-  return { name: typeof name === 'string' ? name : '', picture: picture instanceof File ? picture : null };
+  const name: unknown = 'name' in value ? value.name : undefined;
+  const picture: unknown = 'picture' in value ? value.picture : undefined;
+  return { ...(typeof name === 'string' && { name }), ...(picture instanceof File && { picture }) };
 }

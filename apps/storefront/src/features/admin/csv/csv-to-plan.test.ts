@@ -17,9 +17,11 @@ const kacchi: Food = {
   category: rice,
 };
 const foods = [dal, kacchi];
-const plan = (text: string, all: readonly Food[] = foods) => csvToPlan(Papa, { text, foods: all, categories: [curry, rice] });
-const reasons = (text: string, all?: readonly Food[]) => {
-  const result = plan(text, all);
+/** Its name, trimmed, is that of `curry`. */
+const otherCurry = { id: 5, name: ' Curry ' };
+const plan = (text: string, all: readonly Food[] = foods, categories = [curry, rice]) => csvToPlan(Papa, { text, foods: all, categories });
+const reasons = (...file: Parameters<typeof plan>) => {
+  const result = plan(...file);
   if (typeof result === 'function') return result(english);
   return result.refused.map(({ name, reason }) => `${typeof name === 'string' ? name : name(english)}: ${reason(english)}`);
 };
@@ -41,6 +43,22 @@ describe('AC-273 an exported file', () => {
   it('is unchanged when it is imported again, also for a dish without price or category', () => {
     const all = [...foods, { ...dal, id: 9, price: null, category: null }];
     expect(plan(dishesToCsv(Papa, all), all)).toEqual({ changes: [], refused: [], unchanged: 3 });
+  });
+
+  it.each<[string, Partial<Food>]>([
+    ['in the first of two categories of the same name', { category: curry }],
+    ['in the second of them', { category: otherCurry }],
+    ['in a category that is not in the list', { category: { id: 9, name: 'Soups' } }],
+    ['in a category without a name', { category: { id: 9, name: ' ' } }],
+    ['with a price of more than eight digits', { price: 10_000_000_050 }],
+    ['with a price of 0', { price: 0 }],
+    ['with a negative price', { price: -550 }],
+    ['with a price that cannot be written', { price: 0.5 }],
+    ['with spaces and line breaks around its texts', { name: ' =Dal ', description: '\r\nLentils.\r\nWarm.\t' }],
+    ['without texts', { name: '', description: ' ' }],
+  ])('is unchanged when it is imported again with a dish %s', (_, fields) => {
+    const all = [{ ...dal, ...fields }, kacchi];
+    expect(plan(dishesToCsv(Papa, all), all, [curry, otherCurry, rice])).toEqual({ changes: [], refused: [], unchanged: 2 });
   });
 });
 
@@ -77,6 +95,24 @@ describe('AC-274 an imported file', () => {
     ['an open quotation mark', 'id,name\n2,"Dal', 'A quotation mark is not closed in this file.'],
   ])('refuses %s', (_, csv, expected) => {
     expect(reasons(csv)).toEqual(expected);
+  });
+
+  it('keeps the values of unchanged cells beside a changed one', () => {
+    const dish = { ...dal, name: ' Dal ', category: otherCurry };
+    const result = plan(dishesToCsv(Papa, [dish]).replace('120.50', '130'), [dish], [curry, otherCurry]);
+    const after = { name: ' Dal ', description: dal.description, price: 13_000, categoryId: 5 };
+    expect(result).toMatchObject({ changes: [{ id: 2, after }], refused: [], unchanged: 0 });
+  });
+
+  it('refuses a changed category that several categories are called, and no other', () => {
+    expect(plan('id,category\n2,Curry\n7,Curry', foods, [curry, otherCurry, rice])).toEqual({
+      changes: [],
+      refused: [expect.objectContaining({ name: kacchi.name })],
+      unchanged: 1,
+    });
+    expect(reasons('id,category\n7,Curry', foods, [curry, otherCurry])).toEqual([
+      "কাচ্চি বিরিয়ানি: Several categories are called 'Curry'. Choose one in its form.",
+    ]);
   });
 
   it('plans 5,000 rows, and refuses one more', () => {

@@ -13,7 +13,7 @@ import {
 } from '../batch/plans/dish-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
 import { parsePrice } from '../foods/price-text.ts';
-import { columns, restoreText } from './dish-row.ts';
+import { columns, readCell, restoreText, toRow, type DishRow } from './dish-row.ts';
 
 /** More rows are not imported at once. */
 const maxRows = 5_000;
@@ -40,11 +40,12 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
   if (errors.some(({ type }) => type === 'Quotes')) return localized(adminBatch, (t) => t('quoteOpen'));
   if (data.length > maxRows) return localized(adminBatch, (t) => t('tooManyRows', { max: maxRows }));
 
-  const rowNumbers = new Map(errors.map(({ row }) => [row, true]));
+  const malformedRows = new Set(errors.map(({ row }) => row));
   const counts = new Map<string, number>();
   for (const row of data) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
   const byId = new Map(foods.map((food) => [String(food.id), food]));
-  const categoryIds = new Map(categories.map(({ id, name }) => [name.trim(), id]));
+  const idsByCategory = new Map<string, number[]>();
+  for (const { id, name } of categories) idsByCategory.set(name.trim(), [...(idsByCategory.get(name.trim()) ?? []), id]);
   const changes: DishChange[] = [];
   const refused: Refusal[] = [];
   let unchanged = 0;
@@ -53,12 +54,12 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
     const food = byId.get(id);
     const rowName = localized(adminBatch, (t) => t('row', { row: index + 2 }));
     const refuse = (reason: LocalizedText) => refused.push({ id: index, name: row['name']?.trim() || (food?.name ?? rowName), reason });
-    if (rowNumbers.has(index)) return refuse(localized(adminBatch, (t) => t('wrongCells')));
+    if (malformedRows.has(index)) return refuse(localized(adminBatch, (t) => t('wrongCells')));
     if (id === '') return refuse(localized(adminBatch, (t) => t('idMissing')));
     if ((counts.get(id) ?? 0) > 1) return refuse(localized(adminBatch, (t) => t('idRepeated', { id })));
     if (!food) return refuse(localized(adminBatch, (t) => t('idUnknown', { id })));
     const before = toCurrentFields(food);
-    const wanted = readFields(row, before, categoryIds);
+    const wanted = readFields(row, food, idsByCategory);
     if (typeof wanted === 'function') return refuse(wanted);
     if (hasFields(before, wanted)) return (unchanged += 1);
     const after = toUpdate(wanted);
@@ -70,22 +71,25 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
 
 const idOf = (row: Row) => restoreText(row['id']?.trim() ?? '');
 
-/** The fields of a row, or why they cannot be read. A cell with the current value is not parsed: it may be missing on the server, too. */
-function readFields(row: Row, current: CurrentFields, categoryIds: ReadonlyMap<string, number>): CurrentFields | LocalizedText {
-  const cell = (column: (typeof columns)[number]) => {
-    const text = row[column];
-    return text === undefined ? undefined : restoreText(text).replaceAll('\r\n', '\n').trim();
+/** The fields of a row, or why they cannot be read. A cell as it is exported keeps the current value, which a cell may not be able to express. */
+function readFields(row: Row, food: Food, idsByCategory: ReadonlyMap<string, readonly number[]>): CurrentFields | LocalizedText {
+  const current = toCurrentFields(food);
+  const exported = toRow(food);
+  const changed = (column: keyof DishRow) => {
+    const cell = row[column];
+    const text = cell === undefined ? undefined : readCell(cell);
+    return text === readCell(exported[column]) ? undefined : text;
   };
-  const price = cell('price');
-  const category = cell('category');
-  const parsedPrice = price === undefined ? current.price : price === '' && current.price === null ? null : parsePrice(price);
+  const price = changed('price');
+  const parsedPrice = price === undefined ? current.price : parsePrice(price);
   if (price && parsedPrice === null) return localized(admin, (t) => t('priceInvalid'));
-  const categoryId =
-    category === undefined || (category === '' && current.categoryId === null) ? current.categoryId : categoryIds.get(category);
-  if (categoryId === undefined) return localized(adminBatch, (t) => t('categoryUnknown', { name: category ?? '' }));
+  const name = changed('category');
+  const [categoryId, ...others] = name === undefined ? [current.categoryId] : (idsByCategory.get(name) ?? []);
+  if (categoryId === undefined) return localized(adminBatch, (t) => t('categoryUnknown', { name: name ?? '' }));
+  if (others.length > 0) return localized(adminBatch, (t) => t('categoryAmbiguous', { name: name ?? '' }));
   return {
-    name: cell('name') ?? current.name,
-    description: cell('description') ?? current.description,
+    name: changed('name') ?? current.name,
+    description: changed('description') ?? current.description,
     price: parsedPrice,
     categoryId,
   };

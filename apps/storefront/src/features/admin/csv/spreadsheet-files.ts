@@ -1,6 +1,7 @@
 import type { CategoryReference, Food } from '@my-food/api';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { loadChunk } from '../../../platform/lazy-page.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import type { ChangePlan } from '../batch/plans/dish-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
 import { csvToPlan } from './csv-to-plan.ts';
@@ -15,12 +16,8 @@ async function loadPapa() {
 
 /** Downloads the dishes as `dishes.csv`. */
 export async function exportDishes(foods: readonly Food[]): Promise<void> {
-  const url = URL.createObjectURL(new Blob([dishesToCsv(await loadPapa(), foods)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'dishes.csv';
-  link.click();
-  URL.revokeObjectURL(url);
+  const csv = dishesToCsv(await loadPapa(), foods);
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'dishes.csv');
 }
 
 /** Plans the changes of a CSV file; a text if it cannot be read. */

@@ -1,10 +1,12 @@
-import type { Food } from '@my-food/api';
-import { Button, FileField, Inline, InlineError, Stack, Text, type SelectOption } from '@my-food/ui';
-import { useState } from 'react';
+import type { CategoryReference, Food } from '@my-food/api';
+import { Button, FileField, Inline, InlineError, Stack, Text } from '@my-food/ui';
+import { useRef, useState } from 'react';
+import { admin } from '../../../i18n/en/admin/admin.ts';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import type { ChangePlan } from '../batch/plans/dish-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
+import { CategoriesError, type CategoryOptions } from '../batch/forms/categories-error.tsx';
 import { PlanForm } from '../batch/forms/plan-form.tsx';
 import { exportDishes, readPlan } from './spreadsheet-files.ts';
 
@@ -12,7 +14,7 @@ interface SpreadsheetFormProps {
   /** All foods: the ids of an imported file may be hidden by the filter. */
   foods: readonly Food[];
   found: readonly Food[];
-  categories: readonly SelectOption[];
+  categories: CategoryOptions;
   categoryName: (id: number | null) => string;
   onConfirm: (plan: ChangePlan) => void;
   onCancel: () => void;
@@ -20,17 +22,19 @@ interface SpreadsheetFormProps {
 
 const loadFailed = localized(adminBatch, (t) => t('csvFailed'));
 
-/** Exports what is found, and imports changes to dishes that exist after a preview. */
+/** Exports what is found, and imports changes to dishes that exist after a preview. A file names categories: none is read before they are. */
 export function SpreadsheetForm({ foods, found, categories, ...rest }: SpreadsheetFormProps) {
+  const known = categories.query.data;
+  const field = useRef<HTMLInputElement>(null);
   const [plan, setPlan] = useState<ChangePlan | null>(null);
   const [error, setError] = useState<{ text: LocalizedText } | null>(null);
   const locale = useLocale();
   const t = useTexts(adminBatch);
+  const shared = useTexts(admin);
 
-  const choose = async (file: File) => {
+  const choose = async (file: File, references: readonly CategoryReference[]) => {
     setPlan(null);
     setError(null);
-    const references = categories.map(({ value, label }) => ({ id: Number(value), name: label }));
     const result = await readPlan(file, { foods, categories: references }).catch(() => loadFailed);
     if (typeof result === 'function') setError({ text: result });
     else setPlan(result);
@@ -46,12 +50,17 @@ export function SpreadsheetForm({ foods, found, categories, ...rest }: Spreadshe
         </Text>
       </Inline>
       <PlanForm {...rest} title={t('import')} plan={plan}>
-        <FileField
-          label={t('file')}
-          labels={{ choose: t('chooseFile'), none: t('noFile') }}
-          accept=".csv,text/csv"
-          onChange={(file) => void choose(file)}
-        />
+        {known && (
+          <FileField
+            ref={field}
+            label={t('file')}
+            labels={{ choose: t('chooseFile'), none: t('noFile') }}
+            accept=".csv,text/csv"
+            onChange={(file) => void choose(file, known)}
+          />
+        )}
+        {categories.query.isPending && !categories.retrying.isRetrying && <Text tone="muted">{shared('categoryLoading')}</Text>}
+        <CategoriesError categories={categories} successor={() => field.current} />
       </PlanForm>
       {error !== null && <InlineError text={error.text(locale)} />}
     </Stack>

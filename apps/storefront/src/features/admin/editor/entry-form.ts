@@ -62,8 +62,8 @@ export interface EntryForm<Item, Values, NewEntry, Change> {
   labels: { add: EntryLabels; update: EntryLabels };
   blank: Values;
   toValues: (item: Item) => Values;
-  /** Parses a stored draft, which can be stale or from another version. */
-  parseValues: (value: unknown) => Values | null;
+  /** Parses a stored draft: the fields that were typed. It can be stale or from another version. */
+  parseValues: (value: unknown) => Partial<Values> | null;
   validate: (values: Values, item: Item | null, locale: Locale) => Validation<Values, EntryPayload<NewEntry, Change>>;
   endpoints: (api: Services['api']) => EntryEndpoints<NewEntry, Change>;
   /** Field names in the errors of the server. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@my-food/api';
+import { isOutcomeUnknown } from '@my-food/api';
 import { Notice } from '@my-food/ui';
 import type { ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
@@ -30,6 +30,3 @@ export function SaveStatus({ kind, status, error }: SaveStatusProps) {
     </Notice>
   );
 }
-
-/** Without a response the outcome is unknown: the server may have saved the entry. */
-export const isOutcomeUnknown = (error: unknown) => !(error instanceof ApiError) || error.reason !== 'status';

@@ -2,7 +2,6 @@ import { ApiError } from '@my-food/api';
 import { type EditorContext, isDirty } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { deleteDraft } from '../../../forms/draft-store.ts';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
@@ -14,7 +13,7 @@ import { listRoutes } from '../list-routes.ts';
 import { rememberChange } from '../list/recent-change.ts';
 import { createEntryEditorActor } from './entry-editor-actor.ts';
 import type { Entry, EntryForm, FieldErrors, FieldNames } from './entry-form.ts';
-import { useDraftStore } from './use-draft-store.ts';
+import { useDraftAutosave, useDraftStore } from './use-draft-store.ts';
 
 export type EditorStatus = 'editing' | 'saving' | 'saved';
 
@@ -50,7 +49,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
 ) {
   const { kind, parseValues, validate } = form;
   const { saved, failed, incomplete } = form.labels[item ? 'update' : 'add'];
-  const draftKey = item ? `${kind} ${String(item.id)}` : kind;
+  const draftStore = useDraftStore(item ? `${kind} ${String(item.id)}` : kind, parseValues);
   const locale = useLocale();
   const services = useServices();
   const { toaster } = services;
@@ -60,7 +59,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     'save.succeeded': () => {
       toaster.show(saved);
       if (item) rememberChange(kind, item.id);
-      void deleteDraft(draftKey);
+      draftStore.clear();
     },
     'save.failed': () => showFailureToast(failed),
     'editor.left': () => redirect(listRoutes[kind]),
@@ -76,11 +75,10 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     const snapshot = actor.getSnapshot();
     return snapshot.matches('editing') && isDirty(snapshot.context);
   }, [actor]);
-  const storedDraft = useDraftStore({
-    name: draftKey,
+  const autosave = useDraftAutosave(draftStore, {
     values,
+    original,
     isUnsaved: status !== 'saved' && isDirty({ values, original }),
-    parse: parseValues,
   });
 
   const notifyExternalChange = useEffectEvent(() => {
@@ -99,10 +97,11 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     change,
     isUnsaved,
     storedDraft: {
-      ...storedDraft,
+      ...autosave,
+      found: draftStore.found,
       restore: () => {
-        if (storedDraft.found) change(storedDraft.found.values);
-        storedDraft.restore();
+        if (draftStore.found) change(draftStore.found.values);
+        draftStore.closeOffer();
       },
     },
     /** Props of the picture field. */

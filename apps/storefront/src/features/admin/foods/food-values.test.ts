@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
-import { blankFood, toFoodValues, parseFoodValues, validateFood, type FoodValues } from './food-values.ts';
+import { toFoodValues, parseFoodValues, validateFood, type FoodValues } from './food-values.ts';
 import { parsePrice } from './price-text.ts';
 
 const picture = new File(['bytes'], 'naan.png', { type: 'image/png' });
@@ -67,8 +67,17 @@ describe('a stored draft of a food', () => {
     expect(parseFoodValues({ ...naan, picture })).toEqual({ ...naan, picture });
   });
 
+  it('of an older version, with all fields, is restored', () => {
+    const { picture: none, ...typed } = naan;
+    expect(parseFoodValues({ ...typed, picture: none })).toStrictEqual(typed);
+  });
+
+  it('has only the fields that were stored', () => {
+    expect(parseFoodValues({ description: 'Soft bread.' })).toStrictEqual({ description: 'Soft bread.' });
+  });
+
   it('is parsed without invalid values', () => {
-    expect(parseFoodValues({ name: 5, price: null, picture: 'x.png', other: 1 })).toEqual(blankFood);
+    expect(parseFoodValues({ name: 5, price: null, picture: 'x.png', other: 1, categoryId: '2' })).toStrictEqual({ categoryId: '2' });
     expect([null, 'text', 7].map(parseFoodValues)).toEqual([null, null, null]);
   });
 });

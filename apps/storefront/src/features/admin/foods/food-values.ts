@@ -52,19 +52,14 @@ export function validateFood(
 }
 
 /** A stored draft can be stale or from another version: it is parsed field by field. */
-export function parseFoodValues(value: unknown): FoodValues | null {
+export function parseFoodValues(value: unknown): Partial<FoodValues> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const fields = new Map(Object.entries(value));
-  const text = (name: string) => {
-    const fieldValue: unknown = fields.get(name);
-    return typeof fieldValue === 'string' ? fieldValue : '';
-  };
-  const picture: unknown = fields.get('picture');
-  return {
-    name: text('name'),
-    price: text('price'),
-    description: text('description'),
-    categoryId: text('categoryId'),
-    picture: picture instanceof File ? picture : null,
-  };
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const values: Partial<FoodValues> = {};
+  for (const name of ['name', 'price', 'description', 'categoryId'] as const) {
+    const text = fields.get(name);
+    if (typeof text === 'string') values[name] = text;
+  }
+  const picture = fields.get('picture');
+  return picture instanceof File ? { ...values, picture } : values;
 }

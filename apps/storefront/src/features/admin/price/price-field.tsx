@@ -1,4 +1,4 @@
-import { ApiError, isTruncated, type Food } from '@my-food/api';
+import { ApiError, isOutcomeUnknown, isTruncated, type Food } from '@my-food/api';
 import { TextField, toEuropeanDigits } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
@@ -9,7 +9,6 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../../platform/use-focus-successor.ts';
-import { isOutcomeUnknown } from '../editor/save-status.tsx';
 import { toFoodValues, validateFood } from '../foods/food-values.ts';
 import * as styles from './price-control.css.ts';
 import type { PriceActor } from './price-editors.ts';

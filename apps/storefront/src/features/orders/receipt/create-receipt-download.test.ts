@@ -1,33 +1,38 @@
 import type { Order } from '@my-food/api';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, type Mock } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
 import { createReceiptDownload } from './create-receipt-download.ts';
 import { toReceipt } from './to-receipt.ts';
 
 const order = (id: number): Order => ({ id, createdAt: '2026-11-20T07:07:00Z', subtotal: 1, tax: 0, total: 1, items: [] });
 const bytes = new Uint8Array([37, 80, 68, 70]);
+/** Blobs are not compared by their bytes. */
+const savedFiles = ({ mock }: Mock<(file: Blob, name: string) => void>) =>
+  Promise.all(mock.calls.map(async ([file, name]) => [file.type, new Uint8Array(await file.arrayBuffer()), name]));
+const receipt = (name: string) => ['application/pdf', bytes, name];
+const mockSave = () => vi.fn<(file: Blob, name: string) => void>();
 
 describe('downloadReceipt', () => {
   it('AC-141 saves one file order_{id}.pdf, rendered with the date that the screen shows', async () => {
     const print = vi.fn(() => Promise.resolve(bytes));
-    const save = vi.fn();
+    const save = mockSave();
     await createReceiptDownload({ print, save })(order(12), english);
     expect(print.mock.calls).toEqual([[toReceipt(order(12), english)]]);
-    expect(save.mock.calls).toEqual([[bytes, 'order_12.pdf']]);
+    expect(await savedFiles(save)).toEqual([receipt('order_12.pdf')]);
   });
 
   it('saves one file for concurrent calls for the same order, and another for a later call', async () => {
-    const save = vi.fn();
+    const save = mockSave();
     const download = createReceiptDownload({ print: () => Promise.resolve(bytes), save });
     await Promise.all([download(order(1), english), download(order(1), english), download(order(2), english), download(order(1), english)]);
-    expect(save.mock.calls.map(([, name]: unknown[]) => name)).toEqual(['order_1.pdf', 'order_2.pdf']);
+    expect(save.mock.calls.map(([, name]) => name)).toEqual(['order_1.pdf', 'order_2.pdf']);
     await download(order(1), english);
     expect(save).toHaveBeenCalledTimes(3);
   });
 
   it('rejects when rendering fails, saves nothing, and renders again on the next call', async () => {
     const print = vi.fn().mockRejectedValueOnce(new Error('no script')).mockResolvedValueOnce(bytes);
-    const save = vi.fn();
+    const save = mockSave();
     const download = createReceiptDownload({ print, save });
     await expect(Promise.allSettled([download(order(1), english), download(order(1), english)])).resolves.toEqual([
       { status: 'rejected', reason: new Error('no script') },
@@ -35,6 +40,6 @@ describe('downloadReceipt', () => {
     ]);
     expect(save).not.toHaveBeenCalled();
     await download(order(1), english);
-    expect(save.mock.calls).toEqual([[bytes, 'order_1.pdf']]);
+    expect(await savedFiles(save)).toEqual([receipt('order_1.pdf')]);
   });
 });

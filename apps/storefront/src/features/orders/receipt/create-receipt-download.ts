@@ -5,14 +5,15 @@ import { toReceipt } from './to-receipt.ts';
 
 interface ReceiptDownloadServices {
   print: ReceiptPrinter;
-  save(bytes: Uint8Array<ArrayBuffer>, name: string): void;
+  save(file: Blob, name: string): void;
 }
 
 /** Deduplicates concurrent calls for the same order: they share one promise. A failed download can be retried. */
 export function createReceiptDownload({ print, save }: ReceiptDownloadServices): (order: Order, locale: Locale) => Promise<void> {
   const pending = new Map<Order['id'], Promise<void>>();
   const renderAndSave = async (order: Order, locale: Locale) => {
-    save(await print(toReceipt(order, locale)), `order_${order.id}.pdf`);
+    const bytes = await print(toReceipt(order, locale));
+    save(new Blob([bytes], { type: 'application/pdf' }), `order_${order.id}.pdf`);
   };
   return (order, locale) => {
     const running = pending.get(order.id);

@@ -1,6 +1,6 @@
+import { saveFile } from '../../../platform/save-file.ts';
 import { createReceiptDownload } from './create-receipt-download.ts';
 import { printReceipt } from './print-receipt.ts';
-import { saveFile } from './save-file.ts';
 
 /**
  * Renders an order's receipt and saves it as `order_{id}.pdf` (Spec §9). Concurrent calls for the same order share one file.

@@ -85,4 +85,5 @@ export const adminBatch = translation<typeof english>()({
   idRepeated: '{id} id একাধিক সারিতে আছে।',
   idUnknown: '{id} id-এর কোনো খাবার নেই। নতুন খাবারের ছবি লাগে: ফর্ম দিয়ে যোগ করুন।',
   categoryUnknown: '‘{name}’ নামে কোনো ক্যাটাগরি নেই।',
+  categoryAmbiguous: '‘{name}’ নামে একাধিক ক্যাটাগরি আছে। খাবারটির ফর্মে একটি বেছে নিন।',
 });

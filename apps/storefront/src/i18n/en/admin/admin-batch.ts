@@ -87,5 +87,6 @@ export const adminBatch = {
     idRepeated: 'The id {id} is in several rows.',
     idUnknown: 'No dish has the id {id}. A new dish needs a picture: add it with its form.',
     categoryUnknown: "There is no category ''{name}''.",
+    categoryAmbiguous: "Several categories are called ''{name}''. Choose one in its form.",
   },
 } as const satisfies Namespace;

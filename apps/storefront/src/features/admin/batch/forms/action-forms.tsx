@@ -30,8 +30,8 @@ type Action = 'prices' | 'move' | 'removal';
 export function ActionForms({ foods, found, chosen, actor, isSpreadsheetOpen, onSpreadsheetClose }: ActionFormsProps) {
   const t = useTexts(adminBatch);
   const [action, setAction] = useState<Action | null>(null);
-  const { options, query } = useCategoryOptions(null);
-  const categoryName = (id: number | null) => options.find(({ value }) => value === String(id))?.label ?? '–';
+  const categories = useCategoryOptions(null);
+  const categoryName = (id: number | null) => categories.options.find(({ value }) => value === String(id))?.label ?? '–';
 
   const open = (next: Action) => {
     actor.send({ type: 'batch.requested' });
@@ -63,9 +63,7 @@ export function ActionForms({ foods, found, chosen, actor, isSpreadsheetOpen, on
         </Inline>
       )}
       {action === 'prices' && chosen.length > 0 && <PriceForm {...formProps} />}
-      {action === 'move' && chosen.length > 0 && (
-        <MoveForm {...formProps} categories={{ options, isError: query.isError, retry: () => void query.refetch() }} />
-      )}
+      {action === 'move' && chosen.length > 0 && <MoveForm {...formProps} categories={categories} />}
       {action === 'removal' && chosen.length > 0 && (
         <AlertDialog
           title={t('removalConfirmation', { count: chosen.length })}
@@ -80,7 +78,7 @@ export function ActionForms({ foods, found, chosen, actor, isSpreadsheetOpen, on
         <SpreadsheetForm
           foods={foods}
           found={found}
-          categories={options}
+          categories={categories}
           categoryName={categoryName}
           onConfirm={confirm}
           onCancel={onSpreadsheetClose}

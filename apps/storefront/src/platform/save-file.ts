@@ -1,6 +1,6 @@
-/** Downloads a PDF by clicking a temporary link. */
-export function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+/** Downloads a file by clicking a temporary link. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
