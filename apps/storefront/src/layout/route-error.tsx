@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { hasNewBuild, ChunkLoadError } from '../platform/lazy-page.ts';
 import { useHasPendingWrites } from '../forms/pending-writes.ts';
+import { mainHeading } from '../platform/main-heading.ts';
 import { isOrderPending } from '../ordering/pending-order/is-order-pending.ts';
 import { routeErrors } from '../i18n/en/route-errors.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -19,8 +20,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const cause = useCause(error);
   const tryAgain = () => {
     reset();
-    // Loads the chunk again: resetting the boundary alone would render the same error.
-    void router.invalidate();
+    // Loads the chunk again: resetting the boundary alone would render the same error. The pressed button is gone then.
+    void router.invalidate().then(() => {
+      if (document.activeElement === document.body) mainHeading()?.focus();
+    });
   };
   return (
     <Container>

@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { ReloadButton } from '../layout/route-error.tsx';
 import { ServicesProvider, type Services } from '../services/services.tsx';
 import { floatingNotice } from '../notifications/floating-notice.css.ts';
+import { mainHeading } from '../platform/main-heading.ts';
 
 let isShown = false;
 
@@ -18,10 +19,14 @@ export async function showUpdateNotice(services: Services): Promise<void> {
   const container = document.createElement('div');
   container.className = floatingNotice;
   document.body.append(container);
+  const dismiss = () => {
+    container.remove();
+    mainHeading()?.focus({ preventScroll: true });
+  };
   createRoot(container).render(
     <ServicesProvider services={services}>
       <LocaleProvider language={services.language}>
-        <UpdateNotice onDismiss={() => container.remove()} />
+        <UpdateNotice onDismiss={dismiss} />
       </LocaleProvider>
     </ServicesProvider>,
   );

@@ -137,48 +137,6 @@ export const Refused = meta.story({
   },
 });
 
-export const UnknownOutcome = meta.story({
-  name: 'Lost response: check before ordering again',
-  tags: ['unknown-outcome'],
-  ...withCart([margherita], { as: 'customer' }),
-  play: async ({ canvas }) => {
-    backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf(cart)('checkOut') }));
-    await expectToast(canvas, textsOf(toasts)('orderUnreachable'));
-    await expect(canvas.getByRole('button', { name: textsOf(cart)('checkOut') })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(cart)('checkOrders') }));
-    await expect(await canvas.findByText(textsOf(cart)('waitingTitle'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: textsOf(cart)('checkOut') })).toBeDisabled();
-  },
-});
-
-export const NearMatch = meta.story({
-  name: 'Lost response with a similar order on record: the user decides',
-  ...withCart([margherita], { as: 'customer' }),
-  play: async ({ canvas }) => {
-    backend().program({ method: 'POST', path: '/api/user/orders/', isDropped: true });
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf(cart)('checkOut') }));
-    await expectToast(canvas, textsOf(toasts)('orderUnreachable'));
-    const orders = [
-      {
-        id: 41,
-        created_at: '2026-03-01T12:00:00Z',
-        subtotal: '250.00',
-        tax: '12.50',
-        total: '262.50',
-        items: [{ food_name: 'Margherita', quantity: 1, price: '250.00' }],
-      },
-    ];
-    backend().program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: orders } });
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(cart)('checkOrders') }));
-    await expect(await canvas.findByText(textsOf(cart)('candidatesTitle'))).toBeVisible();
-    const candidate = new RegExp(`#${count(41)}.*${count(1)} × Margherita, ${money(26250)}`);
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(candidate));
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(cart)('reject', { count: 1 }) }));
-    await expect(await canvas.findByText(textsOf(cart)('waitingTitle'))).toBeVisible();
-  },
-});
-
 export const LongNames = meta.story({
   name: 'Long words and Bengali names',
   tags: ['long-words', 'bengali'],

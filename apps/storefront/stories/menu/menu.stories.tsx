@@ -20,6 +20,14 @@ const names = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 2 })
 const radios = (canvas: Canvas) => canvas.getAllByRole('radio').map((radio: HTMLElement) => radio.closest('label')?.textContent);
 const everything = ['Margherita', 'Dal', 'Naan', 'Kacchi'];
 
+/** Presses a button that its own press removes. */
+async function expectFocusOnDishes(canvas: Canvas, button: 'clearSearch' | 'showAll' | 'searchEverywhere') {
+  (await canvas.findByRole('button', { name: textsOf(menu)(button) })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.queryByRole('button', { name: textsOf(menu)(button) })).not.toBeInTheDocument());
+  await expect(canvas.getByRole('region', { name: textsOf(menu)('dishes') })).toHaveFocus();
+}
+
 /** The whole text of the alert: that the menu could not be loaded, and why. */
 async function expectFailure(canvas: Canvas, ...reasons: readonly string[]) {
   const { textContent } = await canvas.findByRole('alert');
@@ -128,7 +136,7 @@ export const Empty = meta.story({
 
 export const EmptyCategory = meta.story({
   name: 'A category without dishes keeps its radio',
-  tags: ['empty-category'],
+  tags: ['empty-category', 'AC-371'],
   ...menuStory({
     route: '/food/?category=Soups',
     prepare: (shop) => shop.program({ ...categories, changeJson: withRows({ id: 99, name: 'Soups', food_image_url: null }) }),
@@ -136,7 +144,7 @@ export const EmptyCategory = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Soups' })).toBeChecked();
     await canvas.findByRole('heading', { name: textsOf(menu)('categoryEmpty', { category: 'Soups' }) });
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(menu)('showAll') }));
+    await expectFocusOnDishes(canvas, 'showAll');
     await waitFor(() => expect(names(canvas)).toEqual(everything));
   },
 });
@@ -168,8 +176,8 @@ export const Search = meta.story({
 
 export const NothingFound = meta.story({
   name: 'No match: the search can be cleared, and no count is shown',
-  tags: ['no-match', 'AC-180'],
-  ...menuStory({ route: '/food/?q=sushi' }),
+  tags: ['no-match', 'AC-180', 'AC-371'],
+  ...menuStory({ route: '/food/?q=sushi&category=Rice' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: textsOf(menu)('noMatch', { query: 'sushi' }) });
     await expect(canvas.queryByText(textsOf(menu)('found', { count: 0 }))).not.toBeInTheDocument();
@@ -177,7 +185,8 @@ export const NothingFound = meta.story({
       textsOf(menu)('noneFound'),
     );
     await expect(canvas.getByRole('searchbox', { name: textsOf(menu)('search') })).toHaveValue('sushi');
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(menu)('clearSearch') }));
+    await expectFocusOnDishes(canvas, 'searchEverywhere');
+    await expectFocusOnDishes(canvas, 'clearSearch');
     await waitFor(() => expect(names(canvas)).toEqual(everything));
     await expect(canvas.getByRole('searchbox', { name: textsOf(menu)('search') })).toHaveValue('');
   },

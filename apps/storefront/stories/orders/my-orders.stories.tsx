@@ -141,6 +141,25 @@ export const LongWords = meta.story({
   },
 });
 
+export const LastStep = meta.story({
+  name: 'The last step removes its button: the focus is on the first order that it has added',
+  tags: ['AC-371'],
+  ...customer({
+    prepare: ({ program }) => {
+      const older = (_: unknown, index: number) => ({ id: index + 1, created_at: '2026-10-02T06:41:00Z', total: '1.5', items: [] });
+      program(ordersReply(Array.from({ length: 12 }, older)));
+    },
+  }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: textsOf(orders)('showOlder') });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).not.toBeInTheDocument();
+    const added = canvas.getByRole('heading', { name: textsOf(orders)('order', { id: 2 }) });
+    await waitFor(() => expect(added.closest('li')).toHaveFocus());
+  },
+});
+
 export const OrderAgain = meta.story({
   name: 'Order again adds the dishes of an old order at current prices',
   ...customer({

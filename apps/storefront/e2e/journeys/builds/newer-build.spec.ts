@@ -65,6 +65,11 @@ test('a newer build is offered to an open tab, which goes on with the older one'
     await expect(other.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
     expect(await storedUrls(page)).toEqual(expect.arrayContaining([expect.stringMatching(/register\.page-[\w-]{8}\.js$/)]));
   });
+  await test.step('AC-371 "Later" hands the focus to the heading of the page', async () => {
+    await other.getByRole('button', { name: 'Later' }).press('Enter');
+    await expect(other.getByText('The shop has been renewed')).toHaveCount(0);
+    await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
+  });
   await test.step('AC-236 the older files are deleted when no tab can need them', async () => {
     await other.close();
     await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Shop } from '../../shop.ts';
-import { addToOrder, expectQuantity } from '../../steps.ts';
+import { expect, isolatedTest, test } from '../../shop.ts';
+import { addToOrder, expectQuantity, saveData } from '../../steps.ts';
+import { expectNothingCovered } from './covered-focus.ts';
 
 test.use({ backendOptions: { scenario: 'shop' } });
 
@@ -8,56 +9,6 @@ const sizes = [
   { width: 375, height: 667 },
   { width: 320, height: 256 },
 ];
-
-/**
- * The focused element if another one covers an end of its box, or if it is lower than 24 px (WCAG 2.5.8); 'end' behind the last stop, null
- * otherwise. Runs in the page.
- */
-async function coveredFocus(): Promise<string | null> {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  // The skip link that has just lost the focus slides out.
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return 'end';
-  // Slides in above all else.
-  if (focused.matches('[href="#screen"]')) return null;
-  // The input of a radio is invisible, and an arc of the carousel fills little of its box: what is seen is around them.
-  const seen = focused.closest('label, svg') ?? focused;
-  const { left, right, top, bottom } = seen.getBoundingClientRect();
-  const isSeen = (y: number) => {
-    const hit = document.elementFromPoint((left + right) / 2, y);
-    return hit !== null && (seen.contains(hit) || hit.contains(seen));
-  };
-  const middle = (top + bottom) / 2;
-  const ends = [Math.min(top + 2, middle - 11), Math.max(bottom - 2, middle + 11)];
-  const isTall = bottom - top > innerHeight / 2;
-  if (isTall ? [...ends, innerHeight / 2].some(isSeen) : ends.every(isSeen)) return null;
-  return `${focused.tagName} ${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').slice(0, 30)} at ${String(Math.round(top))}`;
-}
-
-/** Walks through the focus stops of the page, forwards and back, and returns those that something covers. */
-async function coveredStops(page: Page): Promise<string[]> {
-  const covered: string[] = [];
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let stop = 0; stop < 30; stop += 1) {
-      await page.keyboard.press(key);
-      const problem = await page.evaluate(coveredFocus);
-      if (problem === 'end') break;
-      if (problem !== null) covered.push(`${key}: ${problem}`);
-    }
-  return covered;
-}
-
-/** The routes with a text of their page once its data has loaded: a page that grows later moves what has the focus. */
-async function expectNothingCovered(page: Page, shop: Shop, routes: Record<string, string>) {
-  const covered: string[] = [];
-  for (const [route, text] of Object.entries(routes)) {
-    await shop.open(route);
-    await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
-    covered.push(...(await coveredStops(page)).map((stop) => `${route}: ${stop}`));
-  }
-  expect(covered).toEqual([]);
-}
 
 for (const size of sizes) {
   test.describe(`${String(size.width)} × ${String(size.height)}`, () => {
@@ -90,3 +41,50 @@ for (const size of sizes) {
     });
   });
 }
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectDish(page: Page, name: string) {
+  await expect(heading(page)).toHaveText(name);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(`${name} · My Food`);
+}
+
+test('AC-370 a dish reached from another dish, or by Back, focuses its heading; its title survives a change of language', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('food/details/?id=1');
+  const first = await heading(page).innerText();
+  const related = page.getByRole('region', { name: /^More from/ }).getByRole('heading', { level: 3 });
+  const second = await related.first().innerText();
+  await related.first().getByRole('link').press('Enter');
+  await expectDish(page, second);
+  await page.goBack();
+  await expectDish(page, first);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.getByRole('button', { name: 'কার্টে যোগ করুন' })).toBeVisible();
+  await expect(page).toHaveTitle(`${first} · My Food`);
+});
+
+isolatedTest('AC-371 "Try again" of a failed screen focuses the heading of what it shows', async ({ page, shop }) => {
+  await saveData(page);
+  await shop.open('food/');
+  let failures = 0;
+  await page.route(/assets\/cart-with-usual\.page-/, (route) => {
+    failures += 1;
+    return route.abort();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).press('Enter');
+  await expect(heading(page)).toHaveText('This screen could not be shown');
+  await expect(heading(page)).toBeFocused();
+  const before = failures;
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await tryAgain.press('Enter');
+  await expect.poll(() => failures).toBeGreaterThan(before);
+  await expect(heading(page)).toBeFocused();
+  await page.unroute(/assets\/cart-with-usual\.page-/);
+  await tryAgain.press('Enter');
+  await expect(heading(page)).toHaveText('Your cart');
+  await expect(heading(page)).toBeFocused();
+});

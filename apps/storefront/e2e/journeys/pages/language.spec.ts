@@ -35,7 +35,10 @@ test('AC-331 the language changes without a reload, nothing typed is lost, and t
 test.describe('in a browser that prefers Bangla', () => {
   test.use({ isIsolated: true, locale: 'bn-BD' });
 
-  test('AC-332 the shop is in English and offers Bangla once, without moving the page', async ({ page, shop }) => {
+  test('AC-332 AC-371 the shop is in English and offers Bangla once, without moving the page or losing the focus', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('');
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
@@ -43,8 +46,9 @@ test.describe('in a browser that prefers Bangla', () => {
     await expect(offer).toBeVisible();
     expect(await language(page)).toBe('en');
     expect(await heading.boundingBox()).toEqual(before);
-    await page.getByRole('button', { name: 'ইংরেজিতে থাকুন' }).click();
+    await page.getByRole('button', { name: 'ইংরেজিতে থাকুন' }).press('Enter');
     await expect(offer).toBeHidden();
+    await expect(heading).toBeFocused();
     await page.reload();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Food', exact: true })).toBeVisible();
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

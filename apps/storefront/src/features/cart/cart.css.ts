@@ -88,3 +88,6 @@ export const undo = style({
   borderRadius: vars.radius.l,
   border: `1px dashed ${vars.color.outline}`,
 });
+
+/** The look of a disabled button. */
+export const blocked = style({ opacity: 0.55 });

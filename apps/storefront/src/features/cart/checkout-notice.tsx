@@ -1,9 +1,12 @@
 import { gracePeriod, type CheckoutNote } from '@my-food/machines';
 import { Button, Notice } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
+import { useRef, type ReactNode } from 'react';
 import { cart } from '../../i18n/en/ordering/cart.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextRouteLink } from '../../navigation/links.tsx';
+import { mainHeading } from '../../platform/main-heading.ts';
+import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { useIsSignedIn } from '../../services/use-is-signed-in.ts';
 import { OrderCandidates } from './order-candidates.tsx';
 import { useCheckoutActor } from './use-checkout-actor.ts';
@@ -20,31 +23,51 @@ export function CheckoutNotice() {
   const { note } = checkout.context;
   const text = texts.find((key) => key === note);
 
-  if (checkout.matches({ unsettled: 'waiting' })) return <GracePeriodNotice />;
-  if (checkout.matches({ unsettled: 'choosing' }) || checkout.matches({ unsettled: 'settling' })) return <OrderCandidates />;
+  if (checkout.matches({ unsettled: 'waiting' })) {
+    return (
+      <Status key="waiting">
+        <GracePeriodNotice />
+      </Status>
+    );
+  }
+  if (checkout.matches({ unsettled: 'choosing' }) || checkout.matches({ unsettled: 'settling' })) {
+    return (
+      <Status key="choosing">
+        <OrderCandidates />
+      </Status>
+    );
+  }
   if (checkout.matches('unsettled')) {
     return (
-      <Notice
-        tone="warning"
-        title={t('unsettledTitle')}
-        isAnnounced
-        actions={
-          <Button
-            variant="quiet"
-            size="s"
-            isLoading={checkout.matches({ unsettled: 'finding' })}
-            onClick={() => checkoutActor.send({ type: 'outcome.checked' })}
-          >
-            {t('checkOrders')}
-          </Button>
-        }
-      >
-        {t('unsettled')} {note === 'searchFailed' && t('searchFailed')}
-      </Notice>
+      <Status key="unsettled">
+        <Notice
+          tone="warning"
+          title={t('unsettledTitle')}
+          isAnnounced
+          actions={
+            <Button
+              variant="quiet"
+              size="s"
+              isLoading={checkout.matches({ unsettled: 'finding' })}
+              onClick={() => checkoutActor.send({ type: 'outcome.checked' })}
+            >
+              {t('checkOrders')}
+            </Button>
+          }
+        >
+          {t('unsettled')} {note === 'searchFailed' && t('searchFailed')}
+        </Notice>
+      </Status>
     );
   }
   if (checkout.matches('throttled')) return <ThrottleNotice />;
-  if (text) return <Notice isAnnounced>{t(text)}</Notice>;
+  if (text) {
+    return (
+      <Status key={text}>
+        <Notice isAnnounced>{t(text)}</Notice>
+      </Status>
+    );
+  }
   if (!isSignedIn) {
     return (
       <Notice tone={note === 'refused' ? 'warning' : 'info'}>
@@ -53,6 +76,17 @@ export function CheckoutNotice() {
     );
   }
   return note === 'refused' ? <LoginHint /> : null;
+}
+
+/** Hands the focus on to the next status, or to the main heading. */
+function Status({ children }: { children: ReactNode }) {
+  const status = useRef<HTMLDivElement>(null);
+  useFocusSuccessor(status, () => document.querySelector<HTMLElement>('[data-checkout-status]') ?? mainHeading());
+  return (
+    <div ref={status} tabIndex={-1} data-checkout-status>
+      {children}
+    </div>
+  );
 }
 
 /** A slow server can still store an order whose response was lost. The text is static: it names the maximum wait. */

@@ -11,6 +11,7 @@ import { cartTotals } from '../../ordering/cart-totals.ts';
 import { isBeingOrdered } from '../../ordering/pending-order/is-order-pending.ts';
 import { useServices } from '../../services/services.tsx';
 import { useIsSignedIn } from '../../services/use-is-signed-in.ts';
+import * as styles from './cart.css.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { MenuChanges } from './menu-changes.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';
@@ -47,16 +48,19 @@ export function OrderSummary() {
       ]}
       total={{ label: t('total'), amount: money(sums.total) }}
       actions={
-        <Button
-          size="l"
-          variant={lines.length === 0 ? 'quiet' : 'primary'}
-          fullWidth
-          isLoading={isSubmitting}
-          isDisabled={isBlocked}
-          onClick={order}
-        >
-          {t('checkOut')}
-        </Button>
+        // Blocked, it keeps the focus, and the machine refuses the order.
+        <div className={isBlocked ? styles.blocked : undefined}>
+          <Button
+            size="l"
+            variant={lines.length === 0 ? 'quiet' : 'primary'}
+            fullWidth
+            isLoading={isSubmitting}
+            aria-disabled={isSubmitting || isBlocked || undefined}
+            onClick={order}
+          >
+            {t('checkOut')}
+          </Button>
+        </div>
       }
       note={<CheckoutNotice />}
     >

@@ -26,15 +26,20 @@ export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
   const t = useTexts(menu);
   const locale = useLocale();
   const region = useRef<HTMLElement>(null);
+  // Buttons in the region unmount when pressed: keep the focus.
+  const keepFocus = () => region.current?.focus();
   const tryAgain = () => {
-    // The button unmounts with the error: keep the focus.
-    region.current?.focus();
+    keepFocus();
     void foods.refetch();
+  };
+  const widen: typeof setFilter = (changes) => {
+    keepFocus();
+    setFilter(changes);
   };
   return (
     <section ref={region} tabIndex={-1} aria-label={t('dishes')} className={styles.results}>
       {foods.data ? (
-        <Dishes foods={foods.data} query={query} setFilter={setFilter} />
+        <Dishes foods={foods.data} query={query} setFilter={widen} />
       ) : foods.isError ? (
         <>
           <InlineError

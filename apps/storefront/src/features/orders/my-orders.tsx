@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { orders as texts } from '../../i18n/en/ordering/orders.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { useRetry } from '../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../navigation/links.tsx';
 import { useServices } from '../../services/services.tsx';
@@ -51,26 +52,39 @@ export function MyOrders() {
 
 /** `isFirst`: nothing is listed above them. */
 function Orders({ orders, isFirst }: { orders: readonly Order[]; isFirst: boolean }) {
-  const t = useTexts(texts);
   const [count, setCount] = useState(ordersPerPage);
+  const list = useRef<HTMLUListElement>(null);
   if (orders.length === 0) return isFirst && <NoOrders />;
   return (
     <>
-      <ul className={styles.orderCards}>
+      <ul ref={list} className={styles.orderCards}>
         {orders.slice(0, count).map((order) => (
-          <li key={order.id}>
+          <li key={order.id} tabIndex={-1}>
             <OrderListItem order={order} />
           </li>
         ))}
       </ul>
       {orders.length > count && (
-        <div>
-          <Button variant="quiet" onClick={() => setCount(count + ordersPerPage)}>
-            {t('showOlder')}
-          </Button>
-        </div>
+        <ShowOlder
+          onPress={() => setCount(count + ordersPerPage)}
+          successor={() => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${String(count + 1)})`)}
+        />
       )}
     </>
+  );
+}
+
+/** The last step removes it: the focus moves to the first order that was added. */
+function ShowOlder({ onPress, successor }: { onPress: () => void; successor: () => HTMLElement | null | undefined }) {
+  const t = useTexts(texts);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusSuccessor(button, successor);
+  return (
+    <div>
+      <Button ref={button} variant="quiet" onClick={onPress}>
+        {t('showOlder')}
+      </Button>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Inline, Notice } from '@my-food/ui';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../i18n/locale.ts';
 import { floatingNotice } from '../../notifications/floating-notice.css.ts';
+import { mainHeading } from '../../platform/main-heading.ts';
 import type { Services } from '../../services/services.tsx';
 import { changeLanguage } from './change-language.ts';
 
@@ -17,8 +18,10 @@ export function showLanguageOffer(services: Pick<Services, 'language' | 'toaster
   const root = createRoot(container);
   const end = services.language.subscribe(() => {
     end();
+    const hadFocus = container.contains(document.activeElement);
     root.unmount();
     container.remove();
+    if (hadFocus) mainHeading()?.focus({ preventScroll: true });
   });
   root.render(<LanguageOffer onAnswer={(chosen) => changeLanguage(services, chosen)} />);
 }

@@ -1,8 +1,8 @@
-import { ApiError, type Profile, type ProfileUpdate } from '@my-food/api';
-import { createEditorMachine } from '@my-food/machines';
+import { ApiError, isOutcomeUnknown, type Profile, type ProfileUpdate } from '@my-food/api';
+import { createEditorMachine, isDirty } from '@my-food/machines';
 import { Button, Notice, Inline } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useRef, type FormEvent } from 'react';
+import { useCallback, useRef, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { forms } from '../../../i18n/en/forms.ts';
 import { profileForm } from '../../../i18n/en/account/profile-form.ts';
@@ -13,11 +13,15 @@ import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
+import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import * as styles from '../account-layout.css.ts';
 import { toProfileValues, trimProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
 import { ProfileFields } from './profile-fields.tsx';
+
+/** No draft is stored. */
+const discardNothing = () => undefined;
 
 const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate, void>();
 
@@ -42,7 +46,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         toaster.show(messages.profileUpdated);
         refetchProfile();
       },
-      'save.failed': () => showFailureToast(messages.profileUpdateFailed),
+      'save.failed': ({ error }) => {
+        showFailureToast(messages.profileUpdateFailed);
+        // The server's profile may differ from the one that the form started from (Faults §1.2).
+        if (isOutcomeUnknown(error) || (error instanceof ApiError && error.status === 409)) refetchProfile();
+      },
       'editor.left': () => redirect('/profile/'),
     },
   );
@@ -50,6 +58,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const error = useSelector(actor, ({ context }) => context.error);
   const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const isUnsaved = useCallback(() => {
+    const snapshot = actor.getSnapshot();
+    return snapshot.matches('editing') && isDirty(snapshot.context);
+  }, [actor]);
   const button = useRef<HTMLButtonElement>(null);
   const fields = useInertFields(isSubmitting, button);
   const change = (changed: Partial<ProfileValues>) => actor.send({ type: 'values.changed', change: changed });
@@ -87,6 +99,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </ButtonRouteLink>
       </Inline>
       {isSubmitting && <Notice isAnnounced>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
+      <UnsavedGuard isUnsaved={isUnsaved} onDiscard={discardNothing} />
     </form>
   );
 }
