@@ -11,13 +11,13 @@ export interface Budget {
 }
 
 export const budgets: Record<string, Budget> = {
-  home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 152_400, styles: 8_000 },
+  home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 152_500, styles: 8_000 },
   menu: { sources: page('menu/menu.page.tsx'), scripts: 176_100, styles: 11_400 },
   details: { sources: page('menu/details/details.page.tsx'), scripts: 162_100, styles: 11_000 },
   cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 169_300, styles: 11_500 },
   login: { sources: page('account/login/login.page.tsx'), scripts: 161_500, styles: 11_500 },
   profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 162_500, styles: 11_000 },
-  admin: { sources: page('admin/pages.ts'), scripts: 195_200, styles: 14_000 },
+  admin: { sources: page('admin/pages.ts'), scripts: 196_000, styles: 14_100 },
   receipt: { sources: ['../../libs/receipt/src/print-receipt.ts'], scripts: 170_000, styles: 0, isLater: true },
 };
 

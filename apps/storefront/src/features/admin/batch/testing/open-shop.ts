@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createLanguageChoice } from '../../../../i18n/language-choice.ts';
 
-export const curry = { id: 3, name: 'Curry' };
+const curry = { id: 3, name: 'Curry' };
 export const rice = { id: 4, name: 'Rice' };
 const categories = [curry, rice];
 
