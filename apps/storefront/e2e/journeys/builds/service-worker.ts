@@ -6,7 +6,7 @@ import { deployCopy } from './deployed-copy.ts';
 
 export { expect };
 
-interface Deployment {
+export interface Deployment {
   host: ReturnType<typeof deployCopy>;
   server: MockServer;
   /** Opens a route and waits for its heading. */
