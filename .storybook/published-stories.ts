@@ -29,7 +29,7 @@ const {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const themes = ['light', 'dark'].filter((theme) => onlyTheme === undefined || theme === onlyTheme);
 /** Milliseconds. A story that has not finished by then is red. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 const windowsAtOnce = 2;
 const laptop = { width: 1280, height: 800 };
 
@@ -94,7 +94,7 @@ function recordOutcome(): void {
 /** The windows of stories that choose a viewport, by story, as Storybook's toolbar would size them. */
 async function readViewports(page: Page): Promise<Map<string, Viewport>> {
   await page.goto(`${url}iframe.html?id=${stories[0]?.id ?? ''}&viewMode=story`);
-  await page.waitForFunction(() => Object(window).storyOutcome, null, { timeout: patience });
+  await page.waitForFunction(() => Object(window).storyOutcome, null, { timeout: timeoutMs });
   const found: [string, Viewport][] = await page.evaluate(async () => {
     const { storyStoreValue: store } = Object(window).__STORYBOOK_PREVIEW__;
     await store.cacheAllCSFFiles();
@@ -113,7 +113,7 @@ async function problemsOf(page: Page, url: string, { id, theme }: Task): Promise
   try {
     await page.setViewportSize(viewports.get(id) ?? laptop);
     await page.goto(`${url}iframe.html?${search.toString()}`);
-    const outcome = await page.waitForFunction(() => Object(window).storyOutcome, null, { timeout: patience });
+    const outcome = await page.waitForFunction(() => Object(window).storyOutcome, null, { timeout: timeoutMs });
     const problems: unknown = await outcome.jsonValue();
     return Array.isArray(problems) ? problems.map(String) : ['no outcome'];
   } catch (error) {
@@ -153,7 +153,7 @@ const viewports = await readViewports(first);
 await first.context().close();
 
 const whole = await browser.newPage();
-const problemsOfManager = await managerProblems(whole, url, stories[0]?.id ?? '', patience);
+const problemsOfManager = await managerProblems(whole, url, stories[0]?.id ?? '', timeoutMs);
 for (const problem of problemsOfManager) console.error(`Storybook itself\n    ${problem}`);
 await whole.close();
 

@@ -28,7 +28,7 @@ export interface ShopPage {
   expectRoute(route: string): Promise<void>;
 }
 
-const mostTabStops = 60;
+const maxTabStops = 60;
 
 export function createShopPage(tab: Tab, origin: string): ShopPage {
   const run: ShopPage['run'] = async (name, ...parameters) => {
@@ -78,7 +78,7 @@ export function createShopPage(tab: Tab, origin: string): ShopPage {
     async tabTo(name, key) {
       const seen: string[] = [];
       while (seen.at(-1) !== name) {
-        expect(seen.length, `the Tab key reaches ${name} among ${seen.join(', ')}`).toBeLessThan(mostTabStops);
+        expect(seen.length, `the Tab key reaches ${name} among ${seen.join(', ')}`).toBeLessThan(maxTabStops);
         await tab.press('Tab');
         seen.push(await run('focusedName'));
       }

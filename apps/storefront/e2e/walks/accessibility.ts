@@ -12,7 +12,7 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The axe violations of the screen, as sentences. Skips a screen whose outline (tags, roles, classes) has passed before. */
+/** The axe violations of the screen, as messages. Skips a screen whose outline (tags, roles, classes) has passed before. */
 export async function accessibilityProblems(page: Page, passed: Set<string>): Promise<string[]> {
   const { outline, isLoaded } = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')].filter((element) => !(element instanceof SVGElement));

@@ -1,10 +1,10 @@
 import type { WalkFailure, WalkReport } from './run-walks.ts';
 
-/** The failure with its shrunk walk, one sentence per step. */
-export const describeFailure = ({ seed, message, sentences, foundAfter }: WalkFailure): string =>
+/** The failure with its shrunk walk, one label per step. */
+export const describeFailure = ({ seed, message, labels, foundAfter }: WalkFailure): string =>
   [
     `Violation after ${String(foundAfter)} steps: ${message}`,
-    ...sentences.map((sentence, index) => `  ${String(index)}. ${sentence}`),
+    ...labels.map((label, index) => `  ${String(index)}. ${label}`),
     `Again: npm run walk -- --seed ${String(seed)}`,
   ].join('\n');
 

@@ -16,8 +16,8 @@ const { values, positionals } = readArguments({ allowPositionals: true, options:
 const unknown = positionals.filter((number) => mutants.every(({ defect }) => String(defect) !== number));
 if (unknown.length > 0) fail(`There is no mutant ${unknown.join(', ')}.\n\n${usage}`);
 const seed = Number(values.seed);
-const mostSteps = 2_000;
-const longestList = 8;
+const maxSteps = 2_000;
+const maxListLength = 8;
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 function buildMutant(mutant: Mutant): string {
@@ -41,15 +41,15 @@ for (const mutant of mutants.filter(({ defect }) => positionals.length === 0 || 
     browser,
     staticRoot: buildMutant(mutant),
     seed,
-    budget: { steps: mostSteps },
+    budget: { steps: maxSteps },
     passedScreens: new Set(),
     onProgress: console.log,
   });
-  // Without the first sentence, which introduces the user.
-  const length = failure && failure.sentences.length - 1;
+  // Without the first label, which introduces the user.
+  const length = failure && failure.labels.length - 1;
   rows.push({ defect, title, seed, 'steps until found': failure?.foundAfter ?? null, 'length after shrinking': length });
   console.log(failure ? describeFailure(failure) : 'Not found.');
 }
 await browser.close();
 console.table(rows);
-if (rows.some((row) => (row['length after shrinking'] ?? Infinity) > longestList)) process.exitCode = 1;
+if (rows.some((row) => (row['length after shrinking'] ?? Infinity) > maxListLength)) process.exitCode = 1;

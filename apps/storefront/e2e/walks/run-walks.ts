@@ -34,17 +34,17 @@ export interface WalkFailure {
   seed: number;
   message: string;
   /** The shrunk walk. */
-  sentences: string[];
+  labels: string[];
   /** Steps before the failure. */
   foundAfter: number;
 }
 
 /** Maximum of steps per walk. */
-const longestWalk = 140;
+const maxWalkLength = 140;
 /** Maximum of steps for shrinking. */
-const mostShrinkingSteps = 2_000;
+const maxShrinkingSteps = 2_000;
 
-const kindOf = (sentence: string) => sentence.replace(/'.*|#.*|\d+.*| of .*/, '').trim();
+const kindOf = (label: string) => label.replace(/'.*|#.*|\d+.*| of .*/, '').trim();
 
 /** Runs random walks, each with its own seed, until one fails or no steps are left. */
 export async function runWalks({ browser, staticRoot, seed, budget, passedScreens, onProgress }: Options): Promise<WalkReport> {
@@ -70,28 +70,28 @@ export async function runWalks({ browser, staticRoot, seed, budget, passedScreen
   // While shrinking, axe runs only if the failure is an axe violation.
   const examination = () => {
     const isRequested = report.failure === null || report.failure.message.startsWith('axe');
-    return { passedScreens: isRequested ? passedScreens : null, patienceMs: report.failure === null ? 10_000 : 1_000 };
+    return { passedScreens: isRequested ? passedScreens : null, timeoutMs: report.failure === null ? 10_000 : 1_000 };
   };
-  const isOver = () => (report.failure === null ? budget.steps <= 0 : shrinkingSteps >= mostShrinkingSteps);
+  const isOver = () => (report.failure === null ? budget.steps <= 0 : shrinkingSteps >= maxShrinkingSteps);
   const limited = (commands: Iterable<WalkCommand>) =>
     [...commands].map((command) => ({
       check: async (walk: Walk) => !isOver() && command.check(walk),
       run: (model: Walk, real: Walk) => command.run(model, real),
       toString: () => String(command),
     }));
-  const countStep = (sentence: string) => {
+  const countStep = (label: string) => {
     if (report.failure) return void (shrinkingSteps += 1);
     budget.steps -= 1;
     report.steps += 1;
-    report.counts.set(kindOf(sentence), (report.counts.get(kindOf(sentence)) ?? 0) + 1);
+    report.counts.set(kindOf(label), (report.counts.get(kindOf(label)) ?? 0) + 1);
     if (report.steps % 100 === 0) reportProgress(`${String(report.steps)} steps`);
   };
   const attempt = async (walkSeed: number, user: User, commands: Iterable<WalkCommand>) => {
     if (report.failure && isOver()) return;
-    const sentences: string[] = [`come to the shop ${user === null ? 'as an anonymous user' : `as the ${user}`}`];
-    const onStep = (sentence: string) => {
-      sentences.push(sentence);
-      countStep(sentence);
+    const labels: string[] = [`come to the shop ${user === null ? 'as an anonymous user' : `as the ${user}`}`];
+    const onStep = (label: string) => {
+      labels.push(label);
+      countStep(label);
     };
     try {
       await fc.asyncModelRun(async () => {
@@ -102,8 +102,8 @@ export async function runWalks({ browser, staticRoot, seed, budget, passedScreen
       // Errors while shrinking are not the failure that is being shrunk.
       if (report.failure && !(error instanceof Violation)) return;
       const message = error instanceof Violation ? error.message : String(error);
-      report.failure = { seed: walkSeed, message, sentences, foundAfter: report.failure?.foundAfter ?? report.steps };
-      reportProgress(`${String(sentences.length - 1)} steps lead to a violation: ${message}`);
+      report.failure = { seed: walkSeed, message, labels, foundAfter: report.failure?.foundAfter ?? report.steps };
+      reportProgress(`${String(labels.length - 1)} steps lead to a violation: ${message}`);
       throw error;
     }
   };
@@ -114,7 +114,7 @@ export async function runWalks({ browser, staticRoot, seed, budget, passedScreen
       const profile = profiles[walkSeed % profiles.length];
       if (!profile) throw new Error('There are no profiles.');
       const user = fc.noShrink(fc.constantFrom(...profile.users));
-      const walks = fc.asyncProperty(user, fc.noBias(walkCommands(profile, longestWalk)), (who, commands) =>
+      const walks = fc.asyncProperty(user, fc.noBias(walkCommands(profile, maxWalkLength)), (who, commands) =>
         attempt(walkSeed, who, commands),
       );
       await fc.check(walks, { seed: walkSeed, numRuns: 1 });

@@ -1,7 +1,7 @@
 import type { MockServer } from '@my-food/mocks/server';
 import { accessibilityProblems } from './accessibility.ts';
 import { onMenu } from './cart-lines.ts';
-import { createExcuses } from './excuses.ts';
+import { createTolerances } from './tolerances.ts';
 import { createTabExpectations } from './tab-expectations.ts';
 import { createModel, type User } from './model.ts';
 import { isProtected, isCommittedByEnter } from './screens.ts';
@@ -22,15 +22,15 @@ export interface WalkNeeds {
   /** Deviations from openapi.yaml so far. */
   contractProblems: string[];
   /** Called before each step. */
-  onStep: (sentence: string) => void;
+  onStep: (label: string) => void;
   /** Screens that axe has passed; null turns axe off. */
   passedScreens: Set<string> | null;
   /** How long a disagreement is observed again, because changes reach other tabs asynchronously. Real milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 interface Step {
-  sentence: () => string;
+  label: () => string;
   action: () => Promise<void>;
   /** An additional assertion for this step. */
   check: (() => string | null) | undefined;
@@ -55,8 +55,8 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   const truth = createServerTruth(server);
   const system = await openShopSystem(needs);
   const model = createModel(user);
-  const excuses = createExcuses({ system, faults, truth, model });
-  const left = createTabExpectations(truth, excuses.areDeletionsGood);
+  const tolerances = createTolerances({ system, faults, truth, model });
+  const left = createTabExpectations(truth, tolerances.areDeletionsGood);
   let menuAtLastLook = truth.serializedMenu();
   let steps = 0;
   let active: Tab = await system.openTab({ address: '/', localStorage: user === null ? {} : await sessionOf(server, user) });
@@ -90,7 +90,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   };
 
   const problem = (): string | null => {
-    const now = { ...truth.read(), isAnswered: excuses.isAnswered(), isRefused: excuses.isRefused(), mayEnd: excuses.mayEnd() };
+    const now = { ...truth.read(), isAnswered: tolerances.isAnswered(), isRefused: tolerances.isRefused(), mayEnd: tolerances.mayEnd() };
     for (const tab of system.tabs) {
       const found = left.problem(tab);
       if (found !== null) return found;
@@ -102,9 +102,9 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     return null;
   };
 
-  /** Observes and compares until everything agrees. Throws the disagreement after `patienceMs`. */
+  /** Observes and compares until everything agrees. Throws the disagreement after `timeoutMs`. */
   const verify = async (before: ReturnType<typeof circumstances>, isExamined: boolean, check: () => string | null): Promise<void> => {
-    const until = Date.now() + needs.patienceMs;
+    const until = Date.now() + needs.timeoutMs;
     for (;;) {
       await system.settle();
       if (system.isOffline()) system.tabs.forEach(left.noteOffline);
@@ -115,7 +115,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
       if (found === null) break;
       if (Date.now() > until) throw new Violation(found);
     }
-    excuses.stepAgreed();
+    tolerances.stepAgreed();
     if (isExamined && needs.passedScreens) {
       const [barrier] = await accessibilityProblems(active.page, needs.passedScreens);
       if (barrier !== undefined) throw new Violation(barrier);
@@ -132,7 +132,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     activate: (tab: Tab) => (active = tab),
     /** Called before the document of the active tab unloads. */
     pageLeft(): void {
-      excuses.pageLeft();
+      tolerances.pageLeft();
       left.notePageLeft(active);
     },
     /** Records a typed value that must not be lost. A committed one counts as a press of its field, described by the text. */
@@ -143,10 +143,10 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     /** Whether axe runs after the next step. */
     isExaminationDue: () => (steps + 1) % examinedEvery === 0,
     /** Performs the action, waits until the shop is idle, and compares. */
-    async step({ sentence, action, check = () => null, isExamined, isDoublePress }: Step): Promise<void> {
+    async step({ label, action, check = () => null, isExamined, isDoublePress }: Step): Promise<void> {
       steps += 1;
       const before = circumstances(isDoublePress);
-      needs.onStep(sentence());
+      needs.onStep(label());
       await action();
       await verify(before, isExamined, check);
     },

@@ -10,7 +10,7 @@ export type Listeners<TActor> = {
 };
 
 /**
- * Creates and starts the actor of a page. Unmounting sends `screen.left`; the actor runs until a pending write has settled, so that its toast appears
+ * Creates and starts the actor of a page. Unmounting sends `page.left`; the actor runs until a pending write has settled, so that its toast appears
  * on any page (Faults I3). StrictMode's simulated unmount is ignored.
  */
 export function usePageActor<TActor extends AnyActor>(create: () => TActor, listeners: Listeners<TActor>): TActor {
@@ -44,6 +44,6 @@ export function usePageActor<TActor extends AnyActor>(create: () => TActor, list
 /** Tells an actor that its page is unmounted. It is tracked while its write is pending. */
 export function leave(actor: AnyActor): void {
   if (actor.getSnapshot().status !== 'active') return;
-  actor.send({ type: 'screen.left' });
+  actor.send({ type: 'page.left' });
   if (actor.getSnapshot().status === 'active') trackPendingWrite(actor);
 }

@@ -24,7 +24,7 @@ export type BatchEvent<Item> =
   | { type: 'batch.closed' }
   | { type: 'lock.acquired' }
   | { type: 'lock.refused' }
-  | { type: 'screen.left' };
+  | { type: 'page.left' };
 
 /** The batch, as its lock sees it. */
 export type LockOwner = ActorRef<Snapshot<unknown>, { type: 'lock.acquired' } | { type: 'lock.refused' }>;

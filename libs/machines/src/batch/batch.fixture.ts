@@ -31,7 +31,7 @@ export const batchFixture = createFixture({
     'The lock is free': { type: 'lock.acquired' },
     'Another tab has the lock': { type: 'lock.refused' },
     'The lock fails': failed('lock', cause),
-    'Leave the screen': { type: 'screen.left' },
+    'Leave the screen': { type: 'page.left' },
     'The check finds nothing done': done('check', [
       { id: 1, status: 'queued' },
       { id: 2, status: 'queued' },

@@ -23,7 +23,7 @@ describe('before it is confirmed', () => {
     const { send, state, actor } = startBatch();
     events.forEach(send);
     expect(state()).toBe(name);
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     expect(actor.getSnapshot().status).toBe('done');
   });
 });
@@ -129,7 +129,7 @@ describe('leaving the screen', () => {
   it('AC-267 sends nothing more, and emits the outcome of what was in flight', async () => {
     const { start, send, actor, answer, sent, emitted } = startBatch({ lanes: 2 });
     await start(4);
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     await answer(1);
     expect([actor.getSnapshot().status, emitted]).toEqual(['active', []]);
     await answer(2, { kind: 'unknown' });
@@ -143,7 +143,7 @@ describe('leaving the screen', () => {
     const { start, send, actor, answer } = startBatch();
     await start(1);
     await answer(1, { kind: 'unknown' });
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     expect(actor.getSnapshot().status).toBe('done');
   });
 
@@ -152,7 +152,7 @@ describe('leaving the screen', () => {
     send({ type: 'batch.requested' });
     send({ type: 'batch.confirmed', items: itemsUpTo(1) });
     expect([state(), lock.held]).toEqual(['working.checking', 1]);
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     await flushPromises();
     expect([actor.getSnapshot().status, lock.held, sent()]).toEqual(['done', 0, []]);
   });
@@ -162,7 +162,7 @@ describe('leaving the screen', () => {
     await start(1);
     await answer(1);
     expect(state()).toBe('finished');
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     expect(actor.getSnapshot().status).toBe('done');
   });
 });

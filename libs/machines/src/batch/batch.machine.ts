@@ -10,7 +10,7 @@ import { isUnsettled, itemInLane, type BatchEntry, type Identified } from './bat
  *   429. An item that is throttled twice fails.
  * - `paused`: a lost response, no connection, another tab or a reload (`batch.restored`). Nothing is sent until `batch.resumed`.
  * - `finished`: `context.entries` are the outcomes. `batch.retried` performs what failed or was not sent.
- * - `done`: final. After `screen.left` it waits for what is in flight.
+ * - `done`: final. After `page.left` it waits for what is in flight.
  *
  * A cancel, an interruption or leaving halts the lanes between items: what is in flight always settles.
  */
@@ -90,7 +90,7 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
             },
             { target: 'finished', actions: { type: 'restore', params: ({ event }) => ({ entries: event.entries }) } },
           ],
-          'screen.left': 'done',
+          'page.left': 'done',
         },
       },
       confirming: {
@@ -101,7 +101,7 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
             actions: { type: 'rememberItems', params: ({ event }) => ({ items: event.items }) },
           },
           'batch.cancelled': 'idle',
-          'screen.left': 'done',
+          'page.left': 'done',
         },
       },
       working: {
@@ -113,7 +113,7 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
           input: ({ self }) => ({ batch: self }),
           onError: { target: 'paused', actions: { type: 'rememberPause', params: ({ event }) => ({ reason: event.error }) } },
         },
-        on: { 'batch.cancelled': 'finished', 'screen.left': 'done' },
+        on: { 'batch.cancelled': 'finished', 'page.left': 'done' },
         states: {
           locking: {
             on: {
@@ -137,7 +137,7 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
             type: 'parallel',
             on: {
               'batch.cancelled': { actions: { type: 'halt', params: 'cancelled' } },
-              'screen.left': { actions: { type: 'halt', params: 'left' } },
+              'page.left': { actions: { type: 'halt', params: 'left' } },
             },
             states: Object.fromEntries(Array.from({ length: lanes }, (_, index) => [`lane${String(index + 1)}`, createLane(index + 1)])),
             onDone: [
@@ -152,14 +152,14 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
       },
       paused: {
         entry: { type: 'announce', params: 'batch.stopped' },
-        on: { 'batch.resumed': 'working', 'batch.cancelled': 'finished', 'screen.left': 'done' },
+        on: { 'batch.resumed': 'working', 'batch.cancelled': 'finished', 'page.left': 'done' },
       },
       finished: {
         entry: { type: 'announce', params: 'batch.stopped' },
         on: {
           'batch.retried': { guard: 'hasRemaining', target: 'working', actions: 'requeueFailed' },
           'batch.closed': { target: 'idle', actions: 'forgetEntries' },
-          'screen.left': 'done',
+          'page.left': 'done',
         },
       },
       done: { type: 'final' },

@@ -8,7 +8,7 @@ export const editorFixture = createFixture({
   events: {
     'Type a name': { type: 'values.changed', change: { name: 'Naan' } },
     Submit: { type: 'form.submitted', payload: { name: 'Naan' } },
-    'Leave the screen': { type: 'screen.left' },
+    'Leave the screen': { type: 'page.left' },
     'The save succeeds': done('save', 1),
     'The save fails': failed('save', 'refused'),
     'The notice ends': elapsed('successNotice', 'editor.saved'),

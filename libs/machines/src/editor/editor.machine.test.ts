@@ -59,7 +59,7 @@ describe('editing', () => {
 
   it('is done when the screen is left', () => {
     const { actor, send, value, emitted } = start();
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     expect([value(), actor.getSnapshot().status, emitted]).toEqual(['done', 'done', []]);
   });
 });
@@ -113,7 +113,7 @@ describe('saving', () => {
   ])('emits the %s after the screen was left, but no editor.left', async (outcome, announced) => {
     const { actor, send, submit, value, context, clock, emitted, saves } = start();
     submit();
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     submit();
     send({ type: 'values.changed', change: blank });
     expect([value(), context().values, saves.length]).toEqual([{ saving: 'unmounted' }, naan, 1]);
@@ -146,7 +146,7 @@ describe('saved', () => {
   it('AC-083 emits no editor.left once the screen was left', async () => {
     const { send, value, clock, emitted } = await startSaved();
     clock.increment(1000);
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     clock.increment(5000);
     expect([value(), emitted]).toEqual(['done', [saved]]);
   });

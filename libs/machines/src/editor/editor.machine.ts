@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { notImplemented } from '../not-implemented.ts';
 
 export type EditorEvent<Values, Payload> =
-  { type: 'values.changed'; change: Partial<Values> } | { type: 'form.submitted'; payload: Payload } | { type: 'screen.left' };
+  { type: 'values.changed'; change: Partial<Values> } | { type: 'form.submitted'; payload: Payload } | { type: 'page.left' };
 
 export type EditorEmitted<Result> =
   { type: 'save.succeeded'; result: Result } | { type: 'save.failed'; error: unknown } | { type: 'editor.left' };
@@ -20,7 +20,7 @@ export interface EditorContext<Values> {
  * Edits and saves the values of one form, then emits `editor.left` after a delay (Spec §4, §9). The caller validates the values and passes the
  * `payload` to send.
  * - `editing`: the only state that accepts changes and submits; in the others the form is inert (decision 0017). A failed save returns here.
- * - `saving.mounted`, `saving.unmounted`: a save is in flight; after `screen.left` it is `unmounted` and its outcome is still emitted.
+ * - `saving.mounted`, `saving.unmounted`: a save is in flight; after `page.left` it is `unmounted` and its outcome is still emitted.
  * - `saved`: shows the success notice for `noticeMs`.
  * - `done`: final.
  */
@@ -59,7 +59,7 @@ export function createEditorMachine<Values extends object, Payload, Result>() {
         on: {
           'values.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
           'form.submitted': { target: 'saving', actions: 'submit' },
-          'screen.left': 'done',
+          'page.left': 'done',
         },
       },
       saving: {
@@ -91,13 +91,13 @@ export function createEditorMachine<Values extends object, Payload, Result>() {
         },
         initial: 'mounted',
         states: {
-          mounted: { on: { 'screen.left': 'unmounted' } },
+          mounted: { on: { 'page.left': 'unmounted' } },
           unmounted: {},
         },
       },
       saved: {
         after: { successNotice: { target: 'done', actions: 'announceLeaving' } },
-        on: { 'screen.left': 'done' },
+        on: { 'page.left': 'done' },
       },
       done: { type: 'final' },
     },

@@ -10,7 +10,7 @@ export const removalFixture = createFixture({
     'Delete the second entry': { type: 'removal.requested', id: 2 },
     Confirm: { type: 'removal.confirmed' },
     Cancel: { type: 'removal.cancelled' },
-    'Leave the screen': { type: 'screen.left' },
+    'Leave the screen': { type: 'page.left' },
     'The removal succeeds': done('remove'),
     'The removal fails': failed('remove', 'refused'),
   },

@@ -37,7 +37,7 @@ describe('idle', () => {
 
   it('is done when the screen is left', () => {
     const { actor, send, value } = start();
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     expect([value(), actor.getSnapshot().status]).toEqual(['done', 'done']);
   });
 });
@@ -70,7 +70,7 @@ describe('confirming', () => {
   it('ends when the screen is left', () => {
     const { send, value, emitted, removals } = start();
     send({ type: 'removal.requested', id: 5 });
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     expect([value(), emitted, removals]).toEqual(['done', [opened], []]);
   });
 });
@@ -115,7 +115,7 @@ describe('removing', () => {
     ['failure', { type: 'removal.failed', id: 5, error: 'refused' }],
   ])('continues after the screen was left, and emits its %s', async (outcome, announced) => {
     const { actor, send, value, emitted, removals } = startRemoving();
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     send({ type: 'removal.requested', id: 6 });
     expect([value(), removals.length]).toEqual([{ removing: 'unmounted' }, 1]);
     if (outcome === 'success') removals[0]?.answer.resolve();

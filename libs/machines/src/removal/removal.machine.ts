@@ -2,7 +2,7 @@ import { assign, emit, setup, stateIn } from 'xstate';
 import { notImplemented } from '../not-implemented.ts';
 
 export type RemovalEvent =
-  { type: 'removal.requested'; id: number } | { type: 'removal.confirmed' } | { type: 'removal.cancelled' } | { type: 'screen.left' };
+  { type: 'removal.requested'; id: number } | { type: 'removal.confirmed' } | { type: 'removal.cancelled' } | { type: 'page.left' };
 
 export type RemovalEmitted =
   | { type: 'confirmation.opened'; id: number }
@@ -13,7 +13,7 @@ export type RemovalEmitted =
  * Removes an entry of a list page after a confirmation (Spec §5). `context.id` is the entry to remove, 0 before the first request.
  * - `idle`: no confirmation is open.
  * - `confirming`: the confirmation is open, without a time limit; a request for another entry replaces it.
- * - `removing.mounted`, `removing.unmounted`: the removal is in flight and other requests are ignored; after `screen.left` it is `unmounted` and its
+ * - `removing.mounted`, `removing.unmounted`: the removal is in flight and other requests are ignored; after `page.left` it is `unmounted` and its
  *   outcome is still emitted.
  * - `done`: final.
  */
@@ -45,7 +45,7 @@ export const removalMachine = setup({
           target: 'confirming',
           actions: [{ type: 'rememberEntry', params: ({ event }) => ({ id: event.id }) }, 'announceConfirmation'],
         },
-        'screen.left': 'done',
+        'page.left': 'done',
       },
     },
     confirming: {
@@ -56,7 +56,7 @@ export const removalMachine = setup({
         ],
         'removal.confirmed': 'removing',
         'removal.cancelled': 'idle',
-        'screen.left': 'done',
+        'page.left': 'done',
       },
     },
     removing: {
@@ -74,7 +74,7 @@ export const removalMachine = setup({
         ],
       },
       initial: 'mounted',
-      states: { mounted: { on: { 'screen.left': 'unmounted' } }, unmounted: {} },
+      states: { mounted: { on: { 'page.left': 'unmounted' } }, unmounted: {} },
     },
     done: { type: 'final' },
   },

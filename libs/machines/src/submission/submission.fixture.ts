@@ -8,7 +8,7 @@ export const submissionFixture = createFixture({
   events: {
     'Submit a valid form': { type: 'form.submitted', values: { isGood: true } },
     'Submit an invalid form': { type: 'form.submitted', values: { isGood: false } },
-    'Leave the screen': { type: 'screen.left' },
+    'Leave the screen': { type: 'page.left' },
     'The server accepts': done('send', 1),
     'The server refuses': failed('send', 'refused'),
     'The notice ends': elapsed('successNotice', 'submission.succeeded'),

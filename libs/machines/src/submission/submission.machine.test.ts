@@ -47,7 +47,7 @@ describe('editing', () => {
 
   it('is done when the screen is left', () => {
     const { actor, send, emitted } = start();
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     expect([actor.getSnapshot().value, actor.getSnapshot().status, emitted]).toEqual(['done', 'done', []]);
   });
 });
@@ -97,9 +97,9 @@ describe('sending', () => {
   ])('emits the %s after the screen was left, sends once, and emits no form.left', async (outcome, announced) => {
     const { actor, send, value, clock, emitted, sends } = start();
     send({ type: 'form.submitted', values: good });
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     send({ type: 'form.submitted', values: good });
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     expect([value(), sends.length]).toEqual([{ sending: 'unmounted' }, 1]);
     if (outcome === 'success') sends[0]?.answer.resolve('welcome');
     else sends[0]?.answer.reject('refused');
@@ -132,7 +132,7 @@ describe('succeeded', () => {
   it('emits no form.left once the screen was left', async () => {
     const { send, value, clock, emitted } = await startSucceeded(2000);
     clock.increment(1000);
-    send({ type: 'screen.left' });
+    send({ type: 'page.left' });
     clock.increment(5000);
     expect([value(), emitted]).toEqual(['done', [succeeded]]);
   });

@@ -1,7 +1,7 @@
 import { assertEvent, emit, setup, stateIn } from 'xstate';
 import { notImplemented, notImplementedGuard } from '../not-implemented.ts';
 
-export type SubmissionEvent<Values> = { type: 'form.submitted'; values: Values } | { type: 'screen.left' };
+export type SubmissionEvent<Values> = { type: 'form.submitted'; values: Values } | { type: 'page.left' };
 
 export type SubmissionEmitted<Output> =
   { type: 'input.rejected' } | { type: 'send.succeeded'; output: Output } | { type: 'send.failed'; error: unknown } | { type: 'form.left' };
@@ -9,7 +9,7 @@ export type SubmissionEmitted<Output> =
 /**
  * Sends a form once, then emits `form.left` after a delay (Spec §4, §9). Its context holds no values: they may be passwords.
  * - `editing`: accepts a submit. A failed send returns here.
- * - `sending.mounted`, `sending.unmounted`: a send is in flight; after `screen.left` it is `unmounted` and its outcome is still emitted.
+ * - `sending.mounted`, `sending.unmounted`: a send is in flight; after `page.left` it is `unmounted` and its outcome is still emitted.
  * - `succeeded`: shows the success notice for `noticeMs`; ignores submits.
  * - `done`: final.
  */
@@ -44,7 +44,7 @@ export function createSubmissionMachine<Values, Output>() {
             { guard: { type: 'isAcceptable', params: ({ event }) => ({ values: event.values }) }, target: 'sending' },
             { actions: 'announceRejection' },
           ],
-          'screen.left': 'done',
+          'page.left': 'done',
         },
       },
       sending: {
@@ -69,11 +69,11 @@ export function createSubmissionMachine<Values, Output>() {
           ],
         },
         initial: 'mounted',
-        states: { mounted: { on: { 'screen.left': 'unmounted' } }, unmounted: {} },
+        states: { mounted: { on: { 'page.left': 'unmounted' } }, unmounted: {} },
       },
       succeeded: {
         after: { successNotice: { target: 'done', actions: 'announceLeaving' } },
-        on: { 'screen.left': 'done' },
+        on: { 'page.left': 'done' },
       },
       done: { type: 'final' },
     },

@@ -15,7 +15,7 @@ async function fillIn(page: Page, name: string, text: string): Promise<void> {
 export function logIn(user: User, isWanted: (walk: Walk) => boolean = () => true): WalkCommand {
   let hasSent = false;
   return createCommand({
-    sentence: () => `log in as the ${user}`,
+    label: () => `log in as the ${user}`,
     isPossible: (walk) => !walk.system.isOffline() && isWanted(walk),
     async run(walk) {
       hasSent = false;
@@ -34,14 +34,14 @@ export function logIn(user: User, isWanted: (walk: Walk) => boolean = () => true
       await page.keyboard.press('Enter');
       hasSent = true;
     },
-    promise: (walk) => () => (!hasSent || walk.model.situation().user === user ? null : `no one is logged in as the ${user}`),
+    postcondition: (walk) => () => (!hasSent || walk.model.situation().user === user ? null : `no one is logged in as the ${user}`),
   });
 }
 
 /** Logs out by the account menu, in this tab or in a new one. */
 export const logOut = (where: 'here' | 'in another tab'): WalkCommand =>
   createCommand({
-    sentence: () => `log out ${where}`,
+    label: () => `log out ${where}`,
     isPossible: (walk) =>
       walk.model.situation().user !== null && (where === 'here' || (walk.system.tabs.length < 3 && !walk.system.isOffline())),
     async run(walk) {

@@ -7,25 +7,25 @@ import type { Walk } from '../walk.ts';
 export type WalkCommand = AsyncCommand<Walk, Walk, true>;
 
 interface Definition {
-  sentence: () => string;
+  label: () => string;
   isPossible?: (walk: Walk) => boolean | Promise<boolean>;
   run: (walk: Walk) => Promise<void>;
   /** An additional assertion for this step. Called before the action; the returned function is called after it. */
-  promise?: (walk: Walk) => () => string | null;
+  postcondition?: (walk: Walk) => () => string | null;
   /** Whether it presses twice. */
   isDoublePress?: boolean;
 }
 
 /** Creates a command that performs one step. `isPossible` is its precondition. */
-export function createCommand({ sentence, isPossible = () => true, run, promise, isDoublePress = false }: Definition): WalkCommand {
+export function createCommand({ label, isPossible = () => true, run, postcondition, isDoublePress = false }: Definition): WalkCommand {
   let isExamined: boolean | null = null;
   return {
     check: async (walk) => isPossible(walk),
     run: async (_, walk) => {
       isExamined ??= walk.isExaminationDue();
-      await walk.step({ sentence, action: () => run(walk), check: promise?.(walk), isExamined, isDoublePress });
+      await walk.step({ label, action: () => run(walk), check: postcondition?.(walk), isExamined, isDoublePress });
     },
-    toString: sentence,
+    toString: label,
   };
 }
 

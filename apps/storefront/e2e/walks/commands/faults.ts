@@ -1,7 +1,7 @@
 import { type FaultKind, type Operation, type ServerFault } from '../server-faults.ts';
 import { createCommand, type WalkCommand } from './command.ts';
 
-const words: Record<FaultKind, (operation: Operation, seconds: number) => string> = {
+const labels: Record<FaultKind, (operation: Operation, seconds: number) => string> = {
   late: (operation, seconds) => `the server will answer ${operation} ${String(seconds)} s late`,
   slow: (operation, seconds) => `the server will work on ${operation} only after ${String(seconds)} s`,
   lost: (operation) => `the server will do its work for ${operation}, and its answer will be lost`,
@@ -11,33 +11,33 @@ const words: Record<FaultKind, (operation: Operation, seconds: number) => string
 
 export const serverFault = (fault: ServerFault): WalkCommand =>
   createCommand({
-    sentence: () => words[fault.kind](fault.operation, fault.seconds),
+    label: () => labels[fault.kind](fault.operation, fault.seconds),
     isPossible: ({ system }) => !system.faults.isAwaiting(fault.operation),
     run: async ({ system, server }) => system.faults.program(server, fault),
   });
 
 export const expireTokens = (): WalkCommand =>
   createCommand({
-    sentence: () => 'the access tokens expire',
+    label: () => 'the access tokens expire',
     isPossible: ({ server }) => server.backend.db.token.getAll().some(({ kind, expiresAt }) => kind === 'access' && expiresAt > Date.now()),
     run: async ({ server }) => server.backend.expireAccessTokens(),
   });
 
 export const changePrice = (id: number, price: number): WalkCommand =>
   createCommand({
-    sentence: () => `the kitchen changes the price of dish ${String(id)} to ${String(price / 100)}`,
+    label: () => `an admin changes the price of dish ${String(id)} to ${String(price / 100)}`,
     run: async ({ server }) => void server.backend.db.food.update({ where: { id: { equals: id } }, data: { price } }),
   });
 
 export const removeDish = (id: number): WalkCommand =>
   createCommand({
-    sentence: () => `the kitchen takes dish ${String(id)} off the menu`,
+    label: () => `an admin takes dish ${String(id)} off the menu`,
     run: async ({ server }) => void server.backend.db.food.delete({ where: { id: { equals: id } } }),
   });
 
 export const setOffline = (isOffline: boolean): WalkCommand =>
   createCommand({
-    sentence: () => (isOffline ? 'the network goes' : 'the network comes back'),
+    label: () => (isOffline ? 'the network goes' : 'the network comes back'),
     isPossible: ({ system }) => system.isOffline() !== isOffline,
     run: ({ system }) => system.setOffline(isOffline),
   });

@@ -13,7 +13,7 @@ function goBy(delta: number): string | null {
 export function traverse(by: -1 | 1): WalkCommand {
   let wanted: string | null = null;
   return createCommand({
-    sentence: () => (by < 0 ? 'press Back' : 'press Forward'),
+    label: () => (by < 0 ? 'press Back' : 'press Forward'),
     isPossible: (walk) => {
       const { index, addresses } = walk.active().seen.history;
       return addresses[index + by] !== undefined;
@@ -24,7 +24,7 @@ export function traverse(by: -1 | 1): WalkCommand {
         .page.evaluate(goBy, by)
         .catch(() => null);
     },
-    promise: (walk) => {
+    postcondition: (walk) => {
       const tab = walk.active();
       return () => {
         const { address, user, hasDialog } = tab.seen;
@@ -38,7 +38,7 @@ export function traverse(by: -1 | 1): WalkCommand {
 
 export const reload = (): WalkCommand =>
   createCommand({
-    sentence: () => 'reload the page',
+    label: () => 'reload the page',
     isPossible: ({ system }) => !system.isOffline(),
     run: async (walk) => {
       walk.pageLeft();
@@ -52,7 +52,7 @@ export const reload = (): WalkCommand =>
 /** Opens an address, as from the address bar or a bookmark. */
 export const openAddress = (address: string): WalkCommand =>
   createCommand({
-    sentence: () => `open the address #${address}`,
+    label: () => `open the address #${address}`,
     isPossible: (walk) => walk.active().seen.address !== address,
     run: async (walk) => {
       await walk

@@ -29,7 +29,7 @@ export function press(kind: FilterName, nth: number, isWanted: (walk: Walk) => b
   let target: Pressable | null = null;
   let point: PressPoint | null = null;
   return createCommand({
-    sentence: () => (target === null ? `press something (${kind})` : describePress(target)),
+    label: () => (target === null ? `press something (${kind})` : describePress(target)),
     async isPossible(walk) {
       if (!isWanted(walk)) return false;
       const { page } = walk.active();
@@ -52,12 +52,12 @@ export function pressTwice(
 ): WalkCommand {
   let targets: [Pressable, Pressable] | null = null;
   let points: (PressPoint | null)[] = [];
-  const sentence = () => {
+  const label = () => {
     if (targets === null) return 'press twice';
     return `${describePress(targets[0])} and ${String(gapMs)} ms later ${second === 'back' ? 'Back' : describePress(targets[1])}`;
   };
   return createCommand({
-    sentence,
+    label,
     isDoublePress: true,
     async isPossible(walk) {
       const { page, seen } = walk.active();

@@ -1,13 +1,13 @@
 import { createCommand, type WalkCommand } from './command.ts';
 
 // Tabs cannot be opened offline: the browser would show its own error page.
-const mostTabs = 3;
+const maxTabs = 3;
 
 /** Opens the current address in a new tab, which becomes the active one. */
 export const openSecondTab = (): WalkCommand =>
   createCommand({
-    sentence: () => 'open the same address in another tab',
-    isPossible: ({ system }) => system.tabs.length < mostTabs && !system.isOffline(),
+    label: () => 'open the same address in another tab',
+    isPossible: ({ system }) => system.tabs.length < maxTabs && !system.isOffline(),
     run: async (walk) => void walk.activate(await walk.system.openTab({ address: walk.active().seen.address })),
   });
 
@@ -17,8 +17,8 @@ export const openSecondTab = (): WalkCommand =>
  */
 export const duplicateTab = (): WalkCommand =>
   createCommand({
-    sentence: () => 'duplicate the tab',
-    isPossible: ({ system }) => system.tabs.length < mostTabs && !system.isOffline(),
+    label: () => 'duplicate the tab',
+    isPossible: ({ system }) => system.tabs.length < maxTabs && !system.isOffline(),
     async run(walk) {
       const { page, seen } = walk.active();
       const copy = await page.evaluate((): { sessionStorage: Record<string, string>; historyState: unknown } => ({
@@ -32,7 +32,7 @@ export const duplicateTab = (): WalkCommand =>
 /** Closes the active tab. Opens a new one if it was the last. */
 export const closeTab = (): WalkCommand =>
   createCommand({
-    sentence: () => 'close the tab, and come back to the shop if it was the last',
+    label: () => 'close the tab, and come back to the shop if it was the last',
     isPossible: ({ system }) => system.tabs.length > 1 || !system.isOffline(),
     async run(walk) {
       walk.pageLeft();
@@ -44,7 +44,7 @@ export const closeTab = (): WalkCommand =>
 
 export const switchTab = (): WalkCommand =>
   createCommand({
-    sentence: () => 'go to the next tab',
+    label: () => 'go to the next tab',
     isPossible: ({ system }) => system.tabs.length > 1,
     run: async (walk) => {
       const { tabs } = walk.system;

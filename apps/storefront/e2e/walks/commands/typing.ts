@@ -6,7 +6,7 @@ import type { TypeableField } from '../probe/presses.ts';
 export function type(text: string, nth: number): WalkCommand {
   let target: TypeableField | null = null;
   return createCommand({
-    sentence: () => `type '${text}' into ${target?.name ?? 'a field'}`,
+    label: () => `type '${text}' into ${target?.name ?? 'a field'}`,
     async isPossible(walk) {
       const { page } = walk.active();
       const fields = target ? [target] : await page.evaluate(() => window.walkPresses.fields()).catch(() => []);

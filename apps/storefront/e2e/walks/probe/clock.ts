@@ -35,8 +35,8 @@ declare global {
  */
 export function installClock(): void {
   if (window !== window.top || window.name === '') return;
-  const longestShortMs = 600;
-  const hurry = 10;
+  const maxShortMs = 600;
+  const speedup = 10;
   const { setTimeout: startTimer, clearTimeout: stopTimer, Date: RealDate } = window;
   const waiting = new Map<number, { due: number; run: () => void }>();
   const short = new Set<number>();
@@ -59,7 +59,7 @@ export function installClock(): void {
       if (typeof handler === 'function') Reflect.apply(handler, window, rest);
     };
     const delayMs = Number(delay);
-    if (delayMs > longestShortMs) {
+    if (delayMs > maxShortMs) {
       lastId += 1;
       waiting.set(lastId, { due: elapsedMs + delayMs, run });
       return lastId;
@@ -73,7 +73,7 @@ export function installClock(): void {
         settle(id);
       }
     };
-    const id: number = Number(startTimer(fire, delayMs / hurry));
+    const id: number = Number(startTimer(fire, delayMs / speedup));
     short.add(id);
     return id;
   };

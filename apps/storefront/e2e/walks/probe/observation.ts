@@ -49,7 +49,7 @@ declare global {
 
 /** An init script. Observes the tab when no short timer is pending and two frames have passed. */
 export function installObservation(): void {
-  const longestWaitMs = 1_000;
+  const maxWaitMs = 1_000;
   const problems: string[] = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     problems.push(`the content security policy was violated: ${violatedDirective} ${blockedURI}`),
@@ -91,7 +91,7 @@ export function installObservation(): void {
     });
   window.walkObserve = async () => {
     await nextTask();
-    await window.walkClock?.shortTimersDone(longestWaitMs);
+    await window.walkClock?.shortTimersDone(maxWaitMs);
     await twoFrames();
     const entries = window.navigation.entries();
     const hasToken = Boolean(localStorage.getItem('accessToken'));

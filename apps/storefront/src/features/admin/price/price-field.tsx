@@ -49,22 +49,22 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
   const save = () => {
     const { problem, change } = validate(actor.getSnapshot().context.values.price);
     if (problem !== undefined || change === null) return setIsValidated(true);
-    actor.send(change.price === food.price ? { type: 'screen.left' } : { type: 'form.submitted', payload: change });
+    actor.send(change.price === food.price ? { type: 'page.left' } : { type: 'form.submitted', payload: change });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (values.price === original.price) actor.send({ type: 'screen.left' });
+    if (values.price === original.price) actor.send({ type: 'page.left' });
     else save();
   };
   const cancel = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    actor.send({ type: 'screen.left' });
+    actor.send({ type: 'page.left' });
   };
   const saveOnBlur = ({ target }: FocusEvent) => {
     // The window lost the focus, not the field.
     if (document.activeElement === target || !actor.getSnapshot().matches('editing')) return;
-    if (values.price === original.price) actor.send({ type: 'screen.left' });
+    if (values.price === original.price) actor.send({ type: 'page.left' });
     else if (error === undefined || values.price !== submitted.price) save();
   };
 

@@ -16,7 +16,7 @@ const isTooLate = (fault: ServerFault) => isDelay(fault) && fault.seconds >= 5;
 const renewal = { method: 'POST', path: '/api/user/refresh_token/' };
 
 /** Tracks faults of the network and the server that allow other outcomes of orders and sessions. */
-export function createExcuses({ system, faults, truth, model }: Needs) {
+export function createTolerances({ system, faults, truth, model }: Needs) {
   const settled = new Set<ServerFault>();
   let unheardOrders = 0;
   let wasOffline = false;
