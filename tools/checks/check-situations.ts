@@ -16,7 +16,8 @@ export const situations = {
   Menu: 'filled AC-020, category AC-021, loading AC-025, refused AC-026, unreachable AC-027, without-categories, empty, empty-category, no-match',
   'Menu/With odd data': 'unreadable-price, long-words, bengali, right-to-left, without-picture, broken-picture, many',
   Details: 'filled AC-028, unchosen, cold, missing, loading, refused, unreachable, unreadable-price, long-words, bengali, broken-picture',
-  Cart: 'filled AC-031 AC-032, empty AC-088 AC-157, removed, refused, unknown-outcome, changed AC-158, guest, long-words, bengali',
+  Cart: 'filled AC-031 AC-032, empty AC-088 AC-157, removed, refused, changed AC-158, guest, long-words, bengali',
+  'Cart/Unknown outcome': 'unknown-outcome',
   'Cart/Delivery': 'filled AC-156, missing AC-156, refused AC-156',
   Login: 'filled AC-019, incomplete AC-086, saved AC-120, refused AC-121, unreachable AC-121, without-token AC-087, waiting',
   Register:
