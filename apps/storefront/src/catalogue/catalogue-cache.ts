@@ -13,11 +13,9 @@ export function invalidateCatalogue(queryClient: QueryClient, kind: EntryKind): 
   for (const queryKey of queryKeysOf[kind]) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Cancels running fetches, which could return the list from before the write. Resolves to whether there was one. */
-export async function cancelCatalogueFetches(queryClient: QueryClient, kind: EntryKind): Promise<boolean> {
-  const isFetching = queryKeysOf[kind].some((queryKey) => queryClient.isFetching({ queryKey }) > 0);
-  await Promise.all(queryKeysOf[kind].map((queryKey) => queryClient.cancelQueries({ queryKey })));
-  return isFetching;
+/** Cancels running fetches, which could return the list from before the write. `type`: those of all queries by default. */
+export async function cancelCatalogueFetches(queryClient: QueryClient, kind: EntryKind, type: 'all' | 'inactive' = 'all'): Promise<void> {
+  await Promise.all(queryKeysOf[kind].map((queryKey) => queryClient.cancelQueries({ queryKey, type })));
 }
 
 /** `fields`: null removes the entry. */
@@ -122,22 +120,24 @@ interface OptimisticChange<T extends Entry> {
   /** The request. Sent when no other change of the entry is in flight. */
   send: () => Promise<void>;
   /**
-   * When the list is read again. `always`: after every outcome. `ifUncertain`: after a failure, whose outcome may be unknown, or when the change has
-   * cancelled a read. `never`: the caller invalidates it.
+   * When the list is read again. `always`: after every outcome. `ifUncertain`: after a failure, whose outcome may be unknown, or when a
+   * read was running. `never`: the caller invalidates it.
    */
   refetch: 'always' | 'ifUncertain' | 'never';
 }
 
 /**
  * Optimistic change of an entry: shows it in the list and in refetches while the request is pending, and reverts it on failure. A read that is still
- * running after the request is cancelled, because it may have the old values. Rejects like `send`.
+ * running after the request is cancelled or replaced, because it may have the old values. Rejects like `send`.
  */
 export async function changeOptimistically<T extends Entry>(options: OptimisticChange<T>): Promise<void> {
   const { queryClient, kind, id, fields, send, refetch } = options;
   let isUncertain = true;
   const write = async () => {
     await send();
-    isUncertain = await cancelCatalogueFetches(queryClient, kind);
+    isUncertain = queryKeysOf[kind].some((queryKey) => queryClient.isFetching({ queryKey }) > 0);
+    // On the page the refetch replaces a running one, and who waits for that gets the new list.
+    await cancelCatalogueFetches(queryClient, kind, refetch === 'never' ? 'all' : 'inactive');
   };
   try {
     await optimisticListOf(queryClient, kind).run({ id, fields }, write);

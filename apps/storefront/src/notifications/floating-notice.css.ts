@@ -29,7 +29,10 @@ export const floatingNotice = style({
 });
 
 // What receives the focus is scrolled clear of it.
-globalStyle(`:root:has(${floatingNotice})`, { scrollPaddingBottom: '20rem' });
+globalStyle(`:root:has(${floatingNotice})`, {
+  scrollPaddingBottom: '20rem',
+  '@media': { [media.lowViewport]: { scrollPaddingBottom: 'auto' } },
+});
 
 // On a page in English, too: as in bangla-type.css.ts.
 globalStyle(`${floatingNotice}:lang(bn) :is(div, button)`, { wordSpacing: '0.12em' });

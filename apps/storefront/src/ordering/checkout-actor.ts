@@ -73,6 +73,11 @@ export function createCheckoutActor({
     return isUnsettled;
   };
 
+  const isInCart = ({ lines }: JournalEntry): boolean => {
+    const current = cart.actor.getSnapshot().context.lines;
+    return lines.every(({ id, quantity }) => current.some((line) => line.item.id === id && line.quantity >= quantity));
+  };
+
   const send = async ({ lines, totals, knownIds }: Placement, session: AbortSignal): Promise<void> => {
     // Another tab may have ordered these lines, or have an order with an unknown outcome.
     if (!cart.containsLines(lines)) throw new PlacingError({ kind: 'cartChanged' });
@@ -117,6 +122,11 @@ export function createCheckoutActor({
     });
     const knownIds = orders?.map(({ id }) => id) ?? null;
     if (!entry || !orders || session.aborted) return { type: 'absent', knownIds };
+    // Another cart: the user has given the earlier order up, and may have placed it elsewhere.
+    if (entry.status === 'absent' && !isInCart(entry)) {
+      await replace(entry, null);
+      return { type: 'absent', knownIds };
+    }
     const { order, candidates } = recognizeOrder(entry, orders, rejectedIds);
     // The order was considered absent, so the user may have ordered again elsewhere: the user decides.
     if (order && entry.status === 'absent') return { type: 'candidates', candidates: [toCandidate(order)] };

@@ -104,7 +104,7 @@ describe('checking', () => {
     const { send, find, isIn, note, orders } = startCheckout();
     send({ type: 'order.requested', lines });
     await find(new Error('unreachable'));
-    expect([isIn({ unsettled: 'unknown' }), note(), orders]).toEqual([true, 'searchFailed', []]);
+    expect([isIn('reviewing'), note(), orders]).toEqual([true, 'searchFailed', []]);
   });
 
   it('stops when the checkout is reset', async () => {

@@ -85,7 +85,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
                     },
                     { target: 'known', actions: { type: 'rememberSearch', params: ({ event }) => event.output } },
                   ],
-                  onError: { target: '#checkout.unsettled', actions: { type: 'note', params: 'searchFailed' } },
+                  onError: { target: '#checkout.reviewing', actions: { type: 'note', params: 'searchFailed' } },
                 },
               },
               known: { type: 'final' },

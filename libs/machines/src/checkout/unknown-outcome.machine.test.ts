@@ -191,6 +191,8 @@ it('ends in unknown, not in an error, when its actors are not provided', async (
   const { actor, emitted } = startSimulated((clock) => createActor(createCheckoutMachine(5), { clock }));
   actor.send({ type: 'order.requested', lines });
   await flushPromises();
+  expect([actor.getSnapshot().value, emitted]).toEqual(['reviewing', []]);
+  actor.send({ type: 'outcome.lost' });
   actor.send({ type: 'outcome.checked' });
   await flushPromises();
   expect([actor.getSnapshot().value, emitted]).toEqual([{ unsettled: 'unknown' }, []]);

@@ -110,7 +110,7 @@ isolatedTest('leaving the form within the three seconds cancels the redirect, ev
   await expect(page.getByRole('heading', { name: /signature dishes/i })).toBeVisible();
 });
 
-const [address, newAddress] = ['House 12, Road 5, Dhanmondi, Dhaka 1205', '14 Lake Road, Dhaka'];
+const newAddress = '14 Lake Road, Dhaka';
 
 /** From the profile to its form, saves another address, and returns. `fault`: what the profile answers after the save. */
 async function saveAddress(page: Page, shop: Shop, fault?: Omit<Fault, 'path'>) {
@@ -119,14 +119,13 @@ async function saveAddress(page: Page, shop: Shop, fault?: Omit<Fault, 'path'>) 
   await shop.open('profile/');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await page.getByLabel('Address').fill(newAddress);
-  const programmed = fault && shop.server.program({ method: 'GET', path: paths.profile, ...fault });
+  if (fault) shop.server.program({ method: 'GET', path: paths.profile, ...fault });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Profile Updated Successfully.')).toBeVisible();
   await page.clock.fastForward(3_000);
   await expectRoute(page, 'profile');
-  await expect(page.getByRole('main')).toContainText(fault ? address : newAddress);
+  await expect(page.getByRole('main')).toContainText(newAddress);
   await page.goBack();
-  return programmed;
 }
 
 isolatedTest('AC-365 Back to the profile form starts it from what was saved, which the next save sends', async ({ page, shop }) => {
@@ -138,11 +137,8 @@ isolatedTest('AC-365 Back to the profile form starts it from what was saved, whi
   await expect.poll(sent).toEqual([newAddress, newAddress]);
 });
 
-isolatedTest('AC-365 the profile form waits for the read after a save, and offers a retry if it fails', async ({ page, shop }) => {
-  const failing = await saveAddress(page, shop, { reply: { status: 500, json: {} } });
-  await expect(page.getByText('No profile found')).toBeVisible();
-  failing?.();
-  await page.getByRole('button', { name: 'Try again' }).click();
+isolatedTest('AC-365 the profile form starts from what was saved, even if the profile cannot be read since', async ({ page, shop }) => {
+  await saveAddress(page, shop, { reply: { status: 500, json: {} } });
   await expect(page.getByLabel('Address')).toHaveValue(newAddress);
 });
 

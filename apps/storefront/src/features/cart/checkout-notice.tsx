@@ -12,7 +12,7 @@ import { OrderCandidates } from './order-candidates.tsx';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 
 /** The notes that are a text. */
-const texts = ['menuChanged', 'lockedByOtherTab', 'cartChanged', 'absent'] as const satisfies readonly CheckoutNote[];
+const texts = ['menuChanged', 'lockedByOtherTab', 'cartChanged', 'absent', 'searchFailed'] as const satisfies readonly CheckoutNote[];
 
 /** Status of the checkout beside its toasts: what happened and what to do next. */
 export function CheckoutNotice() {
@@ -99,7 +99,7 @@ function GracePeriodNotice() {
   );
 }
 
-/** A 429: the button is disabled until `Retry-After`. The text is static: it names the maximum wait. */
+/** A 429: the button does nothing until `Retry-After`. The text is static: it names the maximum wait. */
 function ThrottleNotice() {
   const t = useTexts(cart);
   const checkoutActor = useCheckoutActor();

@@ -70,4 +70,32 @@ describe('an order', () => {
     await tab.order();
     expect([tab.emitted, posts]).toEqual([['cart.wasEmpty'], []]);
   });
+
+  it('AC-359 that the server failed is forgotten with its cart: an order from elsewhere is not taken for the next one', async () => {
+    const { tab, recordOrder, posts, answer, storage, stored } = openShop();
+    await tab.order();
+    await answer('failed');
+    await settle(1000);
+    recordOrder({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });
+    storage.write([]);
+    tab.cart.change({ type: 'line.removed', id: 1 });
+    tab.add(2);
+    await tab.order();
+    expect([tab.state(), posts.map(({ draft }) => draft.lines[0]?.foodId)]).toEqual(['placing', [2]]);
+    await answer('accepted');
+    expect([tab.emitted.at(-1), stored()]).toEqual(['order.placed', []]);
+  });
+
+  it('AC-359 that the server failed is not sent again while the orders cannot be read, and nothing is lost', async () => {
+    const { tab, server, posts, answer, stored } = openShop();
+    await tab.order();
+    await answer('failed');
+    await settle(1000);
+    server.canReadOrders = false;
+    await tab.order();
+    expect([tab.state(), tab.note(), posts, stored()]).toEqual(['reviewing', 'searchFailed', [], [[1, 2]]]);
+    server.canReadOrders = true;
+    await tab.order();
+    expect(posts).toHaveLength(1);
+  });
 });

@@ -33,7 +33,7 @@ export async function respondWithPicture(request: Request, event: ExtendableEven
   try {
     const response = await strategy.handle({ request, event });
     // The server may want the cookies of another origin.
-    return response.ok ? response : await fetch(request);
+    return response.status === 401 || response.status === 403 ? await fetch(request) : response;
   } catch {
     const response = await fetch(request);
     if (response.type === 'opaque') unreadableOrigins.add(origin);

@@ -27,10 +27,10 @@ export async function respondAndStore(request: Request, event: ExtendableEvent):
 
 const hasIdAndName = (row: unknown): boolean => {
   const { id, name }: Partial<Record<string, unknown>> = Object(row);
-  return typeof id === 'number' && typeof name === 'string';
+  return Number.isInteger(id) && Number(id) > 0 && typeof name === 'string' && name.trim() !== '';
 };
 
-/** Returns the pictures. Rejects when the page rejects the body, too, and when the storage is full: the copy before stays. */
+/** Returns the pictures. Rejects a body without any entry that the page could show, and when the storage is full: the copy before stays. */
 async function store(request: Request, response: Response): Promise<ReadonlySet<string>> {
   if (!response.body) throw new TypeError('There is no body.');
   const body = await readBody(response.body, getBodyLimit(request, response));

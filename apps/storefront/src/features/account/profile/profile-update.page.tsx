@@ -34,14 +34,13 @@ export function ProfileUpdatePage() {
   );
 }
 
-/** Starts the form from the cached profile. Reads it first if there is none or a save has changed it. Later reads do not reset the form. */
+/** Starts the form from the cached profile, which has what was saved. Reads it first if there is none. Later reads do not reset the form. */
 function ProfileFormLoader() {
-  const { queries, queryClient } = useServices();
+  const { queries } = useServices();
   const profileQuery = useQuery(queries.profile());
   const { isRetrying, retry } = useRetry(profileQuery);
   const [profile, setProfile] = useState<Profile | null>(null);
-  const isInvalidated = queryClient.getQueryState(queries.profile().queryKey)?.isInvalidated;
-  if (!profile && profileQuery.data && !isInvalidated) setProfile(profileQuery.data);
+  if (!profile && profileQuery.data) setProfile(profileQuery.data);
   if (!profile)
     return profileQuery.isFetching && !isRetrying ? <ProfileLoading /> : <ProfileMissing isRetrying={isRetrying} retry={retry} />;
   return (

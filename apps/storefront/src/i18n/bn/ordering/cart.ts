@@ -55,7 +55,7 @@ export const cart = translation<typeof english>()({
   loginNeeded: 'অর্ডার করতে অ্যাকাউন্ট লাগে। <link>লগইন করে অর্ডার করুন</link>; আপনার কার্ট আগের মতোই থাকবে।',
   refused: 'অর্ডারটি নেওয়া হয়নি। আপনার কার্ট আগের মতোই আছে। বারবার এমন হলে <link>আবার লগইন করুন</link>।',
   candidatesTitle: 'এর মধ্যে কোনোটি কি আপনার অর্ডার?',
-  candidatesText: 'অর্ডার পাঠানোর পর সার্ভারের উত্তর এসে পৌঁছায়নি। আপনি বেছে না নেওয়া পর্যন্ত আপনার কার্ট আগের মতোই থাকবে।',
+  candidatesText: 'উত্তর না এলেও অর্ডারটি পৌঁছে গিয়ে থাকতে পারে। আপনি বেছে না নেওয়া পর্যন্ত আপনার কার্ট আগের মতোই থাকবে।',
   candidate: 'অর্ডার #{id, number, ::group-off}: <dishes></dishes>, {total}',
   datedCandidate: 'অর্ডার #{id, number, ::group-off}, {date}: <dishes></dishes>, {total}',
   accept: '{count, plural, one {হ্যাঁ, এটিই আমার অর্ডার} other {হ্যাঁ, এর একটি আমার}}',

@@ -58,7 +58,7 @@ export const cart = {
     loginNeeded: 'Orders belong to an account. <link>Log in to order</link>; your cart waits.',
     refused: 'The order was not accepted. Your cart is safe. If this keeps happening, <link>log in again</link>.',
     candidatesTitle: 'Is one of these your order?',
-    candidatesText: 'The answer was lost on the way. Your cart is safe until you choose.',
+    candidatesText: 'It may have arrived, although no answer said so. Your cart is safe until you choose.',
     candidate: 'Order #{id, number}: <dishes></dishes>, {total}',
     datedCandidate: 'Order #{id, number}, {date}: <dishes></dishes>, {total}',
     accept: '{count, plural, one {Yes, this is my order} other {Yes, one of them}}',
