@@ -29,7 +29,7 @@ export function mountApp(root: HTMLElement, application: ReactNode, currentLocal
     if (previouslyFocused)
       [...root.querySelectorAll<HTMLElement>('a, button, [tabindex]')]
         .find((element) => isSameElement(element, previouslyFocused))
-        ?.focus();
+        ?.focus({ preventScroll: true });
     const { pressed } = document.documentElement.dataset;
     if (pressed === undefined) return;
     delete document.documentElement.dataset['pressed'];

@@ -10,6 +10,7 @@ import { ignoreSkippedTransitions } from '../navigation/view-transition.ts';
 
 /** Spec §2: hash history. URLs keep their trailing slash and match without it, too. */
 export function createAppRouter(services: Services, history: RouterHistory = createHashHistory()) {
+  let isFirst = true;
   const router = createRouter({
     routeTree,
     history,
@@ -20,7 +21,12 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     defaultStaleTime: alwaysStale,
     // An error boundary per route, inside the layout: top bar and footer stay.
     defaultErrorComponent: RouteError,
-    scrollRestoration: true,
+    // Not when the user has scrolled the prerendered home before the application was mounted.
+    scrollRestoration: () => {
+      const isScrolled = isFirst && window.scrollY > 0;
+      isFirst = false;
+      return !isScrolled;
+    },
     getScrollRestorationKey: scrollKey,
     defaultPendingMs: 300,
   });

@@ -1,15 +1,14 @@
-import { useRouter } from '@tanstack/react-router';
+import { trimPathRight, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { mainHeading } from '../platform/main-heading.ts';
 
 interface Location {
+  pathname: string;
   search: { id?: unknown };
 }
-interface Rendered {
-  fromLocation?: Location | undefined;
-  toLocation: Location;
-  pathChanged: boolean;
-}
+
+/** `/food` and `/food/` are one page; two dishes are two. */
+const pageOf = ({ pathname, search }: Location) => `${trimPathRight(pathname)} ${String(search.id)}`;
 
 /**
  * Focuses the main heading on every navigation to another path or another dish (Behaviour 'Routes and navigation state'). A change of other search
@@ -19,8 +18,8 @@ export function useRouteFocus(): void {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }: Rendered) => {
-        if (fromLocation && (pathChanged || fromLocation.search.id !== toLocation.search.id)) mainHeading()?.focus({ preventScroll: true });
+      router.subscribe('onRendered', ({ fromLocation, toLocation }: { fromLocation?: Location | undefined; toLocation: Location }) => {
+        if (fromLocation && pageOf(fromLocation) !== pageOf(toLocation)) mainHeading()?.focus({ preventScroll: true });
       }),
     [router],
   );

@@ -7,6 +7,11 @@ it('drops unknown parameters', () => {
   expect(menuSearch({ category: ['Curry'], q: {}, sort: 'colour' })).toEqual({});
 });
 
+it('has the longest name of a category, and search texts up to 200 characters', () => {
+  const name = `${'x'.repeat(300)}…`;
+  expect(menuSearch({ category: name, q: name })).toEqual({ category: name, q: 'x'.repeat(200) });
+});
+
 it('omits the first page of the admin list', () => {
   expect(['2', 1, 0, -3, '1.5', 'last', null].map((page) => adminFoodSearch({ page, q: 'dal', sort: 'none' }))).toEqual([
     { q: 'dal', page: 2 },

@@ -30,7 +30,7 @@ export function noSearch(): Record<never, never> {
 }
 
 export function menuSearch(raw: RawSearch): MenuSearch {
-  const category = parseText(raw['category']);
+  const category = parseText(raw['category'], maxCategoryLength);
   const q = parseText(raw['q']);
   const sort = menuSorts.find((known) => known === raw['sort']);
   return { ...(category && { category }), ...(q && { q }), ...(sort && { sort }) };
@@ -58,8 +58,11 @@ function parsePage(raw: RawSearch): Pick<ListSearch, 'page'> {
 /** The maximum length of a search text in the URL. Characters. */
 export const maxTextLength = 200;
 
+/** That of a truncated name (libs/api). */
+const maxCategoryLength = 302;
+
 /** The router parses `?q=5` as a number. */
-function parseText(value: unknown): string | null {
+function parseText(value: unknown, maxLength = maxTextLength): string | null {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value.slice(0, maxTextLength) : null;
+  return typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : null;
 }

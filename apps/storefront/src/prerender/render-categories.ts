@@ -12,7 +12,7 @@ interface CategoryRow {
 
 function isCategoryRow(row: unknown): row is CategoryRow {
   const { id, name }: Partial<Record<string, unknown>> = Object(row);
-  return Number.isSafeInteger(id) && Number(id) > 0 && typeof name === 'string' && /^(?=.*\S)[^\0]{1,200}$/.test(name);
+  return Number.isSafeInteger(id) && Number(id) > 0 && typeof name === 'string' && /^(?=.*\S)[^\0]{1,300}$/.test(name);
 }
 
 /** The absolute HTTP(S) URL of a picture, or null. Everything else is left to the application's parser. */

@@ -71,6 +71,36 @@ export const LeavingUnchanged = meta.story({
   },
 });
 
+const goBack = (canvas: Canvas) => userEvent.click(canvas.getByRole('link', { name: textsOf(profileForm)('back') }));
+
+/** Presses 'Back to my profile' while the save is pending: nothing is asked. */
+async function goBackWhileSaving(canvas: Canvas, reply?: { status: number; json: object }) {
+  await typeAddress(canvas);
+  const held = backend().program({ ...update, isHeld: true, ...(reply ? { reply } : {}) });
+  await save(canvas);
+  await expect(await canvas.findByText(textsOf(forms)('saving'))).toBeVisible();
+  await goBack(canvas);
+  return held;
+}
+
+export const LeavingWhileSaving = meta.story({
+  name: 'A save that fails after its page was left loses nothing: the form has what was typed',
+  tags: ['AC-380'],
+  ...customer(),
+  play: async ({ canvas }) => {
+    const held = await goBackWhileSaving(canvas, { status: 400, json: {} });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
+    held.release();
+    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(profile)('update') }));
+    await waitFor(() => expect(field(canvas, 'address')).toHaveValue(typed));
+    await goBack(canvas);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: textsOf(forms)('leave') }));
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
+    await waitFor(() => expect(field(canvas, 'address')).not.toHaveValue(typed));
+  },
+});
+
 export const UnknownOutcome = meta.story({
   name: 'After an unknown outcome or a conflict the profile is read again; what was typed stays, and a failed read is silent',
   tags: ['AC-372'],

@@ -17,7 +17,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: FailureReason;
   readonly status: number | null;
-  /** The server's message (`detail`, `message` or `error`), at most 200 characters, never HTML. */
+  /** The server's message (`detail`, `message`, `error` or `non_field_errors`), at most 200 characters, never HTML. */
   readonly serverMessage: string | null;
   readonly fieldErrors: ReadonlyMap<string, string>;
   /** The server's Retry-After, 0 to 60; null without one. */

@@ -12,6 +12,9 @@ test.each([
   [{ detail: 'a\u0000b' }, 'ab'],
   [{ detail: { nested: 'text' } }, null],
   [{ name: ['required'] }, null],
+  [{ non_field_errors: ['Closed.', { nested: 'text' }, 'Until May.'] }, 'Closed. Until May.'],
+  [{ non_field_errors: ['Closed.'], detail: 'first' }, 'first'],
+  [{ non_field_errors: [] }, null],
   ['<html><body>502 Bad Gateway</body></html>', null],
   ['plain text', null],
   [['detail'], null],
@@ -24,6 +27,12 @@ test.each([
 test('a long server message is truncated to 200 characters, between code points', () => {
   expect(readServerMessage({ detail: '🍛'.repeat(300) })).toBe('🍛'.repeat(200));
   expect(readServerMessage({ detail: 'x'.repeat(1_000_000) })).toBe('x'.repeat(200));
+});
+
+test('AC-381 the reason for the whole request is the server message, not the error of a field', () => {
+  const body = { non_field_errors: ['Registration is closed for this number.'], email: ['taken'] };
+  expect(readServerMessage(body)).toBe('Registration is closed for this number.');
+  expect([...readFieldErrors(body)]).toEqual([['email', 'taken']]);
 });
 
 test('field errors are the texts by field, for any field name', () => {

@@ -4,7 +4,7 @@ const maxMessageLength = 200;
 const maxRetryAfter = 60;
 const htmlPage = /^\s*<(!doctype|html|head|body)\b/i;
 // Texts about the whole request, not about a field.
-const messageKeys = new Set(['detail', 'message', 'error', 'code']);
+const messageKeys = new Set(['detail', 'message', 'error', 'code', 'non_field_errors']);
 
 /** The parts of a failure, from the headers and the parsed body of an error response (text when it is no JSON). */
 export function parseErrorResponse(response: Response, body: unknown): Failure {
@@ -17,14 +17,14 @@ export function parseErrorResponse(response: Response, body: unknown): Failure {
   };
 }
 
-/** `detail`, else `message`, else `error` of a parsed object; null for HTML. */
+/** `detail`, else `message`, else `error`, else the `non_field_errors` of a parsed object; null for HTML. */
 export function readServerMessage(body: unknown): string | null {
   if (!isRecord(body)) return null;
   for (const key of ['detail', 'message', 'error']) {
     const text = Object.hasOwn(body, key) ? readText(body[key]) : null;
     if (text !== null) return text;
   }
-  return null;
+  return readTexts(body['non_field_errors']);
 }
 
 /** The texts of a Django validation error by field: `{ field: ['…'] }`. A map, because a field may be named `__proto__`. */
@@ -33,7 +33,7 @@ export function readFieldErrors(body: unknown): ReadonlyMap<string, string> {
   if (!isRecord(body)) return errors;
   for (const [field, value] of Object.entries(body)) {
     if (messageKeys.has(field)) continue;
-    const text = readText(Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(' ') : value);
+    const text = readTexts(value);
     if (text !== null) errors.set(field, text);
   }
   return errors;
@@ -46,6 +46,9 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   const seconds = Number.isNaN(number) ? (Date.parse(header) - now) / 1000 : number;
   return Number.isNaN(seconds) ? 0 : Math.min(Math.max(Math.ceil(seconds), 0), maxRetryAfter);
 }
+
+/** One text of a Django validation error, or all of them. */
+const readTexts = (value: unknown) => readText(Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(' ') : value);
 
 function readText(value: unknown): string | null {
   if (typeof value !== 'string' || value.trim() === '' || htmlPage.test(value)) return null;

@@ -64,7 +64,8 @@ test('AC-114 a refused order rejects with the body', async () => {
     reason: 'status',
     status: 400,
     body: { non_field_errors: ['The total is wrong.'] },
-    fieldErrors: new Map([['non_field_errors', 'The total is wrong.']]),
+    serverMessage: 'The total is wrong.',
+    fieldErrors: new Map(),
   });
 });
 

@@ -101,6 +101,28 @@ test('AC-186 early input is not lost: a link followed, a button pressed, the foc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our signature dishes');
 });
 
+test('AC-384 home stays where it was scrolled to before the application is mounted', async ({ page, shop }) => {
+  const start = await holdApplication(page);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(shop.server.url);
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await start();
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('AC-385 the skip link leads to the content before the application is mounted, too', async ({ page, shop }) => {
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await start();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 test('the shop renders nothing in a frame of another origin, even if the policy is only in the meta tag', async ({ page, shop }) => {
   await page.setContent(`<iframe src="${shop.server.url}" width="800" height="600"></iframe>`);
   const framed = page.frameLocator('iframe');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectRoute, isolatedTest, test } from '../../shop.ts';
-import { addToOrder } from '../../steps.ts';
+import { addToOrder, twoFrames } from '../../steps.ts';
 
 const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search dishes' });
@@ -164,4 +164,14 @@ isolatedTest('a large picture is decoded off the main thread and shown in its ow
   const widths = () => page.evaluate(() => Reflect.get(window, 'widths'));
   await expect.poll(widths).toContain(256);
   expect(await widths()).not.toContain(1200);
+});
+
+test('AC-386 an address without its last slash keeps the focus in the search while it is typed into', async ({ page, shop }) => {
+  await shop.open('food');
+  await search(page).pressSequentially('kac');
+  await expect.poll(() => new URL(page.url()).hash).toContain('q=kac');
+  await twoFrames(page);
+  await page.keyboard.type('chi');
+  await expect(search(page)).toHaveValue('kacchi');
+  await expect(search(page)).toBeFocused();
 });

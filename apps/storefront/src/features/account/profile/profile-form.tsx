@@ -2,7 +2,7 @@ import { ApiError, isOutcomeUnknown, type Profile, type ProfileUpdate } from '@m
 import { createEditorMachine, isDirty } from '@my-food/machines';
 import { Button, Notice, Inline } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useRef, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { forms } from '../../../i18n/en/forms.ts';
 import { profileForm } from '../../../i18n/en/account/profile-form.ts';
@@ -20,8 +20,11 @@ import * as styles from '../account-layout.css.ts';
 import { toProfileValues, trimProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
 import { ProfileFields } from './profile-fields.tsx';
 
-/** No draft is stored. */
-const discardNothing = () => undefined;
+/** What was sent and not saved, so far: a save may fail after its page was left. In memory only, for the user that it belongs to. */
+let unsaved: { username: string; values: ProfileValues } | null = null;
+const discard = () => {
+  unsaved = null;
+};
 
 const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate, void>();
 
@@ -32,12 +35,20 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const formTexts = useTexts(forms);
   const showFailureToast = useFailureToast();
   const redirect = useDelayedRedirect();
+  const save = async (update: ProfileUpdate) => {
+    unsaved = { username: profile.username, values: update };
+    await api.account.updateProfile(update);
+    unsaved = null;
+    const { picture, ...saved } = update;
+    // The form starts from the cache, also when the profile cannot be read again.
+    queryClient.setQueryData(queries.profile().queryKey, (known) => known && { ...known, ...saved });
+  };
   const refetchProfile = () => void queryClient.invalidateQueries({ queryKey: queries.profile().queryKey, refetchType: 'all' });
   const actor = usePageActor(
     () =>
       createActor(
         profileMachine.provide({
-          actors: { save: fromPromise<void, { payload: ProfileUpdate }>(({ input }) => api.account.updateProfile(input.payload)) },
+          actors: { save: fromPromise<void, { payload: ProfileUpdate }>(({ input }) => save(input.payload)) },
         }),
         { input: { values: toProfileValues(profile), noticeMs: redirectDelays.afterSave } },
       ),
@@ -66,6 +77,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const fields = useInertFields(isSubmitting, button);
   const change = (changed: Partial<ProfileValues>) => actor.send({ type: 'values.changed', change: changed });
   const picture = useImageInput((chosen) => change({ picture: chosen }));
+  useEffect(() => {
+    if (unsaved?.username === profile.username) actor.send({ type: 'values.changed', change: unsaved.values });
+  }, [actor, profile]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -99,7 +113,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </ButtonRouteLink>
       </Inline>
       {isSubmitting && <Notice isAnnounced>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
-      <UnsavedGuard isUnsaved={isUnsaved} onDiscard={discardNothing} />
+      <UnsavedGuard isUnsaved={isUnsaved} onDiscard={discard} />
     </form>
   );
 }

@@ -32,6 +32,8 @@ export function RegisterForm() {
   const picture = useImageInput();
   const [restorableValues, setRestorableValues] = useState<FormValues | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const isAwaitingPicture = useRef(false);
   const t = useTexts(register);
   const locale = useLocale();
   const failure = error === null ? null : registrationFailure(error, locale);
@@ -74,11 +76,17 @@ export function RegisterForm() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A second submit would send again what the first one resets.
+    if (isAwaitingPicture.current) return;
     const target = event.currentTarget;
     trimFormValues(target, restorableFields);
     if (!target.reportValidity()) return;
     const formValues = readFormValues(target, [...restorableFields, ...passwordFields]);
+    isAwaitingPicture.current = true;
+    setIsChecking(true);
     const file = await picture.settled();
+    isAwaitingPicture.current = false;
+    setIsChecking(false);
     const registration = file && toRegistration(formValues, file);
     // A rejected file shows its error at the field.
     if (!registration) return;
@@ -97,7 +105,7 @@ export function RegisterForm() {
     <>
       <form ref={form} onSubmit={(event) => void submit(event)} className={styles.form}>
         <RegisterFields picture={picture.field} errors={failure?.fields ?? noErrors} />
-        <Button type="submit" size="l" fullWidth isLoading={isSubmitting}>
+        <Button type="submit" size="l" fullWidth isLoading={isSubmitting || isChecking}>
           {t('submit')}
         </Button>
         {restorableValues && (

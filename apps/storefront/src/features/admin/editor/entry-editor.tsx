@@ -9,7 +9,7 @@ interface EntryEditorProps<Item, Values, NewEntry, Change> {
   form: EntryForm<Item, Values, NewEntry, Change>;
   /** The entry to update; null adds a new one. */
   item: Item | null;
-  /** Resets the form to the newer entry of the list. Called only while the form is pristine; null when the list has the same entry. */
+  /** Resets the form to the newer entry of the list. Called only while the form is pristine and without focus; null when the list has the same entry. */
   onExternalChange?: (() => void) | null;
 }
 

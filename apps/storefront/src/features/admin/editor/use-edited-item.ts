@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 interface Item {
   id: number;
+  imageUrl: string | null;
 }
 
 /** State of an update page. `onExternalChange` takes the newer entry of the list; null when there is none. */
@@ -18,7 +19,9 @@ interface Sources<T> {
   list: Pick<UseQueryResult<T[]>, 'data' | 'isError' | 'isFetching'>;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Without the query string of the picture: a signed URL changes with each read. */
+const withoutSignature = (item: Item) => JSON.stringify({ ...item, imageUrl: item.imageUrl?.split('?')[0] });
+const isSame = (one: Item, other: Item) => withoutSignature(one) === withoutSignature(other);
 
 /**
  * The item that an update page edits: from the list, otherwise from the navigation state. Once shown it is stable: a refetch

@@ -40,7 +40,7 @@ function fieldErrors<Values>(
 
 /**
  * State of an entry's form, or of a new entry's when `item` is null: values, picture, submit, toasts, redirect, stored drafts and
- * unsaved changes. Calls `onExternalChange` when the list has a newer entry while the form is pristine.
+ * unsaved changes. Calls `onExternalChange` when the list has a newer entry while the form is pristine and without focus.
  */
 export function useEntryEditor<Item extends Entry, Values extends { picture: File | null }, NewEntry, Change>(
   form: EntryForm<Item, Values, NewEntry, Change>,
@@ -81,13 +81,16 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     isUnsaved: status !== 'saved' && isDirty({ values, original }),
   });
 
+  const { file } = imageInput.field;
   const notifyExternalChange = useEffectEvent(() => {
-    if (actor.getSnapshot().matches('editing') && !isUnsaved()) onExternalChange?.();
+    // The new form would have neither a file that is still checked nor the focus. The page has one form.
+    const isInUse = isUnsaved() || file !== null || document.activeElement?.closest('form');
+    if (actor.getSnapshot().matches('editing') && !isInUse) onExternalChange?.();
   });
-  const hasExternalChange = onExternalChange !== null;
+  // Retried by each read of the list, and when a file is removed.
   useEffect(() => {
-    if (hasExternalChange) notifyExternalChange();
-  }, [hasExternalChange]);
+    if (onExternalChange) notifyExternalChange();
+  }, [onExternalChange, file]);
 
   return {
     status,

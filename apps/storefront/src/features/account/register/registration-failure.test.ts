@@ -1,0 +1,30 @@
+import { ApiError } from '@my-food/api';
+import { expect, it } from 'vitest';
+import { english } from '../../../i18n/locale.ts';
+import { passwordMismatch, registrationFailure } from './registration-failure.ts';
+
+const failureOf = (status: number, serverMessage: string | null, fieldErrors: Record<string, string>) =>
+  registrationFailure(new ApiError('status', { status, serverMessage, fieldErrors: new Map(Object.entries(fieldErrors)) }), english);
+
+it('says that fields are marked only when the form has one of them', () => {
+  expect(failureOf(400, null, { email: 'Taken.', captcha: 'Missing.' })).toEqual({
+    fields: new Map([['email', 'Taken.']]),
+    page: 'The shop did not accept the marked fields.',
+  });
+  expect(failureOf(400, null, { profile_image: 'Too large.' }).fields.size).toBe(1);
+  expect(failureOf(400, null, { captcha: 'Missing.' })).toEqual({ fields: new Map(), page: 'The shop could not answer this time.' });
+});
+
+it("AC-381 shows the server's reason for the whole, also beside marked fields", () => {
+  const reason = 'Registration is closed for this number.';
+  expect(failureOf(400, reason, {})).toEqual({ fields: new Map(), page: `The shop could not answer this time. ${reason}` });
+  expect(failureOf(400, reason, { email: 'Taken.' }).page).toBe(`The shop did not accept the marked fields. ${reason}`);
+});
+
+it.each([{ title: 'Oops', traceId: '4f' }, { email: 'Taken.' }])('AC-381 marks no field for the 500 %j', (fieldErrors) => {
+  expect(failureOf(500, null, fieldErrors)).toEqual({ fields: new Map(), page: 'The shop has a problem at the moment.' });
+});
+
+it('marks the second password when the passwords differ', () => {
+  expect([...registrationFailure(passwordMismatch, english).fields.keys()]).toEqual(['password2']);
+});

@@ -1,0 +1,82 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../preview.ts';
+import { backend } from '../storefront-story.tsx';
+import { adminStory } from '../admin-story.ts';
+import { countCalls } from '../account-steps.ts';
+import { type Canvas, expectToast } from '../canvas.ts';
+import { holdFileReads } from '../hold-file-reads.ts';
+import { chooseFile, pngFile } from '../png-file.ts';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
+import { textsOf } from '../texts-of.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin form refetch' });
+export default meta;
+
+const list = { method: 'GET', path: '/api/food/' } as const;
+const dal = () => adminStory({ route: '/admin/update-food/?id=2' });
+const field = (canvas: Canvas, control: 'name' | 'price' | 'image') => canvas.getByLabelText(textsOf(admin)(control));
+
+const renameDal = (name: string) => backend().db.food.update({ where: { id: { equals: 2 } }, data: { name } });
+
+/** Returns to the tab until the list is read twice: a second read starts after the first is rendered. */
+async function refetch(reads = countCalls(list.method, list.path)) {
+  await waitFor(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    return expect(reads.hitCount()).toBeGreaterThan(1);
+  });
+}
+
+export const PictureUnderCheck = meta.story({
+  name: 'A picture that is still checked survives a refetch with the change of another admin',
+  tags: ['AC-379'],
+  ...dal(),
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Dal');
+    const endCheck = holdFileReads();
+    chooseFile(field(canvas, 'image'), pngFile('new.png'));
+    renameDal('Dal Tadka');
+    await refetch();
+    endCheck();
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('updateFood') }));
+    await expectToast(canvas, textsOf(toasts)('foodUpdated'));
+    const saved = backend().db.food.findFirst({ where: { id: { equals: 2 } } });
+    await expect(saved?.picture).toMatch(/^upload:/);
+  },
+});
+
+export const FocusedField = meta.story({
+  name: 'A pristine form takes the newer entry, but not while a field has the focus',
+  tags: ['AC-379'],
+  ...dal(),
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Dal');
+    await userEvent.click(field(canvas, 'price'));
+    const focused = field(canvas, 'price');
+    renameDal('Dal Tadka');
+    await refetch();
+    await expect(focused).toHaveFocus();
+    await expect(field(canvas, 'name')).toHaveValue('Dal');
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    renameDal('Dal Makhani');
+    await refetch();
+    await expect(await canvas.findByDisplayValue('Dal Makhani')).toBe(field(canvas, 'name'));
+  },
+});
+
+const signed = (signature: string) => ({
+  ...list,
+  changeJson: (foods: unknown) =>
+    Array.isArray(foods) ? foods.map((food: object) => ({ ...food, image_url: `/media/dal.webp?signature=${signature}` })) : foods,
+});
+
+export const SignedPicture = meta.story({
+  name: 'A signature of the picture that changes with each read is no newer entry',
+  tags: ['AC-379'],
+  ...adminStory({ route: '/admin/update-food/?id=2', prepare: (shop) => void shop.program(signed('first')) }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByDisplayValue('Dal');
+    await refetch(backend().program(signed('second')));
+    await expect(name).toBeInTheDocument();
+  },
+});
