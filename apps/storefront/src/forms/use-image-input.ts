@@ -13,6 +13,7 @@ export interface ImageInput {
     file: File | null;
     previewFile: File | null;
     error: string | undefined;
+    isErrorAnnounced: boolean;
     onChange: (file: File | null) => void;
   };
   /** Resolves once the chosen file is validated: to its copy in memory, or to null if there is no valid file. */
@@ -53,6 +54,8 @@ export function useImageInput(onImage?: (image: File | null) => void): ImageInpu
       file,
       previewFile,
       error: error ? t(error) : undefined,
+      // It appears after the file has been read, without a submit.
+      isErrorAnnounced: error !== null,
       onChange: choose,
     },
     async settled() {

@@ -17,6 +17,8 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** What is wrong and how to fix it. Sets `aria-invalid`. */
   error?: string | undefined;
+  /** Announces the error when it appears (`role="alert"`): for one that no submit has caused, such as that of a file that has been read. */
+  isErrorAnnounced?: boolean | undefined;
   /** Sets the native `required` attribute: the browser does not submit the form while the field is empty. */
   isRequired?: boolean | undefined;
   /** Shows the required mark and sets `aria-required`, without native validation. */
@@ -40,9 +42,19 @@ interface Props extends FieldFrameProps {
 
 /**
  * Renders label, hint and error around one control. The required mark is not part of the accessible name. A control that the browser's constraint
- * validation has rejected is invalid until its next change.
+ * validation has rejected is invalid until its next change, or until a value that the page sets makes it valid.
  */
-export function FieldFrame({ id: givenId, label, isLabelHidden = false, hint, error, isRequired, isMarkedRequired, children }: Props) {
+export function FieldFrame({
+  id: givenId,
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  isErrorAnnounced,
+  isRequired,
+  isMarkedRequired,
+  children,
+}: Props) {
   const [isRejected, setIsRejected] = useState(false);
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -56,7 +68,17 @@ export function FieldFrame({ id: givenId, label, isLabelHidden = false, hint, er
     </label>
   );
   return (
-    <div className={styles.frame} onInvalidCapture={() => setIsRejected(true)} onChange={() => setIsRejected(false)}>
+    <div
+      // After each render: a controlled value changes without an event.
+      ref={(frame) => {
+        if (frame?.querySelector(':invalid') === null) setIsRejected(false);
+      }}
+      className={styles.frame}
+      onInvalidCapture={() => setIsRejected(true)}
+      onChange={() => setIsRejected(false)}
+      // React drops the change of a value that a script has set. The input of a select precedes its change: rendered in between, it would lose its value.
+      onInput={({ target }) => target instanceof HTMLSelectElement || setIsRejected(false)}
+    >
       {isLabelHidden ? (
         <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
@@ -85,7 +107,7 @@ export function FieldFrame({ id: givenId, label, isLabelHidden = false, hint, er
         </div>
       )}
       {error && (
-        <div id={errorId} className={styles.error}>
+        <div id={errorId} role={isErrorAnnounced ? 'alert' : undefined} className={styles.error}>
           <span className={styles.errorIcon}>
             <AlertIcon size="s" />
           </span>

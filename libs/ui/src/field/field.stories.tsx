@@ -66,6 +66,15 @@ export const WithError = meta.story({
   },
 });
 
+/** Read when it appears: for an error that no submit has caused. */
+export const AnnouncedError = meta.story({
+  args: { label: 'Email', error: 'This address is taken.', isErrorAnnounced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This address is taken.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('This address is taken.');
+  },
+});
+
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Rahim' } });
 
 function Controlled() {

@@ -27,6 +27,9 @@ export function readFormValues(form: HTMLFormElement, names: readonly string[]):
 export function writeFormValues(form: HTMLFormElement, texts: FormValues, { canOverwrite }: { canOverwrite: boolean }): void {
   for (const [name, text] of texts) {
     const control = controlOf(form, name);
-    if (canOverwrite || control.value === '') control.value = text;
+    if (!canOverwrite && control.value !== '') continue;
+    control.value = text;
+    // A script that sets a value causes no event: the field would stay rejected.
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }

@@ -2,7 +2,7 @@ import type { Food } from '@my-food/api';
 import { Button, EmptyState, InlineError, Text, VisuallyHidden } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { selectFoods } from '../../catalogue/food-selection.ts';
 import { menu } from '../../i18n/en/menu.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -16,16 +16,17 @@ import * as styles from './menu.css.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 interface MenuResultsProps {
+  /** Of the section, for the toolbar. */
+  region: RefObject<HTMLElement | null>;
   foods: UseQueryResult<Food[]>;
   query: MenuSearch;
   setFilter: ListSearchParams['setFilter'];
 }
 
 /** The matching dishes, or the loading, error or empty state. A failed refetch keeps the current dishes. */
-export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
+export function MenuResults({ region, foods, query, setFilter }: MenuResultsProps) {
   const t = useTexts(menu);
   const locale = useLocale();
-  const region = useRef<HTMLElement>(null);
   // Buttons in the region unmount when pressed: keep the focus.
   const keepFocus = () => region.current?.focus();
   const tryAgain = () => {
@@ -64,7 +65,7 @@ export function MenuResults({ foods, query, setFilter }: MenuResultsProps) {
   );
 }
 
-function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<MenuResultsProps, 'foods'>) {
+function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<MenuResultsProps, 'foods' | 'region'>) {
   const t = useTexts(menu);
   const { tag } = useLocale();
   const results = useMemo(() => selectFoods(foods, query, tag), [foods, query, tag]);

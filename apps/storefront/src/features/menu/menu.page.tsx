@@ -1,6 +1,6 @@
 import { Heading, Container } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { categoryNames } from '../../catalogue/food-selection.ts';
 import { menu } from '../../i18n/en/menu.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -22,6 +22,7 @@ export function MenuPage() {
   const categories = useQuery({ ...queries.categories(), ...preloadedQueryOptions });
   const names = categoryNames(categories.data, foods.data);
   const searchParams = useMenuSearchParams();
+  const results = useRef<HTMLElement>(null);
   const { category } = searchParams.query;
   const isKnown = category === undefined || names.includes(category);
   const query = useMemo(() => (isKnown ? searchParams.query : withoutCategory(searchParams.query)), [searchParams.query, isKnown]);
@@ -32,6 +33,7 @@ export function MenuPage() {
         <MenuToolbar
           {...searchParams}
           query={query}
+          results={results}
           categories={names}
           heading={
             <Heading level={1} variant="page">
@@ -39,7 +41,7 @@ export function MenuPage() {
             </Heading>
           }
         />
-        <MenuResults foods={foods} query={query} setFilter={searchParams.setFilter} />
+        <MenuResults region={results} foods={foods} query={query} setFilter={searchParams.setFilter} />
         <OrderLink className={floating} />
       </div>
     </Container>

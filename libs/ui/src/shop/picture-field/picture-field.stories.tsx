@@ -64,6 +64,20 @@ export const Dropped = meta.story({
   },
 });
 
+export const DroppedWhereOneWasMissing = meta.story({
+  tags: ['!autodocs', 'AC-292'],
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Profile Image');
+    input.reportValidity();
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(createPicture('dropped.svg'));
+    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'false'));
+  },
+});
+
 export const Pasted = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Profile Image');

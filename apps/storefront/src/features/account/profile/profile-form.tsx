@@ -1,6 +1,7 @@
 import { ApiError, isOutcomeUnknown, type Profile, type ProfileUpdate } from '@my-food/api';
 import { createEditorMachine, isDirty } from '@my-food/machines';
 import { Button, Notice, Inline } from '@my-food/ui';
+import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
@@ -21,10 +22,7 @@ import { toProfileValues, trimProfileValues, toProfilePayload, type ProfileValue
 import { ProfileFields } from './profile-fields.tsx';
 
 /** What was sent and not saved, so far: a save may fail after its page was left. In memory only, for the user that it belongs to. */
-let unsaved: { username: string; values: ProfileValues } | null = null;
-const discard = () => {
-  unsaved = null;
-};
+const unsaved = new WeakMap<QueryClient, { username: string; values: ProfileValues }>();
 
 const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate, void>();
 
@@ -36,9 +34,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const showFailureToast = useFailureToast();
   const redirect = useDelayedRedirect();
   const save = async (update: ProfileUpdate) => {
-    unsaved = { username: profile.username, values: update };
+    unsaved.set(queryClient, { username: profile.username, values: update });
     await api.account.updateProfile(update);
-    unsaved = null;
+    unsaved.delete(queryClient);
     const { picture, ...saved } = update;
     // The form starts from the cache, also when the profile cannot be read again.
     queryClient.setQueryData(queries.profile().queryKey, (known) => known && { ...known, ...saved });
@@ -78,8 +76,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const change = (changed: Partial<ProfileValues>) => actor.send({ type: 'values.changed', change: changed });
   const picture = useImageInput((chosen) => change({ picture: chosen }));
   useEffect(() => {
-    if (unsaved?.username === profile.username) actor.send({ type: 'values.changed', change: unsaved.values });
-  }, [actor, profile]);
+    const left = unsaved.get(queryClient);
+    if (left?.username === profile.username) actor.send({ type: 'values.changed', change: left.values });
+  }, [actor, profile, queryClient]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -113,7 +112,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </ButtonRouteLink>
       </Inline>
       {isSubmitting && <Notice isAnnounced>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
-      <UnsavedGuard isUnsaved={isUnsaved} onDiscard={discard} />
+      <UnsavedGuard isUnsaved={isUnsaved} onDiscard={() => unsaved.delete(queryClient)} />
     </form>
   );
 }
