@@ -17,11 +17,11 @@ export function AppLayout() {
   useLateFonts();
   return (
     <>
-      <SkipLink targetId="screen">{t('skipToContent')}</SkipLink>
+      <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
       <AppTopBar />
       <NavigationProgress />
       <RouteTitle />
-      <main id="screen" tabIndex={-1} className={styles.screen}>
+      <main id="main" tabIndex={-1} className={styles.screen}>
         <Outlet />
       </main>
       <AppFooter />

@@ -80,20 +80,17 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
   // Preloaded by script: discovered through its `@font-face` rule it would get a higher priority than the page's own resources.
   if (isHome) preload(font, 'font');
   // mount-app.tsx repeats a click that came before the application was mounted.
-  addEventListener('click', (event) => {
-    const { target } = event;
+  addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    // The skip link: its hash is no route.
-    if (target.closest('[href="#screen"]')) {
-      event.preventDefault();
-      document.getElementById('screen')?.focus();
-    }
     if (target.closest('[data-failed] button')) retry();
     const control = target.closest('[data-prerendered] :is(button,[role=button])');
     if (control) flags['pressed'] = control.getAttribute('aria-label') || control.textContent;
   });
-  // prerender.css.ts shows the progress bar.
-  addEventListener('hashchange', () => (flags['pending'] = ''));
+  // prerender.css.ts shows the progress bar. The hash of the skip link is no route.
+  addEventListener('hashchange', () => {
+    if (location.hash === '#main') history.replaceState(0, '', '#');
+    else flags['pending'] = '';
+  });
   addEventListener('error', showFailure);
   addEventListener('unhandledrejection', showFailure);
   setTimeout(showFailure, 10_000);

@@ -12,7 +12,7 @@ async function coveredFocus(): Promise<string | null> {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'end';
   // Slides in above all else.
-  if (focused.matches('[href="#screen"]')) return null;
+  if (focused.matches('[href="#main"]')) return null;
   // The input of a radio is invisible, and an arc of the carousel fills little of its box: what is seen is around them.
   const seen = focused.closest('label, svg') ?? focused;
   const { left, right, top, bottom } = seen.getBoundingClientRect();

@@ -120,7 +120,7 @@ test('below 480 px of height no element is fixed or sticky', async ({ page, shop
         });
         // The skip link and the toasts appear and disappear.
         return stuck
-          .filter((element) => !element.matches('[href="#screen"], [role="region"]'))
+          .filter((element) => !element.matches('[href="#main"], [role="region"]'))
           .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 30)}`);
       });
       fixedElements.push(...names.map((name) => `${route} at ${String(width)} px: ${name}`));
