@@ -21,7 +21,8 @@ test.describe('with the offer of Bangla', () => {
     for (const [route, control] of Object.entries(atLowerEdge)) {
       await shop.open(route);
       await expect(control).toBeVisible();
-      expect(await control.evaluate(coveredPoints), route).toEqual([]);
+      // The notice appears when idle, and gives way once the sheet has been measured.
+      await expect.poll(() => control.evaluate(coveredPoints), { message: route }).toEqual([]);
     }
     await expectNothingCovered(page, shop, {
       'food/': 'Add to Order',
