@@ -31,10 +31,18 @@ export const colorRules = [
   {
     title: 'Green: the main action',
     text: 'Banana leaf marks the primary action: add, save, check out. One per view is enough.',
-    tone: 'primary',
+    sample: { tone: 'positive', name: 'Banana leaf' },
   },
-  { title: 'Red: destructive', text: 'Chili deletes and warns, always with text and an icon beside the colour.', tone: 'critical' },
-  { title: 'Turmeric: accent', text: 'Count badges, the carousel. Never a text colour, never a button.', tone: 'accent' },
+  {
+    title: 'Red: destructive',
+    text: 'Chili deletes and warns, always with text and an icon beside the colour.',
+    sample: { tone: 'critical', name: 'Chili' },
+  },
+  {
+    title: 'Turmeric: accent',
+    text: 'Count badges, the carousel. Never a text colour, never a button.',
+    sample: { tone: 'accent', name: 'Turmeric' },
+  },
 ] as const;
 
 /** Where to make common changes. */

@@ -1,4 +1,4 @@
-import { Grid, Heading, Container, Carousel, Price, Inline, Stack, Surface, Text, TextLink } from '@my-food/ui';
+import { Badge, Grid, Heading, Container, Carousel, Price, Inline, Stack, Surface, Text, TextLink } from '@my-food/ui';
 import curry from '@lobehub/fluent-emoji-3d/assets/1f35b.webp';
 import mango from '@lobehub/fluent-emoji-3d/assets/1f96d.webp';
 import stew from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
@@ -39,8 +39,12 @@ export function Welcome() {
           ))}
         </Section>
         <Section heading="Three colours" columns={3}>
-          {colorRules.map(({ title, text, tone }) => (
-            <Card key={title} title={title} text={text} tone={tone} />
+          {colorRules.map(({ title, text, sample }) => (
+            <Card key={title} title={title} text={text}>
+              <Inline>
+                <Badge tone={sample.tone}>{sample.name}</Badge>
+              </Inline>
+            </Card>
           ))}
         </Section>
         <Section heading="Where to make changes" columns={2}>
@@ -101,18 +105,17 @@ function Section({ heading, columns, children }: { heading: string; columns: 2 |
 interface CardProps {
   title: string;
   text: string;
-  tone?: 'surface' | 'primary' | 'critical' | 'accent';
   children?: ReactNode;
 }
 
-function Card({ title, text, tone = 'surface', children }: CardProps) {
+function Card({ title, text, children }: CardProps) {
   return (
-    <Surface padding="xl" tone={tone}>
+    <Surface padding="xl">
       <Stack gap="m">
         <Heading level={3} variant="card">
           {title}
         </Heading>
-        <Text tone={tone === 'surface' ? 'muted' : 'ink'}>{text}</Text>
+        <Text tone="muted">{text}</Text>
         {children}
       </Stack>
     </Surface>

@@ -5,7 +5,7 @@ import { Grid, Container, Inline, Stack, Surface } from './layout.tsx';
 import { responsive } from './responsive.ts';
 import { TwoColumn } from './two-column.tsx';
 
-const tones = ['surface', 'canvas', 'sunken', 'primary', 'accent', 'critical'] as const;
+const paddings = ['m', 'l', 'xl', 'xxl'] as const;
 const numbers = [1, 2, 3, 4, 5, 6];
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
@@ -73,14 +73,11 @@ export const ResponsiveOnALaptop = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Grid columns={{ base: 1, medium: 2, large: 3 }}>
-      {tones.map((tone) => (
-        <Surface key={tone} tone={tone}>
-          <Text>{tone}</Text>
+      {paddings.map((padding) => (
+        <Surface key={padding} padding={padding}>
+          <Text>{padding}</Text>
         </Surface>
       ))}
-      <Surface isFloating>
-        <Text>floating</Text>
-      </Surface>
     </Grid>
   ),
 });
@@ -88,7 +85,7 @@ export const AllVariants = meta.story({
 export const WithTwoColumns = meta.story({
   render: () => (
     <Container>
-      <TwoColumn aside={<Surface isFloating>The sidebar is sticky.</Surface>}>
+      <TwoColumn aside={<Surface>The sidebar is sticky.</Surface>}>
         <Stack>
           {numbers.map((number) => (
             <Surface key={number} padding="xxl">

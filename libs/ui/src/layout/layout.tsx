@@ -80,18 +80,8 @@ export function Grid({ columns, gap = 'xl', ...element }: GridProps) {
 export interface SurfaceProps extends BoxElementProps {
   /** Padding on all sides. */
   padding?: Responsive<keyof typeof utilities.padding> | undefined;
-  /** The background. */
-  tone?: keyof typeof styles.surfaceTone | undefined;
-  /** Adds the shadow of floating elements. */
-  isFloating?: boolean | undefined;
 }
 /** A rounded container with a background. */
-export function Surface({ padding = 'xl', tone = 'surface', isFloating = false, ...element }: SurfaceProps) {
-  const className = classNames(
-    styles.surface,
-    styles.surfaceTone[tone],
-    isFloating && styles.floating,
-    classesOf('padding', utilities.padding, padding),
-  );
-  return <BoxElement {...element} className={className} />;
+export function Surface({ padding = 'xl', ...element }: SurfaceProps) {
+  return <BoxElement {...element} className={classNames(styles.surface, classesOf('padding', utilities.padding, padding))} />;
 }
