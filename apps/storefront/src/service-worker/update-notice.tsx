@@ -1,32 +1,23 @@
 import { Button, Inline, Notice } from '@my-food/ui';
-import { createRoot } from 'react-dom/client';
 import { updateNotice } from '../i18n/en/update-notice.ts';
 import { LocaleProvider } from '../i18n/locale-provider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ReloadButton } from '../layout/route-error.tsx';
 import { ServicesProvider, type Services } from '../services/services.tsx';
-import { floatingNotice } from '../notifications/floating-notice.css.ts';
-import { mainHeading } from '../platform/main-heading.ts';
+import { openFloatingNotice } from '../notifications/floating-notice.ts';
 
 let isShown = false;
 
-/** Offers a newer build, once. In a root of its own after the page's: it is not loaded before there is one, and no navigation removes it. */
+/** Offers a newer build, once. It is not loaded before there is one. */
 export async function showUpdateNotice(services: Services): Promise<void> {
   if (isShown) return;
   isShown = true;
   // The button waits for an order of this tab, so it needs the checkout even if the cart was not opened yet.
   await services.checkout.load().catch(() => undefined);
-  const container = document.createElement('div');
-  container.className = floatingNotice;
-  document.body.append(container);
-  const dismiss = () => {
-    container.remove();
-    mainHeading()?.focus({ preventScroll: true });
-  };
-  createRoot(container).render(
+  const close = openFloatingNotice(
     <ServicesProvider services={services}>
       <LocaleProvider language={services.language}>
-        <UpdateNotice onDismiss={dismiss} />
+        <UpdateNotice onDismiss={() => close()} />
       </LocaleProvider>
     </ServicesProvider>,
   );
