@@ -5,3 +5,11 @@ export function isDirty<Values extends object>({ values, original }: { values: V
   }
   return false;
 }
+
+/** Whether an editor has changes that are neither saved nor being saved. */
+export function isUnsaved<Values extends object>(editor: {
+  matches(state: 'editing'): boolean;
+  context: { values: Values; original: Values };
+}): boolean {
+  return editor.matches('editing') && isDirty(editor.context);
+}

@@ -1,5 +1,5 @@
 import { ApiError, isOutcomeUnknown, type Profile, type ProfileUpdate } from '@my-food/api';
-import { createEditorMachine, isDirty } from '@my-food/machines';
+import { createEditorMachine, isUnsaved } from '@my-food/machines';
 import { Button, Notice, Inline } from '@my-food/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -67,10 +67,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const error = useSelector(actor, ({ context }) => context.error);
   const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
-  const isUnsaved = useCallback(() => {
-    const snapshot = actor.getSnapshot();
-    return snapshot.matches('editing') && isDirty(snapshot.context);
-  }, [actor]);
+  const hasUnsavedChanges = useCallback(() => isUnsaved(actor.getSnapshot()), [actor]);
   const button = useRef<HTMLButtonElement>(null);
   const fields = useInertFields(isSubmitting, button);
   const change = (changed: Partial<ProfileValues>) => actor.send({ type: 'values.changed', change: changed });
@@ -112,7 +109,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </ButtonRouteLink>
       </Inline>
       {isSubmitting && <Notice isAnnounced>{isSaving ? formTexts('saving') : t('saved')}</Notice>}
-      <UnsavedGuard isUnsaved={isUnsaved} onDiscard={() => unsaved.delete(queryClient)} />
+      <UnsavedGuard isUnsaved={hasUnsavedChanges} onDiscard={() => unsaved.delete(queryClient)} />
     </form>
   );
 }

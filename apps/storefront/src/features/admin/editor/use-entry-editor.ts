@@ -1,5 +1,5 @@
 import { ApiError } from '@my-food/api';
-import { type EditorContext, isDirty } from '@my-food/machines';
+import { type EditorContext, isDirty, isUnsaved } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
@@ -71,10 +71,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const change = (changes: Partial<Values>) => actor.send({ type: 'values.changed', change: changes });
   const imageInput = useImageInput((picture) => change(form.withPicture(picture)));
   const chosenPicture = imageInput.field.file ?? values.picture;
-  const isUnsaved = useCallback(() => {
-    const snapshot = actor.getSnapshot();
-    return snapshot.matches('editing') && isDirty(snapshot.context);
-  }, [actor]);
+  const hasUnsavedChanges = useCallback(() => isUnsaved(actor.getSnapshot()), [actor]);
   const autosave = useDraftAutosave(draftStore, {
     values,
     original,
@@ -84,7 +81,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const { file } = imageInput.field;
   const notifyExternalChange = useEffectEvent(() => {
     // The new form would have neither a file that is still checked nor the focus. The page has one form.
-    const isInUse = isUnsaved() || file !== null || document.activeElement?.closest('form');
+    const isInUse = hasUnsavedChanges() || file !== null || document.activeElement?.closest('form');
     if (actor.getSnapshot().matches('editing') && !isInUse) onExternalChange?.();
   });
   // Retried by each read of the list, and when a file is removed.
@@ -98,7 +95,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     errors: fieldErrors(context, hasSubmitted ? validate(values, item, locale).errors : {}, form.serverNames),
     error: context.error,
     change,
-    isUnsaved,
+    isUnsaved: hasUnsavedChanges,
     storedDraft: {
       ...autosave,
       found: draftStore.found,

@@ -1,5 +1,5 @@
 import { isTruncated, type Food, type FoodUpdate } from '@my-food/api';
-import { createEditorMachine, isDirty } from '@my-food/machines';
+import { createEditorMachine, isUnsaved } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { changeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import { leave } from '../../../forms/use-page-actor.ts';
@@ -88,11 +88,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    isUnsaved: () =>
-      [...editors.values()].some((actor) => {
-        const snapshot = actor.getSnapshot();
-        return snapshot.matches('editing') && isDirty(snapshot.context);
-      }),
+    isUnsaved: () => [...editors.values()].some((actor) => isUnsaved(actor.getSnapshot())),
     leaveAll: () => [...editors.values()].forEach(leave),
   };
 }
