@@ -78,7 +78,7 @@ function createOptimisticList(queryClient: QueryClient, queryKey: QueryKey): Opt
   };
   const enqueue = (id: number, write: () => Promise<void>) => {
     const running = (writes.get(id) ?? Promise.resolve()).then(write);
-    const settled = running.then(noop, noop).then(() => {
+    const settled = running.catch(noop).then(() => {
       if (writes.get(id) === settled) writes.delete(id);
     });
     writes.set(id, settled);
@@ -97,14 +97,12 @@ function createOptimisticList(queryClient: QueryClient, queryKey: QueryKey): Opt
   };
 }
 
-const optimisticLists = new WeakMap<QueryClient, Map<EntryKind, OptimisticList>>();
+const optimisticLists = new WeakMap<QueryClient, Partial<Record<EntryKind, OptimisticList>>>();
 
 function optimisticListOf(queryClient: QueryClient, kind: EntryKind): OptimisticList {
-  const lists = optimisticLists.get(queryClient) ?? new Map<EntryKind, OptimisticList>();
+  const lists = optimisticLists.get(queryClient) ?? {};
   optimisticLists.set(queryClient, lists);
-  const list = lists.get(kind) ?? createOptimisticList(queryClient, queryKeysOf[kind][0]);
-  lists.set(kind, list);
-  return list;
+  return (lists[kind] ??= createOptimisticList(queryClient, queryKeysOf[kind][0]));
 }
 
 /** Resolves when no change of the entry is in flight. Never rejects. */

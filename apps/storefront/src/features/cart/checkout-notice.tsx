@@ -23,51 +23,33 @@ export function CheckoutNotice() {
   const { note } = checkout.context;
   const text = texts.find((key) => key === note);
 
-  if (checkout.matches({ unsettled: 'waiting' })) {
-    return (
-      <Status key="waiting">
-        <GracePeriodNotice />
-      </Status>
-    );
-  }
-  if (checkout.matches({ unsettled: 'choosing' }) || checkout.matches({ unsettled: 'settling' })) {
-    return (
-      <Status key="choosing">
-        <OrderCandidates />
-      </Status>
-    );
-  }
+  if (checkout.matches({ unsettled: 'waiting' })) return inStatus('waiting', <GracePeriodNotice />);
+  if (checkout.matches({ unsettled: 'choosing' }) || checkout.matches({ unsettled: 'settling' }))
+    return inStatus('choosing', <OrderCandidates />);
   if (checkout.matches('unsettled')) {
-    return (
-      <Status key="unsettled">
-        <Notice
-          tone="warning"
-          title={t('unsettledTitle')}
-          isAnnounced
-          actions={
-            <Button
-              variant="quiet"
-              size="s"
-              isLoading={checkout.matches({ unsettled: 'finding' })}
-              onClick={() => checkoutActor.send({ type: 'outcome.checked' })}
-            >
-              {t('checkOrders')}
-            </Button>
-          }
-        >
-          {t('unsettled')} {note === 'searchFailed' && t('searchFailed')}
-        </Notice>
-      </Status>
+    return inStatus(
+      'unsettled',
+      <Notice
+        tone="warning"
+        title={t('unsettledTitle')}
+        isAnnounced
+        actions={
+          <Button
+            variant="quiet"
+            size="s"
+            isLoading={checkout.matches({ unsettled: 'finding' })}
+            onClick={() => checkoutActor.send({ type: 'outcome.checked' })}
+          >
+            {t('checkOrders')}
+          </Button>
+        }
+      >
+        {t('unsettled')} {note === 'searchFailed' && t('searchFailed')}
+      </Notice>,
     );
   }
   if (checkout.matches('throttled')) return <ThrottleNotice />;
-  if (text) {
-    return (
-      <Status key={text}>
-        <Notice isAnnounced>{t(text)}</Notice>
-      </Status>
-    );
-  }
+  if (text) return inStatus(text, <Notice isAnnounced>{t(text)}</Notice>);
   if (!isSignedIn) {
     return (
       <Notice tone={note === 'refused' ? 'warning' : 'info'}>
@@ -77,6 +59,9 @@ export function CheckoutNotice() {
   }
   return note === 'refused' ? <LoginHint /> : null;
 }
+
+/** Each status is an element of its own: removed with the focus in it, it hands the focus on. */
+const inStatus = (key: string, notice: ReactNode) => <Status key={key}>{notice}</Status>;
 
 /** Hands the focus on to the next status, or to the main heading. */
 function Status({ children }: { children: ReactNode }) {

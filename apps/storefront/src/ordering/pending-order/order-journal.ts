@@ -13,8 +13,8 @@ const entrySchema = v.object({
 
 /**
  * An unsettled order. `sending`: the tab that holds the lock awaits the response; without such a tab the order is lost. `lost`: no response.
- * `absent`: not on the server after the grace period, or answered with 5xx. `lines`: food ids, names and quantities. `knownIds`: the ids of all orders on the server before
- * it was sent, null if they could not be read.
+ * `absent`: not on the server after the grace period, or answered with 5xx. `lines`: food ids, names and quantities. `knownIds`: the ids of all
+ * orders on the server before it was sent, null if they could not be read.
  */
 export type JournalEntry = v.InferOutput<typeof entrySchema>;
 
