@@ -17,6 +17,17 @@ describe('an order', () => {
     expect([tab.emitted.at(-1), orders.length, stored(), journal()]).toEqual(['order.placed', 1, [], null]);
   });
 
+  it('AC-359 that the server stored before it failed is found, even if the orders could not be read before it', async () => {
+    const { tab, server, orders, posts, answer } = openShop();
+    server.canReadOrders = false;
+    await tab.order();
+    await answer('failed, but accepted');
+    server.canReadOrders = true;
+    await settle(1000);
+    await tab.order();
+    expect([tab.state(), posts, orders.length]).toEqual([{ unsettled: 'choosing' }, [], 1]);
+  });
+
   it('AC-359 that the server did not store when it failed is sent again at once', async () => {
     const { tab, openTab, posts, answer, stored } = openShop();
     const other = openTab();
