@@ -21,11 +21,11 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
     defaultStaleTime: alwaysStale,
     // An error boundary per route, inside the layout: top bar and footer stay.
     defaultErrorComponent: RouteError,
-    // Not when the user has scrolled the prerendered home before the application was mounted.
-    scrollRestoration: () => {
-      const isScrolled = isFirst && window.scrollY > 0;
+    // Home stays where the user has scrolled it to before the application was mounted.
+    scrollRestoration: ({ location }) => {
+      const isScrolledHome = isFirst && location.pathname === '/' && window.scrollY > 0;
       isFirst = false;
-      return !isScrolled;
+      return !isScrolledHome;
     },
     getScrollRestorationKey: scrollKey,
     defaultPendingMs: 300,

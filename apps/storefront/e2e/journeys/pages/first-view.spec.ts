@@ -112,6 +112,17 @@ test('AC-384 home stays where it was scrolled to before the application is mount
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
 
+test('AC-384 a page whose link was pressed on a scrolled home begins at its top', async ({ page, shop }) => {
+  const start = await holdApplication(page);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(shop.server.url);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole('link', { name: 'Food', exact: true }).click();
+  await start();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('AC-385 the skip link leads to the content before the application is mounted, too', async ({ page, shop }) => {
   const start = await holdApplication(page);
   await page.goto(shop.server.url);
