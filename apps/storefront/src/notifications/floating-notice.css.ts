@@ -1,12 +1,16 @@
 import { aboveTabBar, media, vars } from '@my-food/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Of a notice that sticks to the lower edge. A share of the window's height. */
+export const maxShare = 0.4;
+const maxHeight = `${maxShare * 100}vh`;
+
 /**
- * At the lower edge of the window, and at the end of the page once that is in view: it never covers the footer. While a sheet sticks to that edge
- * (`scrollClearance` then sets the style of the root), it is at the end of the page only: a phone has no space for both.
+ * At the end of the page. One that fits sticks to the lower edge of the window until the end of the page is in view: it never covers the footer.
+ * While a sheet sticks to that edge (`scrollClearance` then sets the style of the root), it does not: a phone has no space for both.
  */
 export const floatingNotice = style({
-  position: 'sticky',
+  position: 'relative',
   insetBlockEnd: `calc(${aboveTabBar} + ${vars.space.s})`,
   zIndex: vars.zIndex.sticky,
   width: 'fit-content',
@@ -17,22 +21,18 @@ export const floatingNotice = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.float,
   selectors: {
-    ':root[style*="scroll-padding-bottom"] &': { position: 'relative' },
-    // One at a time, the newest.
-    '&:has(~ &)': { display: 'none' },
+    ':root[data-has-notice]:not([style*="scroll-padding-bottom"]) &': { position: 'sticky' },
+    // One at a time: the second waits for the answer to the first.
+    '& ~ &': { display: 'none' },
   },
   '@media': {
     [media.medium]: { insetBlockEnd: vars.space.l },
-    [media.lowViewport]: { position: 'static' },
     print: { display: 'none' },
   },
 });
 
 // What receives the focus is scrolled clear of it.
-globalStyle(`:root:has(${floatingNotice})`, {
-  scrollPaddingBottom: '20rem',
-  '@media': { [media.lowViewport]: { scrollPaddingBottom: 'auto' } },
-});
+globalStyle(':root[data-has-notice]', { scrollPaddingBottom: `calc(${maxHeight} + ${aboveTabBar} + ${vars.space.l})` });
 
 // On a page in English, too: as in bangla-type.css.ts.
 globalStyle(`${floatingNotice}:lang(bn) :is(div, button)`, { wordSpacing: '0.12em' });

@@ -15,6 +15,8 @@ export const choice = componentStyle({
   paddingInline: vars.space.l,
   border: 0,
   borderRadius: vars.radius.pill,
+  // Large text is higher than its line, and would take presses of the row above.
+  overflow: 'clip',
   background: 'none',
   color: vars.color.muted,
   fontSize: vars.fontSize.s,

@@ -33,6 +33,15 @@ test.describe('with the offer of Bangla', () => {
     });
     await expect(offer).toBeVisible();
   });
+
+  for (const percent of [150, 200])
+    test(`AC-368 it covers nothing that has the focus with text of ${String(percent)} %`, async ({ page, shop }) => {
+      await page.addInitScript((size) => {
+        addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = `${String(size)}%`));
+      }, percent);
+      await expectNothingCovered(page, shop, { 'food/': 'Add to Order', 'login/': 'Email' });
+      await expect(page.getByRole('button', { name: 'বাংলায় দেখুন' })).toBeVisible();
+    });
 });
 
 test.describe('with more categories than a row holds', () => {
