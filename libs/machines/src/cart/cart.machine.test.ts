@@ -40,8 +40,9 @@ describe('item.added', () => {
     send({ type: 'item.added', item: kacchi, quantity: 3 });
     send({ type: 'item.added', item: naan, quantity: 20 });
     send({ type: 'item.added', item: naan, quantity: 20 });
-    expect(lines()).toEqual([lineOf(naan, 999), lineOf(kacchi, 3)]);
-    expect(emitted).toHaveLength(2);
+    send({ type: 'item.added', item: borhani, quantity: 1200 });
+    expect(lines()).toEqual([lineOf(naan, 999), lineOf(kacchi, 3), lineOf(borhani, 999)]);
+    expect(emitted).toHaveLength(3);
   });
 });
 

@@ -55,6 +55,8 @@ describe('editing', () => {
     expect([context().values, context().original, isDirty(context())]).toEqual([{ name: 'Garlic Naan', picture: null }, naan, true]);
     send({ type: 'values.changed', change: naan });
     expect(isDirty(context())).toBe(false);
+    send({ type: 'values.changed', change: { picture: null } });
+    expect(isDirty(context())).toBe(true);
   });
 
   it('is done when the screen is left', () => {

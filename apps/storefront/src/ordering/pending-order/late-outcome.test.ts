@@ -54,6 +54,16 @@ describe('an order', () => {
     expect([tab.note(), posts]).toEqual(['cartChanged', []]);
   });
 
+  it('AC-361 is not sent with more than another tab has left in the cart', async () => {
+    const { tab, openTab, server, posts } = openShop();
+    const other = openTab();
+    server.ordersMs = 1000;
+    await tab.order();
+    other.cart.change({ type: 'line.decreased', id: 1 });
+    await settle(1000);
+    expect([tab.state(), tab.note(), posts]).toEqual(['reviewing', 'cartChanged', []]);
+  });
+
   it.each(['accepted', 'lost', 'refused'] as const)(
     'AC-362 that another tab has settled meanwhile is not settled again: %s',
     async (outcome) => {
