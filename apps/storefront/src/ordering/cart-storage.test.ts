@@ -85,7 +85,7 @@ it('removes what was written after a clear of another tab, and preserves later w
   expect(cart.read()).toEqual([line(3)]);
 });
 
-it('drops bad lines, clamps quantities and ignores unknown keys', () => {
+it('drops bad lines and a second line of a dish, clamps quantities and ignores unknown keys', () => {
   const rows = [
     { ...naan, quantity: 1e9, colour: 'red', __proto__: { role: 'ADMIN' } },
     { ...naan, id: 4, quantity: 0 },

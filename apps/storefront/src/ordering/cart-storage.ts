@@ -1,3 +1,4 @@
+import { maxQuantity } from '@my-food/machines';
 import { formatAmount } from '../i18n/formats/amount.ts';
 import type { FallbackStorage } from '../platform/fallback-storage.ts';
 import { isOrderable, type CartLine } from './cart-dish.ts';
@@ -5,13 +6,12 @@ import { toFoodSnapshot, parseFoodSnapshot, type FoodSnapshot } from './food-sna
 import { report } from '../platform/reporting/report.ts';
 
 const cartKey = 'cart';
-const maxQuantity = 999;
 /** Stored descriptions are truncated to save storage. Characters. */
 const maxDescriptionLength = 300;
 
 /** The stored cart of Spec §3: a list of the food's fields plus `quantity`. The results of a menu comparison (previous price, unavailable) are not stored. */
 export interface CartStorage {
-  /** Drops invalid lines, caps quantities at 999 and ignores unknown keys. Never throws. */
+  /** Drops invalid lines and all but the first of a dish, caps quantities and ignores unknown keys. Never throws. */
   read(): CartLine[];
   write(lines: readonly CartLine[]): void;
   /**

@@ -87,12 +87,6 @@ describe('lines.reloaded', () => {
     expect(context().lines).toEqual([lineOf(1, 120, { previousPrice: 100 }), lineOf(2, 200)]);
   });
 
-  it('clamps quantities to 1..999', () => {
-    const { send, context } = startCart();
-    send({ type: 'lines.reloaded', lines: [lineOf(1, 100, { quantity: 5000 }), lineOf(2, 100, { quantity: -1 })] });
-    expect(context().lines).toEqual([lineOf(1, 100, { quantity: 999 })]);
-  });
-
   it('keeps a removal undoable unless the dish is back or another tab emptied the cart', () => {
     const removal = { line: lineOf(1, 100), index: 0 };
     const outcomes = [[lineOf(2, 200, { quantity: 3 })], [lineOf(2, 200), lineOf(1, 100)], []].map((lines) => {

@@ -8,11 +8,6 @@ describe('initial state', () => {
     expect([empty.value(), empty.lines(), empty.emitted]).toEqual(['empty', [], []]);
     expect([filled.value(), filled.lines(), filled.emitted]).toEqual(['filled', [lineOf(naan, 2)], []]);
   });
-
-  it('clamps quantities to 1..999, drops lines without one and merges equal dishes', () => {
-    const { lines } = startCart(lineOf(naan, 1e9), lineOf(kacchi, 0), lineOf(borhani, 2.9), lineOf(borhani, 3), lineOf(kacchi, Number.NaN));
-    expect(lines()).toEqual([lineOf(naan, 999), lineOf(borhani, 5)]);
-  });
 });
 
 describe('item.added', () => {

@@ -12,7 +12,7 @@ import {
   withRemovalUndone,
 } from './cart-lines.ts';
 import { compareCartWithMenu } from './menu-comparison.ts';
-import { normalizeLines, withReloadedLines } from './reloaded-lines.ts';
+import { withReloadedLines } from './reloaded-lines.ts';
 
 export type CartEvent<Item> =
   | { type: 'item.added'; item: Item; quantity?: number }
@@ -52,7 +52,7 @@ export function createCartMachine<Item extends Sellable>() {
     },
   }).createMachine({
     id: 'cart',
-    context: ({ input }) => ({ lines: normalizeLines(input.lines), removed: null, ordered: null }),
+    context: ({ input }) => ({ lines: input.lines, removed: null, ordered: null }),
     initial: 'empty',
     on: {
       'item.added': { actions: { type: 'update', params: ({ context, event }) => withItem(context, event.item, event.quantity) } },
