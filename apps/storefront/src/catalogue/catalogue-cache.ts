@@ -1,3 +1,4 @@
+import { queryKeys } from '@my-food/api/queries';
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { EntryKind } from './entry-kind.ts';
 
@@ -6,7 +7,7 @@ interface Entry {
 }
 
 /** The query keys that contain a kind of entry. Foods include the name of their category. */
-const queryKeysOf = { food: [['foods']], category: [['categories'], ['foods']] } as const satisfies Record<EntryKind, readonly QueryKey[]>;
+const queryKeysOf = { food: [queryKeys.foods], category: [queryKeys.categories, queryKeys.foods] } as const;
 
 /** Invalidates all queries that contain this kind of entry. */
 export function invalidateCatalogue(queryClient: QueryClient, kind: EntryKind): void {

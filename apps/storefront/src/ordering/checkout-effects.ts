@@ -1,3 +1,4 @@
+import { queryKeys } from '@my-food/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { messages } from '../i18n/messages.ts';
@@ -19,12 +20,12 @@ export function startCheckoutEffects({ cart, checkoutActor, queryClient, toaster
   checkoutActor.on('order.refused', () => {
     toaster.show(messages.orderRefused);
     // A changed price or an unavailable dish may be the cause: refetch the menu before the next attempt (Faults §1.3).
-    void queryClient.invalidateQueries({ queryKey: ['foods'] });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.foods });
   });
   checkoutActor.on('order.unreachable', () => toaster.show(messages.orderUnreachable));
   checkoutActor.on('order.placed', () => {
     toaster.show(messages.orderPlaced);
-    void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.orders });
     const end = () => {
       checkoutActor.send({ type: 'order.shown' });
       cart.actor.send({ type: 'page.left' });

@@ -1,4 +1,5 @@
 import { parseCategories, parseFoods } from '@my-food/api';
+import { queryKeys } from '@my-food/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { menuAgeQuery } from '../queries/menu-age.ts';
@@ -16,7 +17,7 @@ async function restore(queryClient: QueryClient, key: PublicRead): Promise<void>
     if (!response) return;
     const updatedAt = Number(response.headers.get(readAtHeader));
     const data = parsers[key](await response.json(), apiBaseUrl());
-    if (queryClient.getQueryData([key]) === undefined) queryClient.setQueryData([key], data, { updatedAt });
+    if (queryClient.getQueryData(queryKeys[key]) === undefined) queryClient.setQueryData(queryKeys[key], data, { updatedAt });
   } catch {
     // Unreadable: the network has the read.
   }
@@ -24,7 +25,7 @@ async function restore(queryClient: QueryClient, key: PublicRead): Promise<void>
 
 /** Sets when the menu was read, as long as it is older than this page or could not be read anew; otherwise null. Milliseconds. */
 function updateMenuAge(queryClient: QueryClient): void {
-  const { data, dataUpdatedAt = 0, error = null } = queryClient.getQueryState(['foods']) ?? {};
+  const { data, dataUpdatedAt = 0, error = null } = queryClient.getQueryState(queryKeys.foods) ?? {};
   const isOld = data !== undefined && (error !== null || dataUpdatedAt < performance.timeOrigin);
   queryClient.setQueryData(menuAgeQuery.queryKey, isOld ? { readAt: dataUpdatedAt, now: Date.now() } : null);
 }

@@ -1,11 +1,12 @@
 import type { Profile } from '@my-food/api';
+import { queryKeys } from '@my-food/api/queries';
 import type { Session, SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { isPictureUrl, type SessionStore } from './session-store.ts';
 import { report } from '../platform/reporting/report.ts';
 
 /** The query keys of private data. Foods and categories are public and stay cached. */
-const privateQueryKeys = [['profile'], ['orders']] as const;
+const privateQueryKeys = [queryKeys.profile, queryKeys.orders];
 
 interface SessionEffectsOptions {
   lifetime: AbortSignal;
@@ -28,7 +29,8 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
     try {
       const profile = await readProfile(signal);
       // The profile page may have loaded it already.
-      if (!signal.aborted && queryClient.getQueryData(['profile']) === undefined) queryClient.setQueryData(['profile'], profile);
+      if (!signal.aborted && queryClient.getQueryData(queryKeys.profile) === undefined)
+        queryClient.setQueryData(queryKeys.profile, profile);
     } catch (error) {
       if (!signal.aborted) report(error, 'The picture of the profile could not be read:');
     }
@@ -85,7 +87,7 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
   document.addEventListener('visibilitychange', () => setTimeout(resync), { signal: lifetime });
 
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== 'profile' || query.state.status !== 'success') return;
+    if (type !== 'updated' || query.queryKey[0] !== queryKeys.profile[0] || query.state.status !== 'success') return;
     const picture = pictureOf(query.state.data);
     if (currentSession() !== null && currentSession()?.picture !== picture) sessionActor.send({ type: 'picture.changed', picture });
   });
