@@ -1,19 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api.ts';
 
-// No retry and no pause offline: the failure is rendered immediately, with a retry button.
-const noRetry = { retry: false, networkMode: 'always' } as const;
-
 export const queryKeys = { foods: ['foods'], categories: ['categories'], profile: ['profile'], orders: ['orders'] } as const;
 
 /** Query options of the four reads. The Query cache is the only owner of server state. */
 export function createQueries(api: Api) {
   return {
     // Without the signal: most screens need these lists, so the next one takes over a request that its predecessor made.
-    foods: () => queryOptions({ queryKey: queryKeys.foods, queryFn: () => api.foods.list(), ...noRetry }),
-    categories: () => queryOptions({ queryKey: queryKeys.categories, queryFn: () => api.categories.list(), ...noRetry }),
-    profile: () => queryOptions({ queryKey: queryKeys.profile, queryFn: ({ signal }) => api.account.readProfile(signal), ...noRetry }),
-    orders: () => queryOptions({ queryKey: queryKeys.orders, queryFn: ({ signal }) => api.orders.list(signal), ...noRetry }),
+    foods: () => queryOptions({ queryKey: queryKeys.foods, queryFn: () => api.foods.list() }),
+    categories: () => queryOptions({ queryKey: queryKeys.categories, queryFn: () => api.categories.list() }),
+    profile: () => queryOptions({ queryKey: queryKeys.profile, queryFn: ({ signal }) => api.account.readProfile(signal) }),
+    orders: () => queryOptions({ queryKey: queryKeys.orders, queryFn: ({ signal }) => api.orders.list(signal) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@my-food/api';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { report } from '../platform/reporting/report.ts';
 import { canAutoRefetch } from './query-error.ts';
@@ -7,11 +8,11 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!isAborted(error)) report(error, `Reading ${String(query.queryKey[0])} failed:`);
+        if (!(error instanceof ApiError && error.reason === 'aborted')) report(error, `Reading ${String(query.queryKey[0])} failed:`);
       },
     }),
     defaultOptions: {
-      // A retry would delay the specified error by seconds; `online` would pause instead of failing.
+      // A retry would delay the specified error by seconds, `online` would pause instead of failing: the pages have a retry button.
       queries: {
         retry: false,
         networkMode: 'always',
@@ -22,8 +23,4 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
-}
-
-function isAborted(error: Error): boolean {
-  return 'reason' in error && error.reason === 'aborted';
 }
