@@ -6,8 +6,7 @@ export const removalFixture = createFixture({
   purpose: 'Removes an entry of a list after a confirmation.',
   inputs: [undefined],
   events: {
-    'Delete the first entry': { type: 'removal.requested', id: 1 },
-    'Delete the second entry': { type: 'removal.requested', id: 2 },
+    Delete: { type: 'removal.requested', id: 1 },
     Confirm: { type: 'removal.confirmed' },
     Cancel: { type: 'removal.cancelled' },
     'Leave the screen': { type: 'page.left' },

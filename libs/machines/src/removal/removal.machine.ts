@@ -4,15 +4,12 @@ import { notImplemented } from '../not-implemented.ts';
 export type RemovalEvent =
   { type: 'removal.requested'; id: number } | { type: 'removal.confirmed' } | { type: 'removal.cancelled' } | { type: 'page.left' };
 
-export type RemovalEmitted =
-  | { type: 'confirmation.opened'; id: number }
-  | { type: 'removal.succeeded'; id: number }
-  | { type: 'removal.failed'; id: number; error: unknown };
+export type RemovalEmitted = { type: 'removal.succeeded' } | { type: 'removal.failed' };
 
 /**
  * Removes an entry of a list page after a confirmation (Spec §5). `context.id` is the entry to remove, 0 before the first request.
  * - `idle`: no confirmation is open.
- * - `confirming`: the confirmation is open, without a time limit; a request for another entry replaces it.
+ * - `confirming`: the confirmation is open, without a time limit.
  * - `removing.mounted`, `removing.unmounted`: the removal is in flight and other requests are ignored; after `page.left` it is `unmounted` and its
  *   outcome is still emitted.
  * - `done`: final.
@@ -24,15 +21,11 @@ export const removalMachine = setup({
     emitted: {} as RemovalEmitted,
   },
   actors: { remove: notImplemented<void, { id: number }>('remove') },
-  guards: {
-    isSameEntry: ({ context }, { id }: { id: number }) => context.id === id,
-    isUnmounted: stateIn({ removing: 'unmounted' }),
-  },
+  guards: { isUnmounted: stateIn({ removing: 'unmounted' }) },
   actions: {
     rememberEntry: assign((_, { id }: { id: number }) => ({ id })),
-    announceConfirmation: emit(({ context }) => ({ type: 'confirmation.opened' as const, id: context.id })),
-    announceSuccess: emit(({ context }) => ({ type: 'removal.succeeded' as const, id: context.id })),
-    announceFailure: emit(({ context }, { error }: { error: unknown }) => ({ type: 'removal.failed' as const, id: context.id, error })),
+    announceSuccess: emit({ type: 'removal.succeeded' }),
+    announceFailure: emit({ type: 'removal.failed' }),
   },
 }).createMachine({
   id: 'removal',
@@ -43,17 +36,13 @@ export const removalMachine = setup({
       on: {
         'removal.requested': {
           target: 'confirming',
-          actions: [{ type: 'rememberEntry', params: ({ event }) => ({ id: event.id }) }, 'announceConfirmation'],
+          actions: { type: 'rememberEntry', params: ({ event }) => ({ id: event.id }) },
         },
         'page.left': 'done',
       },
     },
     confirming: {
       on: {
-        'removal.requested': [
-          { guard: { type: 'isSameEntry', params: ({ event }) => ({ id: event.id }) } },
-          { actions: [{ type: 'rememberEntry', params: ({ event }) => ({ id: event.id }) }, 'announceConfirmation'] },
-        ],
         'removal.confirmed': 'removing',
         'removal.cancelled': 'idle',
         'page.left': 'done',
@@ -69,8 +58,8 @@ export const removalMachine = setup({
           { target: 'idle', actions: 'announceSuccess' },
         ],
         onError: [
-          { guard: 'isUnmounted', target: 'done', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
-          { target: 'idle', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isUnmounted', target: 'done', actions: 'announceFailure' },
+          { target: 'idle', actions: 'announceFailure' },
         ],
       },
       initial: 'mounted',
