@@ -1,11 +1,11 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from './preview.ts';
 import { mountApp } from '../src/app/mount-app.tsx';
-import { ErrorBoundary } from '../src/layout/error-boundary.tsx';
 import { bangla } from '../src/i18n/bn/index.ts';
 import { english } from '../src/i18n/locale.ts';
 import { LocaleContext } from '../src/i18n/use-texts.ts';
-import { ToastsFallback } from '../src/notifications/toasts-fallback.tsx';
+import { createToaster } from '../src/notifications/toaster.ts';
+import { Toasts as AppToasts } from '../src/notifications/toasts.tsx';
 import { locale, textsOf } from './texts-of.ts';
 import { layout } from '../src/i18n/en/layout.ts';
 
@@ -22,9 +22,7 @@ export const Toasts = meta.story({
   render: (_args, { globals }) => (
     <LocaleContext value={globals['language'] === 'bn' ? bangla : english}>
       <p>{screen}</p>
-      <ErrorBoundary fallback={<ToastsFallback />}>
-        <Broken />
-      </ErrorBoundary>
+      <AppToasts toaster={{ ...createToaster(), current: Broken }} />
     </LocaleContext>
   ),
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),

@@ -8,8 +8,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { AppRouter } from './router.ts';
 import { ServicesProvider, type Services } from '../services/services.tsx';
 import { LocaleProvider } from '../i18n/locale-provider.tsx';
-import { ErrorBoundary } from '../layout/error-boundary.tsx';
-import { ToastsFallback } from '../notifications/toasts-fallback.tsx';
 import { Toasts } from '../notifications/toasts.tsx';
 
 /** The root component. Toasts are rendered outside the router, so they survive a navigation. */
@@ -19,9 +17,7 @@ export function App({ services, router }: { services: Services; router: AppRoute
       <LocaleProvider language={services.language}>
         <QueryClientProvider client={services.queryClient}>
           <RouterProvider router={router} />
-          <ErrorBoundary fallback={<ToastsFallback />}>
-            <Toasts toaster={services.toaster} />
-          </ErrorBoundary>
+          <Toasts toaster={services.toaster} />
         </QueryClientProvider>
       </LocaleProvider>
     </ServicesProvider>

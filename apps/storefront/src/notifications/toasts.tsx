@@ -1,13 +1,31 @@
 import { ToastRegion, useExpiry, type ToastEntry, type ToastListProps } from '@my-food/ui';
+import { CatchBoundary } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { layout } from '../i18n/en/layout.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { singleStep, runWhenIdle } from '../platform/idle-callback.ts';
+import { sendReport } from '../platform/reporting/report.ts';
 import type { Toaster } from './toaster.ts';
 import { overPage } from './toasts-fallback.css.ts';
+import { ToastsFallback } from './toasts-fallback.tsx';
+
+interface ToastsProps {
+  toaster: Toaster;
+}
+
+const reportError = (error: unknown) => sendReport(error, 'A part of the page failed.');
+
+/** The toasts outside the routes, with an error boundary of their own; React logs the error. */
+export function Toasts({ toaster }: ToastsProps) {
+  return (
+    <CatchBoundary getResetKey={() => toaster} errorComponent={ToastsFallback} onCatch={reportError}>
+      <LiveToasts toaster={toaster} />
+    </CatchBoundary>
+  );
+}
 
 /** The live region and its toasts. Their list is loaded when idle, or with the first toast: until then no toast is rendered and no timer runs. */
-export function Toasts({ toaster }: { toaster: Toaster }) {
+function LiveToasts({ toaster }: ToastsProps) {
   const t = useTexts(layout);
   const { toasts: translated } = useLocale().catalogue;
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current).map(({ key, ...toast }) => ({
