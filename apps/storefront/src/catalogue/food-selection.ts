@@ -1,5 +1,5 @@
 import type { Category, Food } from '@my-food/api';
-import type { MenuSearch, MenuSort } from '../navigation/search-params.ts';
+import { menuSorts, type MenuSearch, type MenuSort } from '../navigation/search-params.ts';
 import { prepareSearch, searchItems } from './food-search.ts';
 
 type Comparison = (one: Food, other: Food) => number;
@@ -20,7 +20,6 @@ const comparisons: Record<MenuSort, (tag: string) => Comparison> = {
     return (one, other) => compare(other.name, one.name);
   },
 };
-const sorts = ['price', '-price', 'name', '-name'] as const satisfies readonly MenuSort[];
 
 // Sorting ten thousand names takes 0.1 s. Each list is sorted once per order and language, usually when idle.
 const sortedLists = new WeakMap<readonly Food[], Map<string, readonly Food[]>>();
@@ -53,7 +52,7 @@ export function selectFoods(foods: readonly Food[], { category, q = '', sort }: 
 /** Prepares a list for search and sorting, in steps. Each order is one step. */
 export function* prepareFoods(foods: readonly Food[], tag: string): Generator<void, void> {
   yield* prepareSearch(foods);
-  for (const sort of sorts) {
+  for (const sort of menuSorts) {
     sortFoods(foods, sort, tag);
     yield;
   }
