@@ -22,3 +22,4 @@ export type { Order, OrderItem } from './schemas/order.ts';
 export { onRowsDropped } from './schemas/parse.ts';
 export type { Gender, Profile } from './schemas/profile.ts';
 export { isTruncated } from './schemas/is-truncated.ts';
+export { truncatedNameLength } from './schemas/text.ts';

@@ -1,3 +1,5 @@
+import { truncatedNameLength } from '@my-food/api';
+
 /** Unvalidated search parameters of the URL. Unknown ones are dropped, so that `?fbclid=` breaks nothing. */
 type RawSearch = Record<string, unknown>;
 
@@ -30,7 +32,7 @@ export function noSearch(): Record<never, never> {
 }
 
 export function menuSearch(raw: RawSearch): MenuSearch {
-  const category = parseText(raw['category'], maxCategoryLength);
+  const category = parseText(raw['category'], truncatedNameLength);
   const q = parseText(raw['q']);
   const sort = menuSorts.find((known) => known === raw['sort']);
   return { ...(category && { category }), ...(q && { q }), ...(sort && { sort }) };
@@ -57,9 +59,6 @@ function parsePage(raw: RawSearch): Pick<ListSearch, 'page'> {
 
 /** The maximum length of a search text in the URL. Characters. */
 export const maxTextLength = 200;
-
-/** That of a truncated name (libs/api). */
-const maxCategoryLength = 302;
 
 /** The router parses `?q=5` as a number. */
 function parseText(value: unknown, maxLength = maxTextLength): string | null {

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** Maximum lengths in UTF-16 units. A text of a megabyte would block the rendering of every screen it is on. */
 export const maxLengths = { name: 300, field: 1_000, description: 20_000 } as const;
 
+/** The length of a truncated name, with its ellipsis. */
+export const truncatedNameLength = maxLengths.name + 1;
+
 function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   // Half of a surrogate pair would be unreadable.
