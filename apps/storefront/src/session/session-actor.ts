@@ -2,12 +2,10 @@ import { logOut, renewAccess, type ApiConfiguration, type PublicClient } from '@
 import { sessionMachine, type Renewal, type Session, type SessionActor } from '@my-food/machines';
 import { createActor, fromPromise } from 'xstate';
 import type { SessionStore } from './session-store.ts';
-import type { TabLocks } from '../platform/tab-lock/tab-lock.ts';
+import { propagationDelayMs, type TabLocks } from '../platform/tab-lock/tab-lock.ts';
 
 /** Longer than the longest renewal (80 s): a waiting tab must not send a single-use token that another tab is sending. Milliseconds. */
 const lockTimeoutMs = 90_000;
-/** Storage writes of another tab arrive later than the release of its lock. Milliseconds. */
-const storageEventDelayMs = 250;
 
 interface SessionActorOptions {
   storage: SessionStore;
@@ -36,7 +34,7 @@ export function createSessionActor({ storage, publicClient, api, locks }: Sessio
       return { type: 'renewed', session: next };
     } catch (error) {
       // The server rejects a single-use token that another tab has just used.
-      await pause(storageEventDelayMs);
+      await pause(propagationDelayMs);
       if (leaving.signal.aborted || isSuperseded()) return 'superseded';
       throw error;
     } finally {
@@ -48,7 +46,7 @@ export function createSessionActor({ storage, publicClient, api, locks }: Sessio
     const renewal = await locks.run('my-food-renewal', lockTimeoutMs, () => requestRenewal(session));
     if (renewal !== 'superseded') return renewal;
     // Let pending storage events run first: only they distinguish new tokens of the same user from another user's session.
-    await pause(storageEventDelayMs);
+    await pause(propagationDelayMs);
     return { type: 'superseded', session: storage.read() };
   };
 

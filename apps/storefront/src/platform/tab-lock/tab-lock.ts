@@ -1,7 +1,7 @@
 import { acquireLease, updateStoredRecord, type UpdateRecord } from './tab-lease.ts';
 
 /** A lock is held this much longer: storage writes reach other tabs later than the release of the lock. Milliseconds. */
-const propagationDelayMs = 250;
+export const propagationDelayMs = 250;
 
 /** Locks between the tabs of one browser. */
 export interface TabLocks {
