@@ -5,6 +5,8 @@ export interface ResponseVariant {
   writes?: 'body' | 'empty';
   /** 'relative': picture URLs without the origin. */
   media?: 'absolute' | 'relative';
+  /** 'cacheable': browsers may store what they read for five minutes. */
+  reads?: 'fresh' | 'cacheable';
 }
 
 const amountFields = ['price', 'subtotal', 'tax', 'total'];
@@ -33,5 +35,6 @@ export async function applyResponseVariant(variant: ResponseVariant, request: Re
     return new Response(null, { status: exactStatusCalls.includes(call) ? response.status : status });
   }
   const body: unknown = await response.json();
-  return Response.json(transformBody(body, variant), { status: response.status });
+  const headers = request.method === 'GET' && variant.reads === 'cacheable' ? { 'cache-control': 'private, max-age=300' } : {};
+  return Response.json(transformBody(body, variant), { status: response.status, headers });
 }

@@ -50,7 +50,7 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
     if (!isHome) loadDigits();
     // First what makes home usable: without HTTP/2 a browser opens six connections per host.
     if (isHome && categories) {
-      const request = new Request(categories.url);
+      const request = new Request(categories.url, { cache: 'no-cache' });
       const response = fetch(request);
       // The consumer handles a failure. Without a consumer it is ignored.
       response.catch(() => undefined);

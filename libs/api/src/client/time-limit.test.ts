@@ -123,6 +123,16 @@ test('a fetch that fails is a network failure', async () => {
   await expect(apiOver(fails).foods.list()).rejects.toMatchObject({ name: 'ApiError', reason: 'network', status: null });
 });
 
+test('AC-400 nothing is read from the HTTP cache, and a response to a bearer is not stored there', async () => {
+  const modes: Record<string, RequestCache | undefined> = {};
+  const api = apiOver((request, init) => {
+    modes[new URL(new Request(request).url).pathname] = init?.cache;
+    return Promise.resolve(Response.json([]));
+  });
+  await Promise.all([api.foods.list(), api.categories.list(), api.orders.list()]);
+  expect(modes).toEqual({ '/api/food/': 'no-cache', '/api/category/': 'no-cache', '/api/user/orders/': 'no-store' });
+});
+
 test('the global fetch is looked up at each call', async () => {
   const api = createApi(createPublicClient({ baseUrl }), createSignedInClient({ baseUrl }, tokensOf(null)));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));

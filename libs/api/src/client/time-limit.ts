@@ -22,7 +22,8 @@ export function withTimeLimit(fetch: typeof globalThis.fetch, milliseconds: numb
     const toApiError = (cause: unknown) =>
       new ApiError(hasTimedOut ? 'time-out' : request.signal.aborted ? 'aborted' : 'network', { cause });
     try {
-      const response = await fetch(request, { signal: controller.signal, redirect: isRead(request) ? 'follow' : 'error' });
+      const redirect = isRead(request) ? 'follow' : 'error';
+      const response = await fetch(request, { signal: controller.signal, redirect, cache: getCacheMode(request) });
       return await bufferBody(response, getBodyLimit(request, response), toApiError);
     } catch (error) {
       throw error instanceof ApiError ? error : toApiError(error);
@@ -35,6 +36,12 @@ export function withTimeLimit(fetch: typeof globalThis.fetch, milliseconds: numb
 
 // A redirected write is followed as a GET, whose 200 says nothing about the write (Behaviour 'HTTP').
 const isRead = ({ method }: Request) => method === 'GET';
+
+/**
+ * No response comes from the HTTP cache unrevalidated, whatever its `Cache-Control`: it would hide what was just saved or ordered. A request with a bearer
+ * leaves nothing there either, for the next user of the browser.
+ */
+const getCacheMode = ({ headers }: Request): RequestCache => (headers.has('authorization') ? 'no-store' : 'no-cache');
 
 const nullBodyStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 

@@ -13,7 +13,10 @@ interface CrossOrigin {
 
 const variants: readonly [string, ResponseVariant][] = [
   ['decimals as strings, bodies after writes, absolute pictures', { amounts: 'text', writes: 'body', media: 'absolute' }],
-  ['decimals as numbers, 204 and 205 after writes, relative pictures', { amounts: 'number', writes: 'empty', media: 'relative' }],
+  [
+    'decimals as numbers, 204 and 205 after writes, relative pictures, cacheable reads',
+    { amounts: 'number', writes: 'empty', media: 'relative', reads: 'cacheable' },
+  ],
 ];
 
 /** The production build of another brand and its API on two origins, with a policy for both. Fails if the page's own origin receives an API call. */
