@@ -27,9 +27,7 @@ export interface MockBackendOptions {
   accessLifetimeMs?: number;
   /** Refresh tokens are single-use; default false. */
   rotateRefresh?: boolean;
-  /** Prefix of picture URLs; default 'http://localhost/media'. */
-  mediaBase?: string;
-  /** Replaces mediaBase. */
+  /** Relative ones resolve against the URL of the request; default: below '/media'. */
   pictureUrls?: PictureUrls;
   /** Wraps all table access of one call; the browser loads and saves its store here. */
   transaction?: (request: Request, work: () => Promise<Response>) => Promise<Response>;
@@ -44,10 +42,10 @@ export interface MockBackendOptions {
 
 const defaultAccessLifetimeMs = 5 * 60 * 1000;
 
-const urlsBelow = (base: string): PictureUrls => ({
-  sample: (name) => `${base}/${name}.webp`,
-  upload: (id) => `${base}/uploads/${String(id)}`,
-});
+const mediaUrls: PictureUrls = {
+  sample: (name) => `/media/${name}.webp`,
+  upload: (id) => `/media/uploads/${String(id)}`,
+};
 
 /** A backend in memory: msw handlers, their tables, and controls for tests. */
 export function createMockBackend(options: MockBackendOptions = {}) {
@@ -55,7 +53,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const db = createDatabase();
   const tokens = createTokens(db, { now, accessLifetimeMs, rotateRefresh });
   const authenticate = createAuthenticate(db, tokens);
-  const serializers = createSerializers(options.pictureUrls ?? urlsBelow(options.mediaBase ?? 'http://localhost/media'));
+  const serializers = createSerializers(options.pictureUrls ?? mediaUrls);
   const faults = createFaults();
   const transaction = options.transaction ?? ((_request: Request, work: () => Promise<Response>) => work());
   const { responseVariant = {}, overrides = [], observe } = options;

@@ -5,7 +5,7 @@ import { isSamplePicture, type SamplePicture } from '../data/sample-pictures.ts'
 
 type Schemas = components['schemas'];
 
-/** The absolute URLs of pictures. */
+/** The URLs of pictures. */
 export interface PictureUrls {
   sample(name: SamplePicture): string;
   upload(id: number): string;

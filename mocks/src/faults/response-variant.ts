@@ -3,7 +3,7 @@ export interface ResponseVariant {
   amounts?: 'text' | 'number';
   /** 'empty': writes have no body, and status 204 or 205 wherever the contract allows it. */
   writes?: 'body' | 'empty';
-  /** 'relative': picture URLs without the origin. */
+  /** Picture URLs with the origin of the request, or without. */
   media?: 'absolute' | 'relative';
   /** 'cacheable': browsers may store what they read for five minutes. */
   reads?: 'fresh' | 'cacheable';
@@ -16,11 +16,13 @@ const pictureFields = ['image_url', 'food_image_url', 'profile_image'];
 const exactStatusCalls = ['POST /api/user/register/', 'PATCH /api/user/profile/update/', 'POST /api/food/', 'POST /api/category/'];
 const callsWithBody = ['POST /api/user/login/', 'POST /api/user/refresh_token/'];
 
-function transformBody(body: unknown, { amounts, media }: ResponseVariant): unknown {
+function transformBody(body: unknown, { amounts, media }: ResponseVariant, base: string): unknown {
   const text = JSON.stringify(body, (key, value: unknown) => {
     if (typeof value !== 'string') return value;
     if (amounts === 'number' && amountFields.includes(key)) return Number(value);
-    return media === 'relative' && pictureFields.includes(key) ? new URL(value).pathname : value;
+    if (!pictureFields.includes(key)) return value;
+    const { href, pathname } = new URL(value, base);
+    return media === 'relative' ? pathname : href;
   });
   return JSON.parse(text);
 }
@@ -29,12 +31,12 @@ function transformBody(body: unknown, { amounts, media }: ResponseVariant): unkn
 export async function applyResponseVariant(variant: ResponseVariant, request: Request, response: Response): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname}`;
   if (!response.ok) return response;
-  if (request.method !== 'GET' && !callsWithBody.includes(call)) {
-    if (variant.writes !== 'empty') return response;
+  if (variant.writes === 'empty' && request.method !== 'GET' && !callsWithBody.includes(call)) {
     const status = request.method === 'DELETE' ? 205 : 204;
     return new Response(null, { status: exactStatusCalls.includes(call) ? response.status : status });
   }
+  if (response.body === null) return response;
   const body: unknown = await response.json();
   const headers = request.method === 'GET' && variant.reads === 'cacheable' ? { 'cache-control': 'private, max-age=300' } : {};
-  return Response.json(transformBody(body, variant), { status: response.status, headers });
+  return Response.json(transformBody(body, variant, request.url), { status: response.status, headers });
 }

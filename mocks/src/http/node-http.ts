@@ -1,19 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** The origin at which a server that listens on a host is reached. For every address (0.0.0.0), this machine's first one in its network. */
+/** The origin at which a server that listens on a host is reached. For every address (0.0.0.0, ::), this machine's first one in its network. */
 export function originOf(host: string, port: number): string {
   const outward = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal);
-  return `http://${host === '0.0.0.0' ? (outward?.address ?? '127.0.0.1') : host}:${String(port)}`;
+  const address = host === '0.0.0.0' || host === '::' ? (outward?.address ?? '127.0.0.1') : host;
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${String(port)}`;
 }
 
 /**
- * Converts a node:http message to a Request, HEAD to GET: node:http leaves out the body of its response. Null when its URL is malformed (`/%E0`,
- * for which msw throws).
+ * Converts a node:http message to a Request, HEAD to GET: node:http leaves out the body of its response. Its origin is the one that the client knows
+ * the server under. Null when its URL is malformed (`/%E0`, for which msw throws).
  */
-export async function toRequest(message: IncomingMessage, origin: string): Promise<Request | null> {
+export async function toRequest(message: IncomingMessage): Promise<Request | null> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -23,7 +25,7 @@ export async function toRequest(message: IncomingMessage, origin: string): Promi
   const method = message.method === 'HEAD' ? 'GET' : (message.method ?? 'GET');
   const body = method === 'GET' || chunks.length === 0 ? null : Buffer.concat(chunks);
   try {
-    const request = new Request(`${origin}${message.url ?? '/'}`, { method, headers, body });
+    const request = new Request(`http://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`, { method, headers, body });
     decodeURIComponent(new URL(request.url).pathname);
     return request;
   } catch {

@@ -58,16 +58,6 @@ it('responds to a malformed URL with 400, and keeps running', async () => {
   expect(await rawStatus('/api/food/')).toBe(200);
 });
 
-it('allows any origin', async () => {
-  const preflight = await fetch(`${server.url}/api/user/orders/`, { method: 'OPTIONS' });
-  expect([
-    preflight.status,
-    preflight.headers.get('access-control-allow-origin'),
-    preflight.headers.get('access-control-allow-headers'),
-  ]).toEqual([204, '*', 'authorization, content-type']);
-  expect((await fetch(`${server.url}/api/food/`)).headers.get('access-control-allow-origin')).toBe('*');
-});
-
 it('makes files below assets immutable, and others no-cache', async () => {
   const cacheControl = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('cache-control');
   expect(await cacheControl('/assets/shop-1a2b.js')).toBe('public, max-age=31536000, immutable');

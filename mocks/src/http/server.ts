@@ -22,10 +22,10 @@ export { parseMockDirectives } from '../faults/mock-directives.ts';
 export { isScenarioName, type ScenarioName, scenarios } from '../data/scenarios.ts';
 export type { FaultPresetName } from '../faults/fault-presets.ts';
 
-export interface MockServerOptions extends Omit<MockBackendOptions, 'mediaBase' | 'pictureUrls' | 'transaction'> {
+export interface MockServerOptions extends Omit<MockBackendOptions, 'pictureUrls' | 'transaction'> {
   /** Default 0: a free port. */
   port?: number;
-  /** Default 127.0.0.1. With 0.0.0.0 the origin is this machine's address in its network. */
+  /** Default 127.0.0.1. With 0.0.0.0 or :: the origin is this machine's address in its network. */
   host?: string;
   /** A folder whose files are served on the same origin, index.html at `/`. */
   staticRoot?: string;
@@ -82,6 +82,7 @@ const allowAnyOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE, OPTIONS',
+  'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '600',
 };
 
@@ -109,8 +110,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
   const url = originOf(host, address.port);
-  const backendOptions = { ...given, mediaBase: `${url}/media` };
-  const opening = dataFile === undefined ? createMockBackend(backendOptions) : createPersistentBackend(dataFile, isReset, backendOptions);
+  const opening = dataFile === undefined ? createMockBackend(given) : createPersistentBackend(dataFile, isReset, given);
   const backend = await Promise.resolve(opening).catch((error: unknown) => {
     server.close();
     throw error;
@@ -137,7 +137,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const files = staticRoot === undefined ? null : serveFiles(staticRoot, headers);
 
   const serve = async (message: IncomingMessage, target: ServerResponse): Promise<void> => {
-    const request = await toRequest(message, url);
+    const request = await toRequest(message);
     if (!request) return sendResponse(target, new Response(null, { status: 400 }), allowAnyOrigin);
     const { pathname } = new URL(request.url);
     if (request.method === 'OPTIONS') return sendResponse(target, new Response(null, { status: 204 }), allowAnyOrigin);

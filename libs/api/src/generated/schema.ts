@@ -514,7 +514,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Seconds to wait. For a shop on another origin, listed in `Access-Control-Expose-Headers`.
                  * @example 30
                  */
                 "Retry-After"?: string;

@@ -3,7 +3,8 @@ import { builds, folderOf } from '../../build.ts';
 import { shop as brand } from '../../../another-shop.config.ts';
 import { expectPicture, manageCatalogue, purchase, type OpenShop } from '../../journeys.ts';
 import { readEnvelope, startReportService } from '../../report-service.ts';
-import { expect, test as base } from '../../shop.ts';
+import { expect, expectRoute, test as base } from '../../shop.ts';
+import { addToOrder, checkOut, logIn } from '../../steps.ts';
 
 interface CrossOrigin {
   api: MockServer;
@@ -88,6 +89,17 @@ for (const [title, responseVariant] of variants) {
     });
   });
 }
+
+test('AC-403 a busy API on another origin is left alone as long as it asks for', async ({ page, crossOrigin: { opened, api } }) => {
+  await opened.open('login/');
+  await logIn(page, api.backend.accounts.customer);
+  await expectRoute(page, 'profile');
+  await opened.open('food/');
+  await addToOrder(page, 'Margherita');
+  api.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 429, json: {}, headers: { 'retry-after': '20' } } });
+  await checkOut(page);
+  await expect(page.getByText('you can order again within 20 s.')).toBeVisible();
+});
 
 test('AC-232 failures and web vitals arrive at the configured service, and nothing private with them', async ({
   page,
