@@ -8,11 +8,12 @@ it.each([
   [12.5, 1250],
   [41.03, 4103],
   [0, 0],
+  ['999999999.99', 99999999999],
 ])('reads %s', (value, poisha) => {
   expect(readAmount(value)).toBe(poisha);
 });
 
-it.each(['abc', '', ' 12 ', '12,50', '1e3', '১২০', '-5', '5.', '.5', '0.005', 0.005, -5, NaN, Infinity, 1e21, null, true, []])(
+it.each(['abc', '', ' 12 ', '12,50', '1e3', '১২০', '-5', '5.', '.5', '0.005', 0.005, -5, NaN, Infinity, 1e21, 1e9, '1000000000', null, true, []])(
   'refuses %s',
   (value) => {
     expect(readAmount(value)).toBeNull();

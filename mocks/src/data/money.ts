@@ -1,7 +1,7 @@
 /** "12.50", "12" or 12.5 as poisha; null for any other value. */
 export function readAmount(value: unknown): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(String(value));
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(value));
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
 }
 

@@ -6,11 +6,14 @@ import { readForm, readPicture, readText, unreadableForm } from '../form-fields.
 import { readAmount } from '../../data/money.ts';
 import { storeUpload } from '../uploads.ts';
 
+/** Poisha. Lower than the contract's limit, which sums of an order need. */
+const maxPrice = 99_999_999_99;
+
 function readPrice(form: FormData, errors: FieldErrors, isPartial: boolean): number | undefined {
   const text = readText(form, 'price', errors, isPartial);
   if (text === undefined) return undefined;
   const price = readAmount(text);
-  if (price !== null) return price;
+  if (price !== null && price <= maxPrice) return price;
   if (!/^-?\d+(\.\d+)?$/.test(text)) errors['price'] = ['A valid number is required.'];
   else if (text.startsWith('-')) errors['price'] = ['Ensure this value is greater than or equal to 0.'];
   else if (/\.\d{3}/.test(text)) errors['price'] = ['Ensure that there are no more than 2 decimal places.'];

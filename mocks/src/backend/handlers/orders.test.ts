@@ -52,6 +52,17 @@ it('places an order with the tie rounded up, and lists the newest first', async 
   expect(await shop.call('GET', '/api/user/orders/', undefined, access)).toEqual({ status: 200, body: [second, placed] });
 });
 
+it('AC-409 accepts sums of nine digits, as the contract does', async () => {
+  const { access } = await shop.signIn('customer');
+  shop.server.backend.db.food.update({ where: { id: { equals: 1 } }, data: { price: 60_000_000_00 } });
+  const sums = { subtotal: 120_000_000, tax: 6_000_000, total: 126_000_000 };
+  const items = [{ food: 1, quantity: 2, price: 60_000_000 }];
+  expect(await shop.call('POST', '/api/user/orders/', { ...order(), ...sums, items }, access)).toMatchObject({
+    status: 201,
+    body: { total: '126000000.00' },
+  });
+});
+
 it('lists an order only to the user who placed it', async () => {
   const customer = await shop.signIn('customer');
   const admin = await shop.signIn('admin');
