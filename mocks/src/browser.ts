@@ -102,13 +102,7 @@ export async function startMockBackend({ scenario, workerUrl, taxPercent }: Brow
       monitor?.(request.clone(), answer);
       log.observe(request, answer);
     },
-    transaction: (request, work) =>
-      locked(async () => {
-        await persistence.refresh();
-        const response = await work();
-        if (request.method !== 'GET') await persistence.save();
-        return response;
-      }),
+    transaction: (request, work) => locked(() => persistence.transact(request, work)),
   });
   const persistence = createPersistence(backend.db, store, defaultScenario);
   await locked(() => persistence.restoreOrSeed(scenario ?? null));

@@ -1,5 +1,5 @@
 import type { components } from '@my-food/api/contract';
-import { type AccountRow, type CategoryRow, type FoodRow, isOrderItem, type OrderRow } from '../data/db.ts';
+import { type AccountRow, type CategoryRow, type FoodRow, isOrderItem, type OrderRow, uploadPrefix } from '../data/db.ts';
 import { writeAmount } from '../data/money.ts';
 import { isSamplePicture, type SamplePicture } from '../data/sample-pictures.ts';
 
@@ -10,10 +10,6 @@ export interface PictureUrls {
   sample(name: SamplePicture): string;
   upload(id: number): string;
 }
-
-const uploadPrefix = 'upload:';
-/** The reference that a row stores for an uploaded picture; for a sample picture it is the name. */
-export const uploadReference = (id: number): string => `${uploadPrefix}${String(id)}`;
 
 const genders: readonly Schemas['Gender'][] = ['M', 'F', 'O'];
 export const readGender = (text: string): Schemas['Gender'] | null => genders.find((gender) => gender === text) ?? null;

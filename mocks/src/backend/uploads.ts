@@ -1,5 +1,4 @@
-import type { Database } from '../data/db.ts';
-import { uploadReference } from './serializers.ts';
+import { type Database, uploadReference } from '../data/db.ts';
 
 const chunk = 0x8000;
 

@@ -11,6 +11,10 @@ export interface OrderItemRow {
 /** @mswjs/data stores an array of objects, but does not type its items. */
 export const isOrderItem = (value: unknown): value is OrderItemRow => typeof value === 'object' && value !== null && 'foodName' in value;
 
+export const uploadPrefix = 'upload:';
+/** The reference that a row stores for an uploaded picture; for a sample picture it is the name. */
+export const uploadReference = (id: number): string => `${uploadPrefix}${String(id)}`;
+
 const numbered = { category: 0, food: 0, account: 0, order: 0, upload: 0 };
 export type Counters = Record<keyof typeof numbered, number>;
 
@@ -80,7 +84,7 @@ export type FoodRow = ReturnType<Database['food']['create']>;
 export type AccountRow = ReturnType<Database['account']['create']>;
 export type OrderRow = ReturnType<Database['order']['create']>;
 
-/** All rows as plain values that can be cloned with structuredClone. */
+/** All rows as plain values that can be cloned with structuredClone. Of the uploads, those that a row refers to: replaced pictures would fill the storage. */
 export interface DatabaseCopy {
   counters: Counters;
   rows: {
@@ -94,15 +98,20 @@ export interface DatabaseCopy {
 }
 
 export function copyDatabase(db: Database): DatabaseCopy {
+  const category = db.category.getAll().map((row) => ({ ...row }));
+  const food = db.food.getAll().map((row) => ({ ...row }));
+  const account = db.account.getAll().map((row) => ({ ...row }));
+  const pictures = new Set([...category, ...food, ...account].map(({ picture }) => picture));
+  const uploads = db.upload.getAll().filter(({ id }) => pictures.has(uploadReference(id)));
   return {
     counters: { ...db.counters },
     rows: {
-      category: db.category.getAll().map((row) => ({ ...row })),
-      food: db.food.getAll().map((row) => ({ ...row })),
-      account: db.account.getAll().map((row) => ({ ...row })),
+      category,
+      food,
+      account,
       order: db.order.getAll().map((row) => ({ ...row })),
       token: db.token.getAll().map((row) => ({ ...row })),
-      upload: db.upload.getAll().map((row) => ({ ...row })),
+      upload: uploads.map((row) => ({ ...row })),
     },
   };
 }

@@ -1,25 +1,29 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { isRecord } from '../contract/is-record.ts';
 import type { KeyValueStore } from './persistence.ts';
 
-async function readEntries(file: string): Promise<Record<string, unknown>> {
+/** The entries of a data file; none if there is no file yet. Rejects for any other content: the store replaces its file as a whole. */
+async function readEntries(file: string): Promise<[string, unknown][]> {
   try {
-    const entries: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return typeof entries === 'object' && entries !== null ? { ...entries } : {};
+    const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (isRecord(content) && 'revision' in content && 'snapshot' in content) return Object.entries(content);
+    throw new TypeError('There is no snapshot.');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw new Error(`${file} is not a data file of the mock backend`, { cause: error });
   }
 }
 
 /** A store in one JSON file, which is replaced atomically. Rejects when the file has other content. */
 export async function openFileStore(file: string): Promise<KeyValueStore> {
-  const entries = new Map(Object.entries(await readEntries(file)));
+  let entries: ReadonlyMap<string, unknown> = new Map(await readEntries(file));
   return {
     read: (key) => Promise.resolve(entries.get(key)),
     async write(changed) {
-      for (const [key, value] of changed) entries.set(key, value);
-      await writeFile(`${file}.next`, JSON.stringify(Object.fromEntries(entries)));
+      const next = new Map([...entries, ...changed]);
+      await writeFile(`${file}.next`, JSON.stringify(Object.fromEntries(next)));
       await rename(`${file}.next`, file);
+      entries = next;
     },
   };
 }

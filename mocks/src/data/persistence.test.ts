@@ -68,6 +68,51 @@ it('loses nothing when two tabs write in turn', async () => {
   expect(second.names()).toEqual(['Focaccia', 'Jhol', 'Bhat']);
 });
 
+it('AC-406 a write that fails leaves nothing in its tab, and costs the other tab nothing', async () => {
+  const first = await openTab('fourDishes');
+  const second = await openTab();
+  const { write } = store;
+  store.write = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  await expect(first.rename(1, 'Focaccia')).rejects.toThrow('full');
+  store.write = write;
+  await second.rename(2, 'Jhol');
+  await first.rename(3, 'Bhat');
+  expect(first.names()).toEqual(['Pizza', 'Jhol', 'Bhat']);
+  await second.persistence.refresh();
+  expect(second.names()).toEqual(['Pizza', 'Jhol', 'Bhat']);
+});
+
+it('AC-406 a tab whose write has failed reads what is stored, though no other tab has written', async () => {
+  const { persistence, rename, names } = await openTab('fourDishes');
+  const { write } = store;
+  store.write = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  await expect(rename(1, 'Focaccia')).rejects.toThrow('full');
+  store.write = write;
+  await persistence.refresh();
+  expect(names()).toEqual(['Pizza', 'Curry', 'Rice']);
+});
+
+it('a tab that resets without a refresh is noticed by every other one', async () => {
+  const [first, second, third] = [await openTab('fourDishes'), await openTab(), await openTab()];
+  await first.rename(1, 'Focaccia');
+  await third.persistence.refresh();
+  await first.rename(1, 'Calzone');
+  await second.persistence.reset('empty');
+  await third.persistence.refresh();
+  expect(third.names()).toEqual([]);
+});
+
+it('AC-405 a picture that was replaced is not stored', async () => {
+  const { db, rename } = await openTab('fourDishes');
+  for (const picture of ['upload:1', 'upload:2', 'upload:3']) {
+    db.upload.create({ dataUrl: `data:image/png;base64,${picture}` });
+    db.category.update({ where: { id: { equals: 1 } }, data: { picture } });
+  }
+  db.food.update({ where: { id: { equals: 1 } }, data: { picture: 'upload:1' } });
+  await rename(1, 'Focaccia');
+  expect((await openTab()).db.upload.getAll().map(({ id }) => id)).toEqual([1, 3]);
+});
+
 it('shares sessions and resets between tabs', async () => {
   const first = await openTab('fourDishes');
   const second = await openTab();

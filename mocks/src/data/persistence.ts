@@ -27,14 +27,18 @@ export function createPersistence(db: Database, store: KeyValueStore, defaultSce
   let revision: unknown = null;
 
   const save = async (): Promise<void> => {
-    revision = typeof revision === 'number' ? revision + 1 : 1;
+    const stored = await store.read('revision');
+    const next = typeof stored === 'number' ? stored + 1 : 1;
     const snapshot: Snapshot = { version, scenario, ...copyDatabase(db) };
+    // If the write fails, the tables are not those of any revision: the next refresh restores the stored ones.
+    revision = null;
     await store.write(
       new Map<string, unknown>([
-        ['revision', revision],
+        ['revision', next],
         ['snapshot', snapshot],
       ]),
     );
+    revision = next;
   };
   const reset = async (next: ScenarioName): Promise<void> => {
     scenario = next;
@@ -54,13 +58,19 @@ export function createPersistence(db: Database, store: KeyValueStore, defaultSce
     refresh,
     save,
     reset,
+    /** Handles a call with the stored tables, and stores what a write has changed. */
+    async transact(request: Request, work: () => Promise<Response>): Promise<Response> {
+      await refresh();
+      const response = await work();
+      if (request.method !== 'GET') await save();
+      return response;
+    },
     /** The scenario that the tables were seeded with. */
     scenario: () => scenario,
     /** Restores the stored rows. Seeds on the first visit, for a new version, or for a scenario other than the stored one. */
     async restoreOrSeed(wanted: ScenarioName | null): Promise<void> {
       await refresh();
       if (revision !== null && (wanted === null || wanted === scenario)) return;
-      revision = await store.read('revision');
       await reset(wanted ?? defaultScenario);
     },
   };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -146,44 +146,4 @@ it('serves ten thousand dishes', async () => {
   const dishes: unknown = await (await fetch(`${server.url}/api/food/`)).json();
   expect(dishes).toHaveLength(10_000);
   server.backend.reset();
-});
-
-it('persists its rows in a file, which another server restores', async () => {
-  const dataFile = join(folder, 'rows.json');
-  const names = async (options: { scenario?: 'fourDishes' | 'empty' }, work?: (url: string, access: string) => Promise<unknown>) => {
-    const persistent = await startMockServer({ dataFile, ...options });
-    const { email, password } = persistent.backend.accounts.admin;
-    const body = JSON.stringify({ email, password });
-    const login = await fetch(`${persistent.url}/api/user/login/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    const tokens: { access: string } = await login.json();
-    await work?.(persistent.url, tokens.access);
-    const found = persistent.backend.db.category.getAll().map(({ name }) => name);
-    await persistent.close();
-    return found;
-  };
-  const addTwo = (url: string, access: string) =>
-    Promise.all(
-      ['Tea', 'Sweets'].map((name) =>
-        fetch(`${url}/api/category/`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${access}` },
-          body: toFormData({ name, food_image: pictureFile() }),
-        }),
-      ),
-    );
-  await names({ scenario: 'fourDishes' }, addTwo);
-  expect((await names({})).toSorted()).toEqual(['Curry', 'Pizza', 'Rice', 'Sweets', 'Tea']);
-  expect((await names({ scenario: 'fourDishes' })).toSorted()).toEqual(['Curry', 'Pizza', 'Rice', 'Sweets', 'Tea']);
-  expect(await names({ scenario: 'empty' })).toEqual([]);
-});
-
-it('does not overwrite a file with other content', async () => {
-  const dataFile = join(folder, 'notes.txt');
-  await writeFile(dataFile, 'Dear diary');
-  await expect(startMockServer({ dataFile })).rejects.toThrow('notes.txt is not a data file of the mock backend');
-  expect(await readFile(dataFile, 'utf8')).toBe('Dear diary');
 });

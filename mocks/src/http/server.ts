@@ -46,11 +46,7 @@ async function createPersistentBackend(file: string, isReset: boolean, options: 
     ...options,
     scenario: 'empty',
     transaction(request, work) {
-      const done = last.then(async () => {
-        const response = await work();
-        if (request.method !== 'GET') await persistence.save();
-        return response;
-      });
+      const done = last.then(() => persistence.transact(request, work));
       last = done.catch(() => undefined);
       return done;
     },
