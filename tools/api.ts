@@ -52,6 +52,8 @@ const { url, backend } = await startMockServer({
   ...built,
 }).catch((error: unknown) => failToListen(error, command, port));
 backend.programFaults(faults);
+if (directives.tokens === 'expired') backend.expireAccessTokens();
+if (directives.tokens === 'revoked') backend.revokeTokens();
 
 console.log(`${chosen ? `The '${chosen}' scenario` : `What ${values.data} holds`} is served at ${url}/api/`);
 if (faults.length > 0) console.log(`  with ${faults.join(', ')}`);

@@ -1,7 +1,9 @@
 import { accounts } from '@my-food/mocks/server';
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { failToListen, readArguments, readOptions, readPort } from './command-line.mjs';
@@ -122,16 +124,9 @@ it('AC-201 a port that is taken is a sentence', async () => {
   server.close();
 });
 
-it('AC-234 the mock backend charges the tax of the shop', async () => {
-  vi.stubEnv('VITE_SHOP_CONFIG', 'another-shop.config.ts');
-  const child = spawn(process.execPath, [
-    fileURLToPath(new URL('run.mjs', import.meta.url)),
-    'tools/api.ts',
-    '--port',
-    '0',
-    '--scenario',
-    'fourDishes',
-  ]);
+/** Runs `npm run api` on a free port; `work` gets its URL. */
+async function withApi(args: readonly string[], work: (api: string) => Promise<void>) {
+  const child = spawn(process.execPath, [runner, 'tools/api.ts', '--port', '0', ...args]);
   try {
     const api = await new Promise<string>((resolve, reject) => {
       child.once('exit', reject);
@@ -140,18 +135,44 @@ it('AC-234 the mock backend charges the tax of the shop', async () => {
         if (served) resolve(served);
       });
     });
-    const post = (path: string, body: object, headers = {}) =>
-      fetch(`${api}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
-    const { email, password } = accounts.customer;
-    const { access } = await (await post('user/login/', { email, password })).json();
+    await work(api);
+  } finally {
+    child.kill();
+  }
+}
+const post = (url: string, body: object, headers = {}) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+const { email, password } = accounts.customer;
+const logIn = async (api: string): Promise<{ access: string; refresh: string }> =>
+  (await post(`${api}user/login/`, { email, password })).json();
+
+it('AC-234 the mock backend charges the tax of the shop', async () => {
+  vi.stubEnv('VITE_SHOP_CONFIG', 'another-shop.config.ts');
+  await withApi(['--scenario', 'fourDishes'], async (api) => {
+    const { access } = await logIn(api);
     const order = async (tax: number) => {
       const items = [{ food: 1, quantity: 1, price: 250 }];
       const amounts = { subtotal: 250, tax, total: 250 + tax, items };
       const fixed = { payment_method: 'cash', transaction_id: null, status: 'paid' };
-      return (await post('user/orders/', { ...fixed, ...amounts }, { authorization: `Bearer ${String(access)}` })).status;
+      return (await post(`${api}user/orders/`, { ...fixed, ...amounts }, { authorization: `Bearer ${access}` })).status;
     };
     expect([await order(18.75), await order(12.5)]).toEqual([201, 400]);
-  } finally {
-    child.kill();
-  }
+  });
+});
+
+it('AC-408 --mock revokes the tokens of a data file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'my-food-'));
+  const data = ['--data', join(folder, 'rows.json')];
+  let tokens = { access: '', refresh: '' };
+  const statuses = async (api: string) => {
+    const { status } = await fetch(`${api}user/profile/`, { headers: { authorization: `Bearer ${tokens.access}` } });
+    return [status, (await post(`${api}user/refresh_token/`, { refresh: tokens.refresh })).status];
+  };
+  await withApi(data, async (api) => {
+    tokens = await logIn(api);
+    expect(await statuses(api)).toEqual([200, 200]);
+  });
+  await withApi([...data, '--mock', 'tokens:expired'], async (api) => expect(await statuses(api)).toEqual([401, 200]));
+  await withApi([...data, '--mock', 'tokens:revoked'], async (api) => expect(await statuses(api)).toEqual([401, 401]));
+  rmSync(folder, { recursive: true });
 });
