@@ -78,6 +78,7 @@ export function setupBatch<Item extends Identified>() {
       isHalted: ({ context }, halt: Halt) => context.halt === halt,
       isRefused: (_, { error }: { error: unknown }) => kindOf(error) === 'refused',
       isInterrupted: (_, { error }: { error: unknown }) => kindOf(error) === 'interrupted',
+      isWithheld: (_, { error }: { error: unknown }) => kindOf(error) === 'withheld',
       isThrottledAgain: ({ context }, { lane, error }: LaneError) =>
         kindOf(error) === 'throttled' && context.entries.some((entry) => entry.lane === lane && entry.wasThrottled),
       isThrottled: (_, { error }: { error: unknown }) => kindOf(error) === 'throttled',

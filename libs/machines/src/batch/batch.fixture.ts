@@ -43,6 +43,7 @@ export const batchFixture = createFixture({
         return [
           [`Lane ${String(lane)} succeeds`, done(id)],
           [`Lane ${String(lane)} is refused`, failed(id, new PerformError({ kind: 'refused' }, { cause }))],
+          [`Lane ${String(lane)} is withheld`, failed(id, new PerformError({ kind: 'withheld' }))],
           [`Lane ${String(lane)} is throttled`, failed(id, throttled)],
           [`Lane ${String(lane)} is offline`, failed(id, new PerformError({ kind: 'interrupted' }, { cause }))],
           [`Lane ${String(lane)} loses the response`, failed(id, new PerformError({ kind: 'unknown' }, { cause }))],

@@ -12,7 +12,7 @@ import { isUnsettled, itemInLane, type BatchEntry, type Identified } from './bat
  * - `finished`: `context.entries` are the outcomes. `batch.retried` performs what failed or was not sent.
  * - `done`: final. After `page.left` it waits for what is in flight.
  *
- * A cancel, an interruption or leaving halts the lanes between items: what is in flight always settles.
+ * A cancel, an interruption or leaving halts the lanes between items: what is in flight always settles, what waits to be sent is queued again.
  */
 export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: number }) {
   const batch = setupBatch<Item>();
@@ -36,6 +36,11 @@ export function createBatchMachine<Item extends Identified>({ lanes }: { lanes: 
                 guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
                 target: 'taking',
                 actions: { type: 'markFailed', params: ({ event }) => ({ lane, error: event.error }) },
+              },
+              {
+                guard: { type: 'isWithheld', params: ({ event }) => ({ error: event.error }) },
+                target: 'taking',
+                actions: { type: 'requeue', params: { lane } },
               },
               {
                 guard: { type: 'isThrottledAgain', params: ({ event }) => ({ lane, error: event.error }) },

@@ -96,6 +96,28 @@ describe('a throttled item', () => {
   });
 });
 
+describe('an item that is not sent because the batch has halted', () => {
+  it('AC-267 is queued again, and keeps the reason of the pause', async () => {
+    const { start, state, answer, statuses, context } = startBatch({ lanes: 2 });
+    await start(3);
+    await answer(1, { kind: 'unknown' }, 'no answer');
+    await answer(2, { kind: 'withheld' });
+    expect([state(), statuses(), context().pauseReason]).toEqual(['paused', ['1 unknown', '2 queued', '3 queued'], 'no answer']);
+  });
+
+  it('AC-266 waits with the one that was throttled, and is sent', async () => {
+    const { start, clock, state, answer, sent, statuses } = startBatch({ lanes: 2 });
+    await start(2);
+    await answer(1, { kind: 'throttled', retryAfterMs: 30_000 });
+    await answer(2, { kind: 'withheld' });
+    expect(state()).toBe('working.throttled');
+    clock.increment(30_000);
+    await answer(1);
+    await answer(2);
+    expect([state(), sent(), statuses()]).toEqual(['finished', [1, 2, 1, 2], ['1 done', '2 done']]);
+  });
+});
+
 describe('a lock that fails', () => {
   it('pauses with the error, and nothing is read or sent', async () => {
     const { send, state, checks, sent, context } = startBatch({ lockError: 'no storage' });

@@ -1,8 +1,9 @@
 /**
  * Why one item was not performed. `refused`: the server rejected this item. `interrupted`: nothing was sent or taken, and the next items would fail
- * as well (offline, signed out). `throttled`: the server took nothing and asks to wait. `unknown`: it was sent and the response was lost.
+ * as well (offline, signed out). `withheld`: nothing was sent, because the batch has halted. `throttled`: the server took nothing and asks to wait.
+ * `unknown`: it was sent and the response was lost.
  */
-export type PerformFailure = { kind: 'refused' | 'interrupted' | 'unknown' } | { kind: 'throttled'; retryAfterMs: number };
+export type PerformFailure = { kind: 'refused' | 'interrupted' | 'withheld' | 'unknown' } | { kind: 'throttled'; retryAfterMs: number };
 
 /** What `perform` rejects with; anything else it throws counts as `unknown`. `cause` is the reason for the user. */
 export class PerformError extends Error {

@@ -41,6 +41,7 @@ export function createDishBatchActor(
 ): DishBatchActor {
   const lock = createLock(locks);
   const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
+  const isHalted = (): boolean => actor.getSnapshot().context.halt !== null;
   const check = fromPromise<readonly Finding[], { items: readonly DishChange[] }>(async ({ input }) => {
     await journal.stored();
     // A fetch under way could return the list from before a write.
@@ -50,6 +51,7 @@ export function createDishBatchActor(
   });
   const perform = fromPromise<void, { item: DishChange }>(async ({ input: { item } }) => {
     await changesSettled(queryClient, 'food', item.id);
+    if (isHalted()) throw new PerformError({ kind: 'withheld' });
     const locale = language.current();
     const foods = queryClient.getQueryData(queries.foods().queryKey);
     const food = foods?.find(({ id }) => id === item.id);
