@@ -12,7 +12,7 @@ export type { CheckoutNote, PlacedOrder } from './checkout/checkout-types.ts';
 export type { OrderCandidate, OrderSearch, OrderSearchInput } from './checkout/order-search.ts';
 export { PlacingError, type PlacingFailure } from './checkout/placing-error.ts';
 export { createEditorMachine, type EditorContext } from './editor/editor.machine.ts';
-export { isDirty, isUnsaved } from './editor/is-dirty.ts';
+export { changedFields, isDirty, isUnsaved } from './editor/is-dirty.ts';
 export { removalMachine } from './removal/removal.machine.ts';
 export { type Renewal, type Session } from './session/session.ts';
 export { type SessionActor, type SessionEvent, sessionMachine } from './session/session.machine.ts';

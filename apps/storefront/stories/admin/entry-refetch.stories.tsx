@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { adminStory } from '../admin-story.ts';
-import { countCalls } from '../account-steps.ts';
+import { countCalls, fill } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { holdFileReads } from '../hold-file-reads.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
@@ -17,7 +17,9 @@ const list = { method: 'GET', path: '/api/food/' } as const;
 const dal = () => adminStory({ route: '/admin/update-food/?id=2' });
 const field = (canvas: Canvas, control: 'name' | 'price' | 'image') => canvas.getByLabelText(textsOf(admin)(control));
 
-const renameDal = (name: string) => backend().db.food.update({ where: { id: { equals: 2 } }, data: { name } });
+const storedDal = () => backend().db.food.findFirst({ where: { id: { equals: 2 } } });
+/** Another admin saves the dish. `price`: poisha. */
+const changeDal = (name: string, price: number) => backend().db.food.update({ where: { id: { equals: 2 } }, data: { name, price } });
 
 /** Returns to the tab until the list is read twice: a second read starts after the first is rendered. */
 async function refetch(reads = countCalls(list.method, list.path)) {
@@ -25,6 +27,11 @@ async function refetch(reads = countCalls(list.method, list.path)) {
     window.dispatchEvent(new Event('visibilitychange'));
     return expect(reads.hitCount()).toBeGreaterThan(1);
   });
+}
+
+async function save(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('updateFood') }));
+  await expectToast(canvas, textsOf(toasts)('foodUpdated'));
 }
 
 export const PictureUnderCheck = meta.story({
@@ -35,32 +42,38 @@ export const PictureUnderCheck = meta.story({
     await canvas.findByDisplayValue('Dal');
     const endCheck = holdFileReads();
     chooseFile(field(canvas, 'image'), pngFile('new.png'));
-    renameDal('Dal Tadka');
+    changeDal('Dal Tadka', 13_000);
     await refetch();
     endCheck();
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('updateFood') }));
-    await expectToast(canvas, textsOf(toasts)('foodUpdated'));
-    const saved = backend().db.food.findFirst({ where: { id: { equals: 2 } } });
+    await save(canvas);
+    const saved = storedDal();
     await expect(saved?.picture).toMatch(/^upload:/);
+    await expect([saved?.name, saved?.price]).toEqual(['Dal Tadka', 13_000]);
   },
 });
 
 export const FocusedField = meta.story({
-  name: 'A pristine form takes the newer entry, but not while a field has the focus',
+  name: 'The form takes the change of another admin while a field has the focus, but keeps what was typed, and saves both',
   tags: ['AC-379'],
   ...dal(),
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Dal');
     await userEvent.click(field(canvas, 'price'));
     const focused = field(canvas, 'price');
-    renameDal('Dal Tadka');
+    changeDal('Dal Tadka', 13_000);
     await refetch();
+    await expect(await canvas.findByDisplayValue('Dal Tadka')).toBe(field(canvas, 'name'));
     await expect(focused).toHaveFocus();
-    await expect(field(canvas, 'name')).toHaveValue('Dal');
-    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
-    renameDal('Dal Makhani');
+    await expect(focused).toHaveValue(130);
+    await fill(focused, '95.50');
+    changeDal('Dal Makhani', 14_000);
     await refetch();
     await expect(await canvas.findByDisplayValue('Dal Makhani')).toBe(field(canvas, 'name'));
+    await expect(focused).toHaveValue(95.5);
+    await expect(focused).toHaveFocus();
+    await save(canvas);
+    const { name, price } = storedDal() ?? {};
+    await expect([name, price]).toEqual(['Dal Makhani', 9_550]);
   },
 });
 

@@ -7,6 +7,7 @@ export const editorFixture = createFixture({
   inputs: [{ values: { name: '' }, noticeMs: 3000 }],
   events: {
     'Type a name': { type: 'values.changed', change: { name: 'Naan' } },
+    'Somebody else saves a name': { type: 'original.changed', original: { name: 'Roti' } },
     Submit: { type: 'form.submitted', payload: { name: 'Naan' } },
     'Leave the screen': { type: 'page.left' },
     'The save succeeds': done('save', 1),

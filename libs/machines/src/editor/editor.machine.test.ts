@@ -59,6 +59,15 @@ describe('editing', () => {
     expect(isDirty(context())).toBe(true);
   });
 
+  it('AC-379 takes a newer original in the fields that were not changed', () => {
+    const { send, context } = start();
+    send({ type: 'values.changed', change: { name: 'Typed' } });
+    send({ type: 'original.changed', original: { name: 'Roti', picture: 'roti.png' } });
+    expect([context().values, isDirty(context())]).toEqual([{ name: 'Typed', picture: 'roti.png' }, true]);
+    send({ type: 'values.changed', change: { name: 'Roti' } });
+    expect(isDirty(context())).toBe(false);
+  });
+
   it('is done when the screen is left', () => {
     const { actor, send, value, emitted } = start();
     send({ type: 'page.left' });
@@ -83,6 +92,16 @@ describe('saving', () => {
     const typed = { ...naan, name: 'Typed' };
     expect([value(), emitted]).toEqual(['editing', [{ type: 'save.failed', error: 'refused' }]]);
     expect(context()).toEqual({ values: typed, original: naan, submitted: typed, error: 'refused', noticeMs: 3000 });
+  });
+
+  it('AC-379 takes a newer original meanwhile: what was saved after all is not dirty', async () => {
+    const { send, submit, context, saves } = start();
+    send({ type: 'values.changed', change: { name: 'Typed' } });
+    submit();
+    send({ type: 'original.changed', original: { name: 'Typed', picture: 'roti.png' } });
+    saves[0]?.answer.reject('lost');
+    await flushPromises();
+    expect([context().values, isDirty(context())]).toEqual([{ name: 'Typed', picture: 'roti.png' }, false]);
   });
 
   it('clears the error on the next submit', async () => {

@@ -1,13 +1,17 @@
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { notImplemented } from '../not-implemented.ts';
+import { changedFields } from './is-dirty.ts';
 
 export type EditorEvent<Values, Payload> =
-  { type: 'values.changed'; change: Partial<Values> } | { type: 'form.submitted'; payload: Payload } | { type: 'page.left' };
+  | { type: 'values.changed'; change: Partial<Values> }
+  | { type: 'original.changed'; original: Values }
+  | { type: 'form.submitted'; payload: Payload }
+  | { type: 'page.left' };
 
 export type EditorEmitted<Result> =
   { type: 'save.succeeded'; result: Result } | { type: 'save.failed'; error: unknown } | { type: 'editor.left' };
 
-/** `original`: the initial or last saved values; `submitted`: the values being saved; `error`: of the last save, else undefined. */
+/** `original`: the initial, last saved or last read values; `submitted`: the values being saved; `error`: of the last save, else undefined. */
 export interface EditorContext<Values> {
   values: Values;
   original: Values;
@@ -18,7 +22,7 @@ export interface EditorContext<Values> {
 
 /**
  * Edits and saves the values of one form, then emits `editor.left` after a delay (Spec §4, §9). The caller validates the values and passes the
- * `payload` to send.
+ * `payload` to send. An `original.changed` replaces the fields that were not changed, in every state.
  * - `editing`: the only state that accepts changes and submits; in the others the form is inert (decision 0017). A failed save returns here.
  * - `saving.mounted`, `saving.unmounted`: a save is in flight; after `page.left` it is `unmounted` and its outcome is still emitted.
  * - `saved`: shows the success notice for `noticeMs`.
@@ -36,6 +40,10 @@ export function createEditorMachine<Values extends object, Payload, Result>() {
     guards: { isUnmounted: stateIn({ saving: 'unmounted' }) },
     actions: {
       change: assign(({ context }, { change }: { change: Partial<Values> }) => ({ values: { ...context.values, ...change } })),
+      rebase: assign(({ context }, { original }: { original: Values }) => ({
+        original,
+        values: { ...original, ...changedFields(context) },
+      })),
       submit: assign(({ context }) => ({ submitted: context.values, error: undefined })),
       rememberSaved: assign(({ context }) => ({ original: context.submitted })),
       rememberError: assign((_, { error }: { error: unknown }) => ({ error })),
@@ -54,6 +62,7 @@ export function createEditorMachine<Values extends object, Payload, Result>() {
       noticeMs: input.noticeMs,
     }),
     initial: 'editing',
+    on: { 'original.changed': { actions: { type: 'rebase', params: ({ event }) => ({ original: event.original }) } } },
     states: {
       editing: {
         on: {

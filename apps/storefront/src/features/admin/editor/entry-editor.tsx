@@ -9,18 +9,15 @@ interface EntryEditorProps<Item, Values, NewEntry, Change> {
   form: EntryForm<Item, Values, NewEntry, Change>;
   /** The entry to update; null adds a new one. */
   item: Item | null;
-  /** Resets the form to the newer entry of the list. Called only while the form is pristine and without focus; null when the list has the same entry. */
-  onExternalChange?: (() => void) | null;
 }
 
 /** Form to add or update an entry (Spec §5), with a preview of what customers see. */
 export function EntryEditor<Item extends Entry, Values extends { picture: File | null }, NewEntry, Change>({
   form,
   item,
-  onExternalChange = null,
 }: EntryEditorProps<Item, Values, NewEntry, Change>) {
   const t = useTexts(admin);
-  const editor = useEntryEditor(form, item, onExternalChange);
+  const editor = useEntryEditor(form, item);
   const { Fieldset, Preview, labels, kind } = form;
   const colorSeed = item ? item.id - 1 : 0;
   return (

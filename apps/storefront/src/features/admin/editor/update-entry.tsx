@@ -34,7 +34,7 @@ export function UpdateEntry<Item extends Entry, Values extends { picture: File |
   }
   return (
     <EditorLayout title={title} isDeleted={edited.isDeleted}>
-      <EntryEditor key={edited.version} form={form} item={edited.item} onExternalChange={edited.onExternalChange} />
+      <EntryEditor key={edited.item.id} form={form} item={edited.item} />
     </EditorLayout>
   );
 }

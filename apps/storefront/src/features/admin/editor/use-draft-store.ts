@@ -1,3 +1,4 @@
+import { changedFields } from '@my-food/machines';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteDraft, readDraft, storeDraft, trackSession } from '../../../forms/draft-store.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -15,7 +16,7 @@ type DraftStore<Values> = ReturnType<typeof useDraftStore<Values>>;
 
 interface AutosaveOptions<Values> {
   values: Values;
-  /** Their initial or last saved values. */
+  /** Their initial, last saved or last read values. */
   original: Values;
   /** Whether there are unsaved changes. */
   isUnsaved: boolean;
@@ -68,16 +69,7 @@ export function useDraftStore<Values>(name: string, parse: (value: unknown) => P
   };
 }
 
-/** The fields that differ from the original: a restored draft leaves the others as they are then. */
-function changedFields<Values extends object>({ values, original }: AutosaveOptions<Values>): Partial<Values> {
-  const changes: Partial<Values> = {};
-  for (const field in values) {
-    if (!Object.is(values[field], original[field])) changes[field] = values[field];
-  }
-  return changes;
-}
-
-/** Stores unsaved values so that they survive a crash or an accidental close. */
+/** Stores the changed fields so that they survive a crash or an accidental close: a restored draft leaves the others as they are then. */
 export function useDraftAutosave<Values extends object>(draftStore: DraftStore<Values>, options: AutosaveOptions<Values>) {
   const { values, isUnsaved } = options;
   const isAbandoned = useRef(false);

@@ -6,10 +6,8 @@ interface Item {
   imageUrl: string | null;
 }
 
-/** State of an update page. `onExternalChange` takes the newer entry of the list; null when there is none. */
-type EditedItem<T> =
-  | { status: 'loading' | 'unreadable' | 'missing' }
-  | { status: 'ready'; item: T; version: number; isDeleted: boolean; onExternalChange: (() => void) | null };
+/** State of an update page. */
+type EditedItem<T> = { status: 'loading' | 'unreadable' | 'missing' } | { status: 'ready'; item: T; isDeleted: boolean };
 
 interface Sources<T> {
   /** From the URL. */
@@ -24,34 +22,18 @@ const withoutSignature = (item: Item) => JSON.stringify({ ...item, imageUrl: ite
 const isSame = (one: Item, other: Item) => withoutSignature(one) === withoutSignature(other);
 
 /**
- * The item that an update page edits: from the list, otherwise from the navigation state. Once shown it is stable: a refetch
- * neither overwrites the form nor unmounts it (Faults I5, I7).
+ * The item that an update page edits: from the list, otherwise from the navigation state. It is the same object until a read changes it, and stays
+ * when the list no longer has it (Faults I5, I7).
  */
 export function useEditedItem<T extends Item>({ id, snapshot, list }: Sources<T>): EditedItem<T> {
   const itemId = id ?? snapshot?.id;
+  const [shown, setShown] = useState<T | null>(null);
+  const [known, matchingSnapshot] = [shown, snapshot].map((item) => (item?.id === itemId ? item : null));
   const listed = list.data?.find((item) => item.id === itemId) ?? null;
-  const matchingSnapshot = snapshot?.id === itemId ? snapshot : null;
-  const [shown, setShown] = useState<{ item: T; version: number } | null>(null);
-  const item = shown !== null && shown.item.id === itemId ? shown.item : null;
-
-  const first = listed ?? matchingSnapshot;
-  if (!item && first) {
-    const next = { item: first, version: (shown?.version ?? 0) + 1 };
-    setShown(next);
-    return { status: 'ready', ...next, isDeleted: false, onExternalChange: null };
-  }
-  if (!item) {
-    if (itemId === undefined) return { status: 'missing' };
-    if (list.isFetching) return { status: 'loading' };
-    return { status: list.data ? 'missing' : list.isError ? 'unreadable' : 'loading' };
-  }
-  const version = shown?.version ?? 0;
-  const hasExternalChange = listed !== null && !isSame(listed, item);
-  return {
-    status: 'ready',
-    item,
-    version,
-    isDeleted: list.data !== undefined && !list.isFetching && listed === null,
-    onExternalChange: hasExternalChange ? () => setShown({ item: listed, version: version + 1 }) : null,
-  };
+  const item = known && listed && isSame(known, listed) ? known : (listed ?? known ?? matchingSnapshot ?? null);
+  if (item !== shown) setShown(item);
+  if (item) return { status: 'ready', item, isDeleted: list.data !== undefined && !list.isFetching && listed === null };
+  if (itemId === undefined) return { status: 'missing' };
+  if (list.isFetching) return { status: 'loading' };
+  return { status: list.data ? 'missing' : list.isError ? 'unreadable' : 'loading' };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@my-food/api';
 import { type EditorContext, isDirty, isUnsaved } from '@my-food/machines';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
@@ -40,14 +40,13 @@ function fieldErrors<Values>(
 
 /**
  * State of an entry's form, or of a new entry's when `item` is null: values, picture, submit, toasts, redirect, stored drafts and
- * unsaved changes. Calls `onExternalChange` when the list has a newer entry while the form is pristine and without focus.
+ * unsaved changes. A newer `item` replaces the fields that were not changed.
  */
 export function useEntryEditor<Item extends Entry, Values extends { picture: File | null }, NewEntry, Change>(
   form: EntryForm<Item, Values, NewEntry, Change>,
   item: Item | null,
-  onExternalChange: (() => void) | null,
 ) {
-  const { kind, parseValues, validate } = form;
+  const { kind, parseValues, toValues, validate } = form;
   const { saved, failed, incomplete } = form.labels[item ? 'update' : 'add'];
   const draftStore = useDraftStore(item ? `${kind} ${String(item.id)}` : kind, parseValues);
   const locale = useLocale();
@@ -78,16 +77,9 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     isUnsaved: status !== 'saved' && isDirty({ values, original }),
   });
 
-  const { file } = imageInput.field;
-  const notifyExternalChange = useEffectEvent(() => {
-    // The new form would have neither a file that is still checked nor the focus. The page has one form.
-    const isInUse = hasUnsavedChanges() || file !== null || document.activeElement?.closest('form');
-    if (actor.getSnapshot().matches('editing') && !isInUse) onExternalChange?.();
-  });
-  // Retried by each read of the list, and when a file is removed.
   useEffect(() => {
-    if (onExternalChange) notifyExternalChange();
-  }, [onExternalChange, file]);
+    if (item) actor.send({ type: 'original.changed', original: toValues(item) });
+  }, [actor, item, toValues]);
 
   return {
     status,
