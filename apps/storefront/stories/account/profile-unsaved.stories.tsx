@@ -1,8 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
-import { accountField as field, countCalls, fill } from '../account-steps.ts';
+import { accountField as field, countCalls, fill, profileWith } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
+import { chooseFile, pngFile } from '../png-file.ts';
 import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
@@ -73,6 +74,8 @@ export const LeavingUnchanged = meta.story({
 
 const goBack = (canvas: Canvas) => userEvent.click(canvas.getByRole('link', { name: textsOf(profileForm)('back') }));
 
+const openAgain = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
+
 /** Presses 'Back to my profile' while the save is pending: nothing is asked. */
 async function goBackWhileSaving(canvas: Canvas, reply?: { status: number; json: object }) {
   await typeAddress(canvas);
@@ -88,16 +91,56 @@ export const LeavingWhileSaving = meta.story({
   tags: ['AC-380'],
   ...customer(),
   play: async ({ canvas }) => {
+    await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
+    chooseFile(field(canvas, 'picture'), pngFile('me.png'));
     const held = await goBackWhileSaving(canvas, { status: 400, json: {} });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
     held.release();
     await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(profile)('update') }));
+    await openAgain(canvas);
     await waitFor(() => expect(field(canvas, 'address')).toHaveValue(typed));
+    await expect(await canvas.findByText('me.png')).toBeVisible();
     await goBack(canvas);
     await userEvent.click(within(await dialog()).getByRole('button', { name: textsOf(forms)('leave') }));
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
+    await openAgain(canvas);
     await waitFor(() => expect(field(canvas, 'address')).not.toHaveValue(typed));
+    await expect(canvas.queryByText('me.png')).toBeNull();
+  },
+});
+
+export const TakenBack = meta.story({
+  name: 'Refused values that were taken back by hand do not return',
+  tags: ['AC-380'],
+  ...customer(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
+    const lastName = field(canvas, 'lastName');
+    await fill(lastName, 'Nobody');
+    backend().program({ ...update, reply: { status: 400, json: {} } });
+    await save(canvas);
+    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
+    await fill(lastName, 'Jahan');
+    await goBack(canvas);
+    await openAgain(canvas);
+    await fill(field(canvas, 'address'), typed);
+    await expect(field(canvas, 'lastName')).toHaveValue('Jahan');
+  },
+});
+
+export const SavedAfterAll = meta.story({
+  name: 'Once the profile that is read after an unknown outcome has what was typed, nothing is asked',
+  tags: ['AC-372'],
+  ...customer(),
+  play: async ({ canvas }) => {
+    await typeAddress(canvas);
+    backend().program({ ...update, isDropped: true, isProcessed: true, times: 1 });
+    // A change of another tab shows that the profile has been read.
+    backend().program(profileWith({ last_name: 'Akter' }));
+    await save(canvas);
+    await waitFor(() => expect(field(canvas, 'lastName')).toHaveValue('Akter'));
+    await goBack(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Akter' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent(typed);
   },
 });
 

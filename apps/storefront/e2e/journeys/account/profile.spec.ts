@@ -1,6 +1,6 @@
 import type { Fault } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
-import { accountButton, callsTo, logOut, paths, profileHeading } from '../../account-steps.ts';
+import { accountButton, callsTo, logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
 import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn, twoFrames } from '../../steps.ts';
 
@@ -153,4 +153,23 @@ isolatedTest('AC-365 a read that finds no profile leaves the form with what was 
   await expect.poll(() => missing.hitCount()).toBe(1);
   await twoFrames(page);
   await expect(page.getByLabel('Address')).toHaveValue(newAddress);
+});
+
+isolatedTest('AC-420 a save that ends after its user has logged out leaves the profile of the next one alone', async ({ page, shop }) => {
+  await shop.signIn('customer');
+  await shop.open('profile/update/');
+  await page.getByLabel('Address').fill(newAddress);
+  const held = shop.server.program({ method: 'PATCH', path: paths.update, isHeld: true });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => callsTo(shop.server, paths.update)).toHaveLength(1);
+  await logOut(page);
+  await logInToProfile(page, shop.server.backend.accounts.admin);
+  await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
+  // A read after the save would hide what was written to the cache.
+  shop.server.program({ method: 'GET', path: paths.profile, reply: { status: 500, json: {} } });
+  held.release();
+  await expect(toast(page, 'Profile Updated Successfully.')).toBeVisible();
+  await twoFrames(page);
+  await expect(page.getByRole('main')).not.toContainText(newAddress);
+  await expect(profileHeading(page, 'Rahim Uddin')).toBeVisible();
 });

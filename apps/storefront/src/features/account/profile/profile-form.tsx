@@ -1,5 +1,5 @@
 import { ApiError, isOutcomeUnknown, type Profile, type ProfileUpdate } from '@my-food/api';
-import { createEditorMachine, isUnsaved } from '@my-food/machines';
+import { changedFields, createEditorMachine, isDirty, isUnsaved } from '@my-food/machines';
 import { Button, Notice, Inline } from '@my-food/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -12,6 +12,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
+import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
@@ -21,25 +22,28 @@ import * as styles from '../account-layout.css.ts';
 import { toProfileValues, trimProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
 import { ProfileFields } from './profile-fields.tsx';
 
-/** What was sent and not saved, so far: a save may fail after its page was left. In memory only, for the user that it belongs to. */
-const unsaved = new WeakMap<QueryClient, { username: string; values: ProfileValues }>();
+/** What was sent and not saved, so far: a save may fail after its form was left. In memory only, for the user that it belongs to. */
+const unsaved = new WeakMap<QueryClient, { username: string; values: Partial<ProfileValues> }>();
 
 const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate, void>();
 
-/** Edits the profile. A failed save keeps all values; a successful one redirects to the profile after a delay (Spec §4, §5). */
+/**
+ * Edits the profile. A newer `profile` replaces the fields that were not changed. A failed save keeps all values; a successful one redirects to the
+ * profile after a delay (Spec §4, §5).
+ */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { api, queries, queryClient, toaster } = useServices();
   const t = useTexts(profileForm);
   const formTexts = useTexts(forms);
   const showFailureToast = useFailureToast();
   const redirect = useDelayedRedirect();
+  const { username } = profile;
   const save = async (update: ProfileUpdate) => {
-    unsaved.set(queryClient, { username: profile.username, values: update });
     await api.account.updateProfile(update);
     unsaved.delete(queryClient);
     const { picture, ...saved } = update;
-    // The form starts from the cache, also when the profile cannot be read again.
-    queryClient.setQueryData(queries.profile().queryKey, (known) => known && { ...known, ...saved });
+    // The form starts from the cache, also when the profile cannot be read again. By now the profile may be that of another user.
+    queryClient.setQueryData(queries.profile().queryKey, (known) => (known?.username === username ? { ...known, ...saved } : known));
   };
   const refetchProfile = () => void queryClient.invalidateQueries({ queryKey: queries.profile().queryKey, refetchType: 'all' });
   const actor = usePageActor(
@@ -72,10 +76,17 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const fields = useInertFields(isSubmitting, button);
   const change = (changed: Partial<ProfileValues>) => actor.send({ type: 'values.changed', change: changed });
   const picture = useImageInput((chosen) => change({ picture: chosen }));
+  const chosenPicture = picture.field.file ?? values.picture;
+  const previewFile = useDecodableImage(chosenPicture);
   useEffect(() => {
     const left = unsaved.get(queryClient);
-    if (left?.username === profile.username) actor.send({ type: 'values.changed', change: left.values });
-  }, [actor, profile, queryClient]);
+    if (left?.username === username) actor.send({ type: 'values.changed', change: left.values });
+    return () => {
+      // Taken back by hand, or saved although the answer was lost.
+      if (!isDirty(actor.getSnapshot().context)) unsaved.delete(queryClient);
+    };
+  }, [actor, username, queryClient]);
+  useEffect(() => actor.send({ type: 'original.changed', original: toProfileValues(profile) }), [actor, profile]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,8 +96,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     change(trimProfileValues(values));
     const isRejected = (await picture.settled()) === null && hasFile;
     if (isRejected || !form.reportValidity()) return;
-    const payload = toProfilePayload(actor.getSnapshot().context.values);
-    if (payload) actor.send({ type: 'form.submitted', payload });
+    const { context } = actor.getSnapshot();
+    const payload = toProfilePayload(context.values);
+    if (!payload) return;
+    unsaved.set(queryClient, { username, values: changedFields(context) });
+    actor.send({ type: 'form.submitted', payload });
   };
 
   return (
@@ -95,7 +109,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <ProfileFields
           values={values}
           currentPicture={profile.imageUrl}
-          picture={picture.field}
+          picture={{ ...picture.field, file: chosenPicture, previewFile }}
           errors={error instanceof ApiError ? error.fieldErrors : new Map()}
           onChange={change}
         />

@@ -34,18 +34,18 @@ export function ProfileUpdatePage() {
   );
 }
 
-/** Starts the form from the cached profile, which has what was saved. Reads it first if there is none. Later reads do not reset the form. */
+/** Starts the form from the cached profile, which has what was saved. Reads it first if there is none. A later read that finds none leaves the form. */
 function ProfileFormLoader() {
   const { queries } = useServices();
   const profileQuery = useQuery(queries.profile());
   const { isRetrying, retry } = useRetry(profileQuery);
   const [profile, setProfile] = useState<Profile | null>(null);
-  if (!profile && profileQuery.data) setProfile(profileQuery.data);
+  if (profileQuery.data && profileQuery.data !== profile) setProfile(profileQuery.data);
   if (!profile)
     return profileQuery.isFetching && !isRetrying ? <ProfileLoading /> : <ProfileMissing isRetrying={isRetrying} retry={retry} />;
   return (
     <Surface padding="xl">
-      <ProfileForm profile={profile} />
+      <ProfileForm key={profile.username} profile={profile} />
     </Surface>
   );
 }
