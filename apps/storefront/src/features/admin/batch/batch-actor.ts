@@ -6,7 +6,8 @@ import { createTabLocks, type TabLocks } from '../../../platform/tab-lock/tab-lo
 import { alwaysStale } from '../../../queries/always-stale.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { BatchJournal } from './batch-journal.ts';
-import { toListedFields, type DishChange } from './plans/dish-change.ts';
+import { toListedFields } from '../foods/listed-fields.ts';
+import type { DishChange } from './plans/dish-change.ts';
 import { findChanges, performChange } from './perform-change.ts';
 
 /** Requests in flight at the same time. */
@@ -44,6 +45,8 @@ export function createDishBatchActor(
   const isHalted = (): boolean => actor.getSnapshot().context.halt !== null;
   const check = fromPromise<readonly Finding[], { items: readonly DishChange[] }>(async ({ input }) => {
     await journal.stored();
+    // The list would not have what a form or a price is still saving.
+    await Promise.all(input.items.map(({ id }) => changesSettled(queryClient, 'food', id)));
     // A fetch under way could return the list from before a write.
     await cancelCatalogueFetches(queryClient, 'food');
     const foods = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale });
@@ -62,7 +65,7 @@ export function createDishBatchActor(
     const change = { queryClient, kind: 'food', id: item.id, refetch: 'never' } as const;
     const send = () => performChange({ foods: api.foods, isSignedIn, change: item, locale });
     if (item.after === null) {
-      // The row is dropped after the request: an empty list would unmount the batch.
+      // The row is dropped after the request: a shop whose dishes are all in flight would look empty.
       await send();
       return changeOptimistically<Food>({ ...change, fields: null, send: () => Promise.resolve() });
     }

@@ -66,6 +66,8 @@ export interface EntryForm<Item, Values, NewEntry, Change> {
   parseValues: (value: unknown) => Partial<Values> | null;
   validate: (values: Values, item: Item | null, locale: Locale) => Validation<Values, EntryPayload<NewEntry, Change>>;
   endpoints: (api: Services['api']) => EntryEndpoints<NewEntry, Change>;
+  /** The fields of the listed entry after an update. */
+  toListedFields: (change: Change, services: Pick<Services, 'queries' | 'queryClient'>) => Partial<Omit<Item, 'id'>>;
   /** Field names in the errors of the server. */
   serverNames: FieldNames<Values>;
   withPicture: (picture: File | null) => Partial<Values>;

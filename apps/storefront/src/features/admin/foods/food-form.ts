@@ -4,6 +4,7 @@ import type { EntryForm } from '../editor/entry-form.ts';
 import { blankFood, toFoodValues, parseFoodValues, validateFood, type FoodValues } from './food-values.ts';
 import { FoodFieldset } from './food-fieldset.tsx';
 import { FoodPreview } from './food-preview.tsx';
+import { toListedFields } from './listed-fields.ts';
 
 export const foodForm: EntryForm<Food, FoodValues, FoodPayload, FoodUpdate> = {
   kind: 'food',
@@ -16,6 +17,8 @@ export const foodForm: EntryForm<Food, FoodValues, FoodPayload, FoodUpdate> = {
   parseValues: parseFoodValues,
   validate: validateFood,
   endpoints: ({ foods }) => foods,
+  toListedFields: ({ picture, ...fields }, { queries, queryClient }) =>
+    toListedFields(fields, queryClient.getQueryData(queries.foods().queryKey), queryClient.getQueryData(queries.categories().queryKey)),
   serverNames: { name: 'name', price: 'price', description: 'description', categoryId: 'category_id', picture: 'image' },
   withPicture: (picture) => ({ picture }),
   Fieldset: FoodFieldset,

@@ -1,10 +1,8 @@
-import { isTruncated, type CategoryReference, type Food, type FoodUpdate, type Poisha } from '@my-food/api';
+import { isTruncated, type Food, type Poisha } from '@my-food/api';
 import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
+import type { DishFields } from '../../foods/listed-fields.ts';
 import { localized, type LocalizedText } from './localized-text.ts';
-
-/** The fields of a dish that an update sends (Spec §5, §7). */
-export type DishFields = Omit<FoodUpdate, 'picture'>;
 
 /** One change of a batch. `before`: the fields as they were when the user decided. `after`: what is sent; null removes the dish. */
 export interface DishChange {
@@ -41,16 +39,6 @@ export const toCurrentFields = ({ name, description, price, category }: Food): C
   price,
   categoryId: category?.id ?? null,
 });
-
-/** The fields of a listed dish after an update. Its category is null while the name is not known. */
-export function toListedFields(
-  { categoryId, ...fields }: DishFields,
-  foods: readonly Food[] = [],
-  categories: readonly CategoryReference[] = [],
-): Pick<Food, 'name' | 'description' | 'price' | 'category'> {
-  const category = categories.find(({ id }) => id === categoryId) ?? foods.find((food) => food.category?.id === categoryId)?.category;
-  return { ...fields, category: category ? { id: category.id, name: category.name } : null };
-}
 
 /** The form accepts eight digits before the point. */
 const maxPrice: Poisha = 9_999_999_999;

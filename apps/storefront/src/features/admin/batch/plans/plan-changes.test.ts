@@ -1,7 +1,8 @@
 import type { Food } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../i18n/locale.ts';
-import { hasFields, toCurrentFields, toListedFields } from './dish-change.ts';
+import { toListedFields } from '../../foods/listed-fields.ts';
+import { hasFields, toCurrentFields } from './dish-change.ts';
 import { planMove, planPrices, planRemoval } from './plan-changes.ts';
 
 const dal: Food = { id: 2, name: 'Dal', description: 'Lentils.\nWarm.', price: 12_050, imageUrl: null, category: { id: 3, name: 'Curry' } };
