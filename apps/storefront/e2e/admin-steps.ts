@@ -53,3 +53,22 @@ export const idOf = async (server: MockServer, path: '/api/food/' | '/api/catego
   if (!found) throw new Error(`The server has no ${name}.`);
   return found.id;
 };
+
+/** The forms of the stored drafts. */
+export const storedDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('my-food-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.objectStoreNames.contains('drafts') && database.transaction('drafts').objectStore('drafts').getAllKeys();
+          if (!reading) return resolve([]);
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result.map((key) => String(key).replace(/\/.*/, '')));
+          };
+        };
+      }),
+  );

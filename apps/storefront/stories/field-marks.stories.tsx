@@ -7,6 +7,7 @@ import preview from './preview.ts';
 import { backend, storefront } from './storefront-story.tsx';
 import { textsOf } from './texts-of.ts';
 import { storeDraft } from '../src/forms/draft-store.ts';
+import { createDraftKey } from '../src/forms/form-drafts.ts';
 import { admin } from '../src/i18n/en/admin/admin.ts';
 import { login } from '../src/i18n/en/account/login.ts';
 import { register } from '../src/i18n/en/account/register.ts';
@@ -39,7 +40,7 @@ export const Restored = meta.story({
 export const RestoredDraft = meta.story({
   name: 'A restored draft leaves no field invalid that it fills',
   tags: ['AC-292'],
-  ...adminStory({ route: '/admin/add-food/', storeDraft: () => storeDraft('food', { name: 'Fuchka', price: '60.50' }) }),
+  ...adminStory({ route: '/admin/add-food/', storeDraft: () => storeDraft(createDraftKey('food'), { name: 'Fuchka', price: '60.50' }) }),
   play: async ({ canvas }) => {
     const restore = await canvas.findByRole('button', { name: textsOf(admin)('restoreDraft') });
     const control = (name: 'name' | 'price' | 'description') => canvas.getByLabelText(textsOf(admin)(name));

@@ -10,7 +10,7 @@ export interface StoredDraft {
   fields: unknown;
 }
 
-const draftStore = createIndexedStore('my-food-drafts', 'drafts');
+export const draftStore = createIndexedStore('my-food-drafts', 'drafts');
 
 /** Drafts are optional: a failed operation is logged and ignored. */
 async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
@@ -22,16 +22,16 @@ async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The draft stored under this name, or null. Like all functions of this module it never rejects. */
-export async function readDraft(name: string): Promise<StoredDraft | null> {
-  const stored: unknown = await attempt(get(name, draftStore));
+/** The draft stored under this key, or null. Like all functions of this module it never rejects. */
+export async function readDraft(key: string): Promise<StoredDraft | null> {
+  const stored: unknown = await attempt(get(key, draftStore));
   if (typeof stored !== 'object' || stored === null || !('savedAt' in stored && 'fields' in stored)) return null;
   return typeof stored.savedAt === 'number' ? { savedAt: stored.savedAt, fields: stored.fields } : null;
 }
 
 /** Stores a draft, so that it survives a crash or a closed tab. Files that cannot be stored are replaced by null. `savedAt`: when it was typed. */
-export async function storeDraft(name: string, fields: object, savedAt = Date.now()): Promise<void> {
-  const store = (storableFields: object) => set(name, { savedAt, fields: storableFields } satisfies StoredDraft, draftStore);
+export async function storeDraft(key: string, fields: object, savedAt = Date.now()): Promise<void> {
+  const store = (storableFields: object) => set(key, { savedAt, fields: storableFields } satisfies StoredDraft, draftStore);
   const stored = store(fields).catch((error: unknown) => {
     const files = Object.entries(fields).filter(([, value]) => value instanceof Blob);
     if (files.length === 0) throw error;
@@ -41,8 +41,8 @@ export async function storeDraft(name: string, fields: object, savedAt = Date.no
   await attempt(stored);
 }
 
-export async function deleteDraft(name: string): Promise<void> {
-  await attempt(del(name, draftStore));
+export async function deleteDraft(key: string): Promise<void> {
+  await attempt(del(key, draftStore));
 }
 
 export async function deleteDrafts(): Promise<void> {

@@ -16,10 +16,11 @@ export function trackPendingWrite(actor: AnyActor): void {
   notify();
 }
 
-function subscribe(listener: () => void) {
+export function subscribeToPendingWrites(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** Whether a form of an unmounted page is still submitting: a reload would abort it. */
-export const useHasPendingWrites = () => useSyncExternalStore(subscribe, () => pendingWrites.size > 0);
+export const hasPendingWrites = () => pendingWrites.size > 0;
+export const useHasPendingWrites = () => useSyncExternalStore(subscribeToPendingWrites, hasPendingWrites);

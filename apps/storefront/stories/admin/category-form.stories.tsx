@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { storeDraft } from '../../src/forms/draft-store.ts';
+import { createDraftKey } from '../../src/forms/form-drafts.ts';
 import { backend } from '../storefront-story.tsx';
 import { adminStory } from '../admin-story.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
@@ -143,7 +144,7 @@ export const DraftOffered = meta.story({
   name: 'A draft stored before a crash is offered, with its picture',
   ...adminStory({
     route: '/admin/add-category/',
-    storeDraft: () => storeDraft('category', { name: 'Pitha', picture: pngFile('new.png') }),
+    storeDraft: () => storeDraft(createDraftKey('category'), { name: 'Pitha', picture: pngFile('new.png') }),
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textsOf(admin)('restoreDraft') }));

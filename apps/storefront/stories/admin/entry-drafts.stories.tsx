@@ -7,7 +7,8 @@ import { chooseFile, pngFile } from '../png-file.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { textsOf } from '../texts-of.ts';
-import { readDraft, storeDraft } from '../../src/forms/draft-store.ts';
+import { storeDraft } from '../../src/forms/draft-store.ts';
+import { createDraftKey, readDrafts } from '../../src/forms/form-drafts.ts';
 import { credentials } from '../../src/i18n/en/account/credentials.ts';
 import { login } from '../../src/i18n/en/account/login.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
@@ -19,31 +20,34 @@ const meta = preview.meta({ title: 'Pages/Admin form drafts' });
 export default meta;
 
 /** Milliseconds of the epoch. */
-const savedAt = Date.UTC(2026, 10, 20);
+const savedAt = Date.UTC(2025, 10, 20);
 const offered = { savedAt, fields: { name: 'Pitha' } };
 const create = { method: 'POST', path: '/api/category/' } as const;
 
 /** A new category with a draft of an earlier visit. */
 const newCategory = () =>
-  adminStory({ route: '/admin/add-category/', storeDraft: () => storeDraft('category', offered.fields, offered.savedAt) });
+  adminStory({ route: '/admin/add-category/', storeDraft: () => storeDraft(createDraftKey('category'), offered.fields, offered.savedAt) });
 /** The form of a dish, with a draft. The form of the story before may store its own when it unmounts: each story has another dish. */
 const dish = (id: number, fields: object | null) =>
   adminStory({
     route: `/admin/update-food/?id=${id}`,
-    storeDraft: async () => (fields ? storeDraft(`food ${id}`, fields) : undefined),
+    storeDraft: async () => (fields ? storeDraft(createDraftKey(`food ${id}`), fields) : undefined),
   });
 
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 const name = (canvas: Canvas) => canvas.getByLabelText(textsOf(admin)('name'));
 const findOffer = (canvas: Canvas) => canvas.findByRole('button', { name: textsOf(admin)('restoreDraft') });
-const expectDraft = (key: string, expected: unknown) => waitFor(async () => expect(await readDraft(key)).toEqual(expected));
+/** The drafts of the form, newest first. */
+const draftsOf = async (form: string) => (await readDrafts(form)).map(({ savedAt, fields }) => ({ savedAt, fields }));
+const expectDrafts = (form: string, ...expected: unknown[]) => waitFor(async () => expect(await draftsOf(form)).toEqual(expected));
+const draft = (fields: object) => expect.objectContaining({ fields });
 const restore = async (canvas: Canvas) => userEvent.click(await findOffer(canvas));
 
 /** Types beside the offer, until it is stored. */
 async function typeBeside(canvas: Canvas) {
   await findOffer(canvas);
   await userEvent.type(name(canvas), 'Sweets');
-  await expectDraft('category', expect.objectContaining({ fields: { name: 'Sweets' } }));
+  await expectDrafts('category', draft({ name: 'Sweets' }), offered);
 }
 
 async function submit(canvas: Canvas) {
@@ -70,7 +74,7 @@ export const TypedFields = meta.story({
   ...dish(1, null),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(textsOf(admin)('description')), ' Slowly.');
-    await expectDraft('food 1', expect.objectContaining({ fields: { description: expect.stringContaining(' Slowly.') } }));
+    await expectDrafts('food 1', draft({ description: expect.stringContaining(' Slowly.') }));
   },
 });
 
@@ -92,36 +96,36 @@ export const NothingReadable = meta.story({
   ...dish(3, { picture: null }),
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Naan');
-    await readDraft('food 3');
+    await readDrafts('food 3');
     await userEvent.type(name(canvas), '!');
-    await expectDraft('food 3', expect.objectContaining({ fields: { name: 'Naan!' } }));
+    await expectDrafts('food 3', draft({ name: 'Naan!' }), draft({ picture: null }));
     await expect(canvas.queryByRole('button', { name: textsOf(admin)('restoreDraft') })).not.toBeInTheDocument();
   },
 });
 
 export const Reverted = meta.story({
-  name: 'An unanswered offer is put back when what was typed beside it is reverted',
+  name: 'An unanswered offer stays when what was typed beside it is reverted',
   ...newCategory(),
   play: async ({ canvas }) => {
     await typeBeside(canvas);
     await userEvent.clear(name(canvas));
-    await expectDraft('category', offered);
+    await expectDrafts('category', offered);
   },
 });
 
 export const Saved = meta.story({
-  name: 'An unanswered offer is put back after a save',
+  name: 'An unanswered offer stays after a save',
   ...newCategory(),
   play: async ({ canvas }) => {
     await typeBeside(canvas);
     await submit(canvas);
     await expectToast(canvas, textsOf(toasts)('categoryCreated'));
-    await expectDraft('category', offered);
+    await expectDrafts('category', offered);
   },
 });
 
 export const SavedElsewhere = meta.story({
-  name: 'It is put back, too, when the save settles on another page',
+  name: 'It stays, too, when the save settles on another page',
   ...newCategory(),
   play: async ({ canvas }) => {
     await typeBeside(canvas);
@@ -131,18 +135,18 @@ export const SavedElsewhere = meta.story({
     await waitFor(() => expect(canvas.queryByLabelText(textsOf(admin)('image'))).not.toBeInTheDocument());
     held.release();
     await expectToast(canvas, textsOf(toasts)('categoryCreated'));
-    await expectDraft('category', offered);
+    await expectDrafts('category', offered);
   },
 });
 
 export const Left = meta.story({
-  name: 'An unanswered offer is put back when the form is left without saving',
+  name: 'An unanswered offer stays when the form is left without saving',
   ...newCategory(),
   play: async ({ canvas }) => {
     await typeBeside(canvas);
     await userEvent.click(canvas.getByRole('link', { name: textsOf(layout)('food') }));
     await userEvent.click(await screen.findByRole('button', { name: textsOf(forms)('leave') }));
-    await expectDraft('category', offered);
+    await expectDrafts('category', offered);
   },
 });
 
@@ -152,9 +156,9 @@ export const Discarded = meta.story({
   play: async ({ canvas }) => {
     await typeBeside(canvas);
     await userEvent.click(button(canvas, textsOf(admin)('discardDraft')));
-    await expect((await readDraft('category'))?.fields).toEqual({ name: 'Sweets' });
+    await expectDrafts('category', draft({ name: 'Sweets' }));
     await userEvent.clear(name(canvas));
-    await expectDraft('category', null);
+    await expectDrafts('category');
   },
 });
 
@@ -165,22 +169,22 @@ export const Restored = meta.story({
     await restore(canvas);
     await submit(canvas);
     await expectToast(canvas, textsOf(toasts)('categoryCreated'));
-    await expectDraft('category', null);
+    await expectDrafts('category');
   },
 });
 
 export const LoggedOut = meta.story({
-  name: 'Nothing is put back after a logout, even when a save settles in the next session',
+  name: 'Nothing is stored after a logout, even when a save settles in the next session',
   ...newCategory(),
   play: async ({ canvas }) => {
     await typeBeside(canvas);
     const held = backend().program({ ...create, isHeld: true });
     await submit(canvas);
     await logOut(canvas);
-    await expectDraft('category', null);
+    await expectDrafts('category');
     await logIn(canvas);
     held.release();
     await expectToast(canvas, textsOf(toasts)('categoryCreated'));
-    await expect(await readDraft('category')).toBeNull();
+    await expect(await readDrafts('category')).toEqual([]);
   },
 });

@@ -1,28 +1,8 @@
-import type { Page } from '@playwright/test';
-import { choosePicture, save, sidebarLink, writes } from '../../admin-steps.ts';
+import { choosePicture, save, sidebarLink, storedDrafts, writes } from '../../admin-steps.ts';
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 
 const leaveTitle = 'Leave without saving?';
 const restore = 'Restore what I typed';
-
-/** The stored drafts. */
-const storedDrafts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('my-food-drafts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const reading = database.objectStoreNames.contains('drafts') && database.transaction('drafts').objectStore('drafts').getAllKeys();
-          if (!reading) return resolve([]);
-          reading.onsuccess = () => {
-            database.close();
-            resolve(reading.result.map(String));
-          };
-        };
-      }),
-  );
 
 test('leaving unsaved input by a link or by Back asks for confirmation', async ({ page, shop }) => {
   await shop.signIn('admin');
@@ -91,6 +71,27 @@ test('after a crash the draft is offered, its picture included', async ({ page, 
   await expect(toast(next, 'New category added sucessfully.')).toHaveCount(1);
   expect(writes(shop.server)).toHaveLength(1);
   await expect.poll(() => storedDrafts(next)).toEqual([]);
+});
+
+test('AC-432 a form that is saved leaves the draft that another tab has of the same form', async ({ page, shop, context }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-category/');
+  const other = await context.newPage();
+  await shop.open('admin/add-category/', other);
+  await page.getByLabel('Name').fill('Pitha');
+  await expect.poll(() => storedDrafts(page)).toEqual(['category']);
+  await other.getByLabel('Name').fill('Sweets');
+  await expect.poll(() => storedDrafts(page)).toEqual(['category', 'category']);
+  await choosePicture(other);
+  await save(other, 'Add Category');
+  await expect(toast(other, 'New category added sucessfully.')).toHaveCount(1);
+  await expect.poll(() => storedDrafts(page)).toEqual(['category']);
+  await page.close();
+
+  const next = await context.newPage();
+  await shop.open('admin/add-category/', next);
+  await next.getByRole('button', { name: restore }).click();
+  await expect(next.getByLabel('Name')).toHaveValue('Pitha');
 });
 
 test('values that the server refuses after the page was left are offered as a draft, however quickly it was left', async ({

@@ -1,6 +1,8 @@
 import { changedFields } from '@my-food/machines';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deleteDraft, readDraft, storeDraft, trackSession } from '../../../forms/draft-store.ts';
+import { deleteDraft, storeDraft, trackSession } from '../../../forms/draft-store.ts';
+import { createDraftKey, readDrafts } from '../../../forms/form-drafts.ts';
+import { pendingWritesSettled } from '../../../forms/pending-writes-settled.ts';
 import { useServices } from '../../../services/services.tsx';
 
 /** Pause in typing after which the draft is stored. Milliseconds. */
@@ -8,6 +10,7 @@ const saveDelay = 400;
 
 /** The draft of an earlier visit: the fields that were typed. `savedAt`: milliseconds of the epoch. */
 interface FoundDraft<Values> {
+  key: string;
   savedAt: number;
   values: Partial<Values>;
 }
@@ -23,28 +26,37 @@ interface AutosaveOptions<Values> {
 }
 
 /**
- * The stored draft of the form `name`: 'food', 'food 7'. Loads that of an earlier visit, which is offered, never restored automatically. Stores
- * nothing without a session, or after the session in which the form was opened.
+ * The stored draft of the form `name`: 'food', 'food 7'. Offers that of an earlier visit, which is never restored automatically. Stores nothing without
+ * a session, or after the session in which the form was opened.
  */
 export function useDraftStore<Values>(name: string, parse: (value: unknown) => Partial<Values> | null) {
   const { sessionActor } = useServices();
   const [isSameSession] = useState(trackSession);
+  const [key, setKey] = useState(() => createDraftKey(name));
   const [found, setFound] = useState<FoundDraft<Values> | null>(null);
   const isStored = useRef(false);
-  const parseValues = useEffectEvent(parse);
+  const findDraft = useEffectEvent(async () => {
+    // A form that was left while it was being saved deletes its draft after a success.
+    await pendingWritesSettled();
+    for (const draft of await readDrafts(name)) {
+      const values = draft.key === key ? null : parse(draft.fields);
+      if (values && Object.keys(values).length > 0) return { key: draft.key, savedAt: draft.savedAt, values };
+    }
+    return null;
+  });
 
   useEffect(() => {
     let isCurrent = true;
-    void readDraft(name).then((storedDraft) => {
-      const values = storedDraft && parseValues(storedDraft.fields);
-      if (isCurrent && storedDraft && values && Object.keys(values).length > 0) setFound({ savedAt: storedDraft.savedAt, values });
-    });
+    void findDraft().then((draft) => isCurrent && setFound(draft));
     return () => {
       isCurrent = false;
     };
   }, [name]);
 
-  const canStore = () => isSameSession() && sessionActor.getSnapshot().context.session !== null;
+  const clear = () => {
+    isStored.current = false;
+    void deleteDraft(key);
+  };
   return {
     /** The offered draft; null when there is none, or it was restored or discarded. */
     found,
@@ -52,19 +64,21 @@ export function useDraftStore<Values>(name: string, parse: (value: unknown) => P
     isStored: () => isStored.current,
     store: (changes: Partial<Values>) => {
       isStored.current = true;
-      if (canStore()) void storeDraft(name, changes);
+      if (isSameSession() && sessionActor.getSnapshot().context.session !== null) void storeDraft(key, changes);
     },
-    /** Nothing is unsaved any more: puts an offered draft back, which `store` has overwritten, and deletes any other. */
-    clear: () => {
-      isStored.current = false;
-      if (canStore()) void (found ? storeDraft(name, found.values, found.savedAt) : deleteDraft(name));
+    /** Nothing is unsaved any more. An offered draft stays. */
+    clear,
+    /** The values of the offered draft were restored: it is the draft of this form. */
+    adopt: (draft: FoundDraft<Values>) => {
+      clear();
+      isStored.current = true;
+      setKey(draft.key);
+      setFound(null);
     },
-    /** The offered draft was restored. */
-    closeOffer: () => setFound(null),
     /** Deletes the offered draft. */
     discard: () => {
+      if (found) void deleteDraft(found.key);
       setFound(null);
-      void deleteDraft(name);
     },
   };
 }
@@ -93,16 +107,9 @@ export function useDraftAutosave<Values extends object>(draftStore: DraftStore<V
   // Unmounting may precede the end of the pause.
   useEffect(() => () => storeOnUnmount(), []);
 
-  return {
-    /** Discards the offered draft, but not the values that were typed beside it. */
-    discard: () => {
-      draftStore.discard();
-      if (isUnsaved) draftStore.store(changedFields(options));
-    },
-    /** The user leaves without saving: stops storing. */
-    abandon: () => {
-      isAbandoned.current = true;
-      draftStore.clear();
-    },
+  /** The user leaves without saving: stops storing. */
+  return () => {
+    isAbandoned.current = true;
+    draftStore.clear();
   };
 }

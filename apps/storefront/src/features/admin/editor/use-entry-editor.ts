@@ -71,7 +71,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const imageInput = useImageInput((picture) => change(form.withPicture(picture)));
   const chosenPicture = imageInput.field.file ?? values.picture;
   const hasUnsavedChanges = useCallback(() => isUnsaved(actor.getSnapshot()), [actor]);
-  const autosave = useDraftAutosave(draftStore, {
+  const abandonDraft = useDraftAutosave(draftStore, {
     values,
     original,
     isUnsaved: status !== 'saved' && isDirty({ values, original }),
@@ -89,12 +89,14 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     change,
     isUnsaved: hasUnsavedChanges,
     storedDraft: {
-      ...autosave,
       found: draftStore.found,
       restore: () => {
-        if (draftStore.found) change(draftStore.found.values);
-        draftStore.closeOffer();
+        if (!draftStore.found) return;
+        change(draftStore.found.values);
+        draftStore.adopt(draftStore.found);
       },
+      discard: draftStore.discard,
+      abandon: abandonDraft,
     },
     /** Props of the picture field. */
     picture: { ...imageInput.field, file: chosenPicture, previewFile: useDecodableImage(chosenPicture) },

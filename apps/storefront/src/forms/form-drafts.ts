@@ -1,0 +1,14 @@
+import { promisifyRequest } from 'idb-keyval';
+import { createRandomId } from '../platform/random-id.ts';
+import { draftStore, readDraft, type StoredDraft } from './draft-store.ts';
+
+/** The key for a draft of the form `name`. Each form that is open has its own: another tab can have the same one open. */
+export const createDraftKey = (name: string): string => `${name}/${createRandomId()}`;
+
+/** The stored drafts of the form `name`, newest first. Never rejects. */
+export async function readDrafts(name: string): Promise<(StoredDraft & { key: string })[]> {
+  const keys = await draftStore('readonly', (store) => promisifyRequest(store.getAllKeys())).catch(() => []);
+  const found = keys.map(String).filter((key) => key.startsWith(`${name}/`));
+  const drafts = await Promise.all(found.map(async (key) => ({ key, draft: await readDraft(key) })));
+  return drafts.flatMap(({ key, draft }) => (draft ? [{ key, ...draft }] : [])).sort((one, other) => other.savedAt - one.savedAt);
+}

@@ -1,0 +1,13 @@
+import { hasPendingWrites, subscribeToPendingWrites } from './pending-writes.ts';
+
+/** Resolves when no form of an unmounted page is still submitting. */
+export async function pendingWritesSettled(): Promise<void> {
+  while (hasPendingWrites()) {
+    await new Promise<void>((resolve) => {
+      const unsubscribe = subscribeToPendingWrites(() => {
+        unsubscribe();
+        resolve();
+      });
+    });
+  }
+}
