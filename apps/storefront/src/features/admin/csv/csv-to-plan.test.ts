@@ -1,6 +1,6 @@
 import type { Food } from '@my-food/api';
 import Papa from 'papaparse';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
 import { csvToPlan } from './csv-to-plan.ts';
 import { dishesToCsv } from './dishes-to-csv.ts';
@@ -95,6 +95,17 @@ describe('AC-274 an imported file', () => {
     ['an open quotation mark', 'id,name\n2,"Dal', 'A quotation mark is not closed in this file.'],
   ])('refuses %s', (_, csv, expected) => {
     expect(reasons(csv)).toEqual(expected);
+  });
+
+  it('refuses a column twice, but not two without a head', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(reasons('id,price, Price \n2,130,140')).toBe('The first line has the column price twice.');
+    expect(plan('id,price,,\n2,130,,')).toMatchObject({ changes: { length: 1 }, refused: [] });
+    expect(warned).toHaveBeenCalledWith('Duplicate headers found and renamed.');
+  });
+
+  it('names a row without a name by its number in the spreadsheet, which counts blank rows', () => {
+    expect(reasons('\nid;price;\n\n;;\n2;130;"\n"\n99;1;')).toEqual([expect.stringMatching(/^Row 6: No dish has the id 99\./)]);
   });
 
   it('keeps the values of unchanged cells beside a changed one', () => {

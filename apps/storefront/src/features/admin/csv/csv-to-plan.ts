@@ -36,10 +36,13 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
     skipEmptyLines: 'greedy',
     transformHeader: (head) => head.trim().toLowerCase(),
   });
+  const repeated = columns.find((column) => Object.values(meta.renamedHeaders ?? {}).includes(column));
+  if (repeated) return localized(adminBatch, (t) => t('columnRepeated', { column: repeated }));
   if (!meta.fields?.includes('id')) return localized(adminBatch, (t) => t('columnsMissing', { columns: columns.join(', ') }));
   if (errors.some(({ type }) => type === 'Quotes')) return localized(adminBatch, (t) => t('quoteOpen'));
   if (data.length > maxRows) return localized(adminBatch, (t) => t('tooManyRows', { max: maxRows }));
 
+  const rowNumbers = numberRows(parse<string[]>(text, { delimiter: meta.delimiter }).data);
   const malformedRows = new Set(errors.map(({ row }) => row));
   const counts = new Map<string, number>();
   for (const row of data) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
@@ -52,7 +55,7 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
   data.forEach((row, index) => {
     const id = idOf(row);
     const food = byId.get(id);
-    const rowName = localized(adminBatch, (t) => t('row', { row: index + 2 }));
+    const rowName = localized(adminBatch, (t) => t('row', { row: rowNumbers[index + 1] ?? 0 }));
     const refuse = (reason: LocalizedText) => refused.push({ id: index, name: row['name']?.trim() || (food?.name ?? rowName), reason });
     if (malformedRows.has(index)) return refuse(localized(adminBatch, (t) => t('wrongCells')));
     if (id === '') return refuse(localized(adminBatch, (t) => t('idMissing')));
@@ -68,6 +71,10 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
   });
   return { changes, refused, unchanged };
 }
+
+/** The numbers of the rows that are not blank, as a spreadsheet shows them. The first is that of the header. */
+const numberRows = (rows: readonly (readonly string[])[]): number[] =>
+  rows.flatMap((cells, index) => (cells.join('').trim() === '' ? [] : [index + 1]));
 
 const idOf = (row: Row) => restoreText(row['id']?.trim() ?? '');
 

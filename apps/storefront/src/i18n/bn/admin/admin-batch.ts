@@ -77,6 +77,7 @@ export const adminBatch = translation<typeof english>()({
   fileTooLarge: 'ফাইলটি ২০ MB-এর চেয়ে বড়।',
   notCsv: 'এটি UTF-8-এ লেখা CSV ফাইল নয়। "CSV UTF-8" হিসেবে সংরক্ষণ করে আবার বেছে নিন।',
   columnsMissing: 'প্রথম লাইনে এই কলামগুলো লাগবে: {columns}; অন্তত id।',
+  columnRepeated: 'প্রথম লাইনে {column} কলামটি দুবার আছে।',
   quoteOpen: 'ফাইলটিতে একটি উদ্ধৃতিচিহ্ন বন্ধ করা হয়নি।',
   tooManyRows: 'ফাইলটিতে {max, number}টির বেশি সারি আছে।',
   row: 'সারি {row, number}',

@@ -79,6 +79,7 @@ export const adminBatch = {
     fileTooLarge: 'The file is larger than 20 MB.',
     notCsv: 'The file is not a CSV file in UTF-8. Save it as "CSV UTF-8" and choose it again.',
     columnsMissing: 'The first line needs the columns {columns}; at least id.',
+    columnRepeated: 'The first line has the column {column} twice.',
     quoteOpen: 'A quotation mark is not closed in this file.',
     tooManyRows: 'The file has more than {max, number} rows.',
     row: 'Row {row, number}',
