@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { adminStory, findCard } from '../admin-story.ts';
 import { windowOf } from '../window-size.ts';
@@ -61,6 +61,19 @@ export const Moving = meta.story({
     await expect(card('Kacchi')).toHaveFocus();
     await press('e');
     await expect(await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('updateFood') })).toBeVisible();
+  },
+});
+
+export const InputMethod = meta.story({
+  name: 'Keys of an input method stay in the search',
+  tags: ['AC-248'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    await findCard(canvas, 'Dal');
+    const search = canvas.getByRole('searchbox', { name: textsOf(admin)('searchFoods') });
+    search.focus();
+    for (const key of ['ArrowDown', 'Enter']) await fireEvent.keyDown(search, { key, isComposing: true });
+    await expect(search).toHaveFocus();
   },
 });
 

@@ -24,6 +24,18 @@ export const Marked = meta.story({
   },
 });
 
+export const LongAgo = meta.story({
+  name: 'A food that was saved a minute ago is neither marked nor announced',
+  tags: ['AC-245'],
+  ...adminStory({ route: '/admin/products/', prepare: () => rememberChange('food', 2, Date.now() - 60_000) }),
+  play: async ({ canvas }) => {
+    const dal = await canvas.findByRole('article', { name: 'Dal' });
+    // The mark comes in the first frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(dal).toHaveAttribute('data-marked', 'false');
+  },
+});
+
 export const Cancelled = meta.story({
   name: 'The way back from a form leads to the list as it was',
   tags: ['AC-246'],

@@ -26,7 +26,8 @@ export function ListShortcuts({ children }: ListShortcutsProps) {
       () => setHelp({ status: 'failed' }),
     );
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (container.current === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Enter and the arrows of an input method choose a word.
+    if (container.current === null || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const isDone = shortcutOf(event, () => void openHelp())?.(container.current) ?? false;
     if (isDone) event.preventDefault();
   });

@@ -4,11 +4,14 @@ import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 /** How long a changed entry is marked. Milliseconds. */
 const markDuration = 4000;
 
-const recentChanges = new Map<EntryKind, number>();
+/** A list that is opened later than this after a save marks nothing: the form leads to it within three seconds. Milliseconds. */
+const maxAge = 10_000;
 
-/** Remembers the entry that was saved last, for the list that is shown next. */
-export function rememberChange(kind: EntryKind, id: number): void {
-  recentChanges.set(kind, id);
+const recentChanges = new Map<EntryKind, { id: number; savedAt: number }>();
+
+/** Remembers the entry that was saved last, for the list that is shown next. `savedAt`: milliseconds of the epoch. */
+export function rememberChange(kind: EntryKind, id: number, savedAt = Date.now()): void {
+  recentChanges.set(kind, { id, savedAt });
 }
 
 /**
@@ -19,10 +22,10 @@ export function useRecentChange(kind: EntryKind): number | null {
   const [id, setId] = useState<number | null>(null);
   useEffect(() => {
     const changed = recentChanges.get(kind);
-    if (changed === undefined) return;
+    if (!changed || Date.now() - changed.savedAt > maxAge) return;
     const frame = requestAnimationFrame(() => {
       recentChanges.delete(kind);
-      setId(changed);
+      setId(changed.id);
     });
     const timer = setTimeout(() => setId(null), markDuration);
     return () => {
