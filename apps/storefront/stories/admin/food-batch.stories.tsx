@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminStory, findCard, texts } from '../admin-story.ts';
-import { type Canvas, expectToast } from '../canvas.ts';
+import { findPanel, findStatus, outcome, press, raiseBy, rowsOf, selectAll } from '../batch-panel.ts';
+import { expectToast } from '../canvas.ts';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
@@ -14,27 +15,6 @@ export default meta;
 
 const route = '/admin/products/';
 const patch = { method: 'PATCH', path: '/api/food/{id}/' } as const;
-
-/** The panel of the selection. It is loaded with the first selection. */
-const findPanel = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: textsOf(adminBatch)('selectedDishes') }, { timeout: 10_000 }));
-const press = (scope: Canvas, name: string | RegExp) => userEvent.click(scope.getByRole('button', { name }));
-
-async function selectAll(canvas: Canvas) {
-  await findCard(canvas, 'Dal');
-  await press(canvas, textsOf(admin)('selectAllFound'));
-  return findPanel(canvas);
-}
-
-async function raiseBy(panel: Canvas, percent: string) {
-  await userEvent.click(await panel.findByRole('button', { name: textsOf(adminBatch)('changePrices') }));
-  await userEvent.type(panel.getByLabelText(textsOf(adminBatch)('percent')), percent);
-}
-
-const rowsOf = (panel: Canvas, name: string) => texts(within(panel.getByRole('table', { name })).getAllByRole('row')).slice(1);
-const outcome = (counts: { done: number; total: number; failed?: number; unknown?: number }) =>
-  textsOf(adminBatch)('outcome', { failed: 0, unknown: 0, queued: 0, ...counts });
-const findStatus = (panel: Canvas, text: string) => waitFor(() => expect(panel.getByRole('status')).toHaveTextContent(text));
 
 export const Prices = meta.story({
   name: 'Prices are raised after a preview, and every card shows the new one',
@@ -163,6 +143,21 @@ export const Removal = meta.story({
   },
 });
 
+export const EveryDish = meta.story({
+  name: 'The outcome of removing every dish is said, with the focus, above the empty list',
+  tags: ['AC-278'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const panel = await selectAll(canvas);
+    await userEvent.click(await panel.findByRole('button', { name: textsOf(adminBatch)('remove') }));
+    await press(within(screen.getByRole('alertdialog')), textsOf(adminBatch)('yesRemove', { count: 4 }));
+    await expect(await canvas.findByRole('heading', { name: textsOf(admin)('noFoods') })).toBeVisible();
+    await findStatus(panel, outcome({ done: 4, total: 4 }));
+    await expect(canvas.getByRole('region', { name: textsOf(adminBatch)('selectedDishes') })).toHaveFocus();
+    await press(panel, textsOf(admin)('close'));
+  },
+});
+
 export const Lost = meta.story({
   name: 'A lost response pauses; continuing reads the list and sends nothing twice',
   tags: ['bulk-paused', 'AC-279'],
@@ -176,22 +171,5 @@ export const Lost = meta.story({
     await findStatus(panel, outcome({ done: 3, total: 4, unknown: 1 }));
     await press(panel, textsOf(adminBatch)('continue'));
     await findStatus(panel, outcome({ done: 4, total: 4 }));
-  },
-});
-
-export const Cleared = meta.story({
-  name: 'One button clears the selection, also of dishes that the filter hides, and keeps the focus',
-  tags: ['AC-256'],
-  ...adminStory({ route }),
-  play: async ({ canvas }) => {
-    const panel = await selectAll(canvas);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf(admin)('category') }), 'Pizza');
-    await findStatus(panel, textsOf(adminBatch)('selected', { count: 4, hidden: 3 }));
-    await press(canvas, textsOf(admin)('selectNone'));
-    await findStatus(panel, textsOf(adminBatch)('selected', { count: 0, hidden: 0 }));
-    await expect(canvas.getByRole('button', { name: textsOf(admin)('selectNone') })).toHaveFocus();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: textsOf(admin)('category') }), textsOf(admin)('everyCategory'));
-    await findCard(canvas, 'Dal');
-    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   },
 });

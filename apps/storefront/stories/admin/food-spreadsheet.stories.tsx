@@ -69,6 +69,22 @@ export const Outcome = meta.story({
   },
 });
 
+export const AfterOutcome = meta.story({
+  name: 'It opens below the outcome of other changes, and its own take the place of that',
+  tags: ['AC-253'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const panel = await importFile(canvas, csv('2,Dal,130', '3,Naan,45'));
+    backend().program({ ...patch, path: '/api/food/3/', reply: { status: 400, json: {} }, times: 1 });
+    await userEvent.click(await panel.findByRole('button', { name: textsOf(adminBatch)('change', { count: 2 }) }));
+    await findStatus(panel, textsOf(adminBatch)('outcome', { done: 1, total: 2, failed: 1, unknown: 0, queued: 0 }));
+    await importFile(canvas, csv('3,Naan,50'));
+    await userEvent.click(await panel.findByRole('button', { name: textsOf(adminBatch)('change', { count: 1 }) }));
+    await findStatus(panel, textsOf(adminBatch)('outcome', { done: 1, total: 1, failed: 0, unknown: 0, queued: 0 }));
+    await expect(await (await findCard(canvas, 'Naan')).findByText(dollars(5000))).toBeVisible();
+  },
+});
+
 export const Unchanged = meta.story({
   name: 'A file without changes has nothing to confirm',
   tags: ['csv-unchanged', 'AC-254'],

@@ -1,7 +1,7 @@
 import type { MockServer } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
-import { card } from '../../admin-steps.ts';
-import { expect, test, type Shop } from '../../shop.ts';
+import { card, sidebarLink } from '../../admin-steps.ts';
+import { expect, expectRoute, test, type Shop } from '../../shop.ts';
 
 const patch = { method: 'PATCH', path: '/api/food/{id}/' } as const;
 /** A redirect of a write counts as a lost response (Faults §1.2). Chromium itself resends a request whose reused connection was dropped. */
@@ -103,6 +103,41 @@ test('AC-268 many at once: after a reload in the middle it shows what is done, a
   await page.reload();
   await expect(card(page, 'Dal')).toContainText('$126.53');
   await expect(panel(page)).toHaveCount(0);
+});
+
+test('AC-268 many at once: after a session that ended in the middle nothing is left to go on with', async ({ page, shop }) => {
+  await openList(shop);
+  const refused = { reply: { status: 401, json: { detail: 'Token expired.' } } };
+  shop.server.program({ method: 'POST', path: '/api/user/refresh_token/', ...refused });
+  shop.server.program({ ...patch, ...refused });
+  await raiseAll(page);
+  await expectRoute(page, 'login');
+  shop.server.clear();
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  await expect(card(page, 'Dal')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('batch'))).toBe(null);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('AC-267 many at once: on the list again, what is in flight is shown until it has settled, then what is done', async ({
+  page,
+  shop,
+}) => {
+  await openList(shop);
+  const held = shop.server.program({ ...patch, isHeld: true });
+  await raiseAll(page);
+  await expect.poll(() => updates(shop.server).length).toBe(4);
+  await sidebarLink(page, 'View Categories').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await sidebarLink(page, 'View Food').click();
+  await expectStatus(page, 'Changing dishes: 0 %');
+  await page.getByRole('button', { name: 'Select all found' }).click();
+  await expect(panel(page).getByRole('button')).toHaveText(['Stop']);
+  held.release();
+  await expect(panel(page).getByRole('button', { name: 'Change prices' })).toBeVisible();
+  await expect(card(page, 'Dal')).toContainText('$126.53');
+  expect(updates(shop.server)).toHaveLength(4);
 });
 
 test('AC-261 many at once: while one tab changes dishes another sends nothing; then it finds them done', async ({

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
 import { createBatchJournal } from './batch-journal.ts';
 
@@ -15,3 +15,10 @@ it.each([null, '', 'null', '{"id":', '[]', '{"id":1,"statuses":"d","reasons":[]}
     expect(await createBatchJournal(storageWith(text)).read()).toBe(null);
   },
 );
+
+it('AC-268 a journal whose changes have ended with the session is removed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const removed: string[] = [];
+  const storage = { ...storageWith('{"id":"1","statuses":"d","reasons":[]}'), remove: (key: string) => void removed.push(key) };
+  expect([await createBatchJournal(storage).read(), removed]).toEqual([null, ['batch']]);
+});

@@ -79,7 +79,11 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
       const draft = await readDraft(draftName(id));
       const parsed = v.safeParse(v.object({ changes }), draft?.fields);
       const [first] = parsed.success ? parsed.output.changes : [];
-      if (!parsed.success || !first || parsed.output.changes.length !== statuses.length) return null;
+      if (!parsed.success || !first || parsed.output.changes.length !== statuses.length) {
+        // The draft has ended with its session.
+        storage.remove(journalKey);
+        return null;
+      }
       stored = { id, first, count: statuses.length };
       return parsed.output.changes.map((item, index) => ({
         item,

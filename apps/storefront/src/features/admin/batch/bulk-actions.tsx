@@ -1,6 +1,7 @@
+import type { Food } from '@my-food/api';
 import { Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -8,10 +9,13 @@ import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
 import { useServices } from '../../../services/services.tsx';
-import { ActionForms, type ListedDishes } from './forms/action-forms.tsx';
+import { SpreadsheetForm } from '../csv/spreadsheet-form.tsx';
+import { useCategoryOptions } from '../foods/use-category-options.ts';
+import { ActionForms } from './forms/action-forms.tsx';
 import { createDishBatchActor, type DishBatchActor } from './batch-actor.ts';
 import { createBatchJournal } from './batch-journal.ts';
 import { BatchOutcome, BatchPause, BatchProgress, describeEntries } from './batch-status.tsx';
+import type { ChangePlan } from './plans/dish-change.ts';
 import type { DishSelection } from './selection/use-selection.ts';
 import * as styles from './batch.css.ts';
 
@@ -23,19 +27,30 @@ function phaseOf(snapshot: ReturnType<DishBatchActor['getSnapshot']>): Phase {
   return snapshot.matches('finished') ? 'finished' : 'choosing';
 }
 
-interface BulkActionsProps extends ListedDishes {
+interface BulkActionsProps {
+  foods: readonly Food[];
+  /** The foods that match the filter, on all pages. */
+  found: readonly Food[];
+  isSpreadsheetOpen: boolean;
+  onSpreadsheetClose: () => void;
+  /** There is no interrupted batch: the panel is needed only for a selection or a spreadsheet. */
+  onUnused: () => void;
   selection: DishSelection;
   storage: FallbackStorage;
 }
 
-/** The actions on the selected dishes, their progress and their outcome. */
-export function BulkActions({ storage, selection, ...props }: BulkActionsProps) {
-  const { foods, found } = props;
+/** The batch of the last visit to the list. After the list is left it runs until what is in flight has settled. */
+let latestActor: DishBatchActor | null = null;
+
+/** The actions on the selected dishes, their progress and their outcome. A batch of an earlier visit is shown until it has settled. */
+export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpen, onSpreadsheetClose, onUnused }: BulkActionsProps) {
   const services = useServices();
   const locale = useLocale();
   const t = useTexts(adminBatch);
   const [journal] = useState(() => createBatchJournal(storage));
-  const actor = usePageActor(() => createDishBatchActor(services, journal), {
+  const [earlierActor] = useState(() => latestActor);
+  const isSettling = useSelector(earlierActor ?? undefined, (earlier) => earlier?.status === 'active');
+  const ownActor = usePageActor(() => createDishBatchActor(services, journal), {
     // What is not done stays selected, with its reason.
     'batch.stopped': ({ entries }) => selection.replace(entries.filter(({ status }) => status !== 'done').map(({ item }) => item.id)),
     'batch.left': ({ entries }) => {
@@ -45,15 +60,20 @@ export function BulkActions({ storage, selection, ...props }: BulkActionsProps) 
       services.toaster.show({ text, tone: 'info', durationMs: 4000 });
     },
   });
+  const actor = earlierActor && isSettling ? earlierActor : ownActor;
   const snapshot = useSelector(actor, (current) => current);
   const { entries, halt, pauseReason } = snapshot.context;
   const phase = phaseOf(snapshot);
 
+  const closeUnused = useEffectEvent(onUnused);
   useEffect(() => {
+    if (isSettling) return;
+    latestActor = ownActor;
     void journal.read().then((stored) => {
-      if (stored) actor.send({ type: 'batch.restored', entries: stored });
+      if (stored) ownActor.send({ type: 'batch.restored', entries: stored });
+      else if (ownActor.getSnapshot().matches('idle')) closeUnused();
     });
-  }, [actor, journal]);
+  }, [isSettling, ownActor, journal]);
 
   const panel = useRef<HTMLElement>(null);
   const previous = useRef(phase);
@@ -73,24 +93,42 @@ export function BulkActions({ storage, selection, ...props }: BulkActionsProps) 
     paused: describeEntries(entries, locale),
     finished: describeEntries(entries, locale),
   }[phase];
-  const isUnsaved = useCallback(() => ['working', 'paused'].includes(phaseOf(actor.getSnapshot())), [actor]);
+  const categories = useCategoryOptions(null);
+  const categoryName = (id: number | null) => categories.options.find(({ value }) => value === String(id))?.label ?? '–';
+  const confirm = ({ changes }: ChangePlan) => {
+    ownActor.send({ type: 'batch.closed' });
+    ownActor.send({ type: 'batch.requested' });
+    ownActor.send({ type: 'batch.confirmed', items: changes });
+    onSpreadsheetClose();
+  };
+  const formProps = { categories, categoryName, onConfirm: confirm };
+  const isUnsaved = useCallback(() => ['working', 'paused'].includes(phaseOf(ownActor.getSnapshot())), [ownActor]);
   return (
     <section ref={panel} tabIndex={-1} aria-label={t('selectedDishes')} className={styles.panel}>
       <p role="status" className={styles.status}>
         {status}
       </p>
       <Stack gap="m">
-        {phase === 'choosing' && <ActionForms {...props} chosen={chosen} actor={actor} />}
+        {phase === 'choosing' && chosen.length > 0 && <ActionForms {...formProps} foods={chosen} />}
         {phase === 'working' && (
           <BatchProgress
             entries={entries}
             isThrottled={snapshot.matches({ working: 'throttled' })}
-            isStopping={halt === 'cancelled'}
+            isStopping={halt === 'cancelled' || halt === 'left'}
             send={actor.send}
           />
         )}
         {phase === 'paused' && <BatchPause reason={pauseReason} send={actor.send} />}
         {phase === 'finished' && <BatchOutcome entries={entries} send={actor.send} />}
+        {isSpreadsheetOpen && (
+          <SpreadsheetForm
+            {...formProps}
+            foods={foods}
+            found={found}
+            canImport={phase === 'choosing' || phase === 'finished'}
+            onCancel={onSpreadsheetClose}
+          />
+        )}
       </Stack>
       <UnsavedGuard
         isUnsaved={isUnsaved}

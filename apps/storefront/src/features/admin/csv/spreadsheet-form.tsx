@@ -16,6 +16,8 @@ interface SpreadsheetFormProps {
   found: readonly Food[];
   categories: CategoryOptions;
   categoryName: (id: number | null) => string;
+  /** False while other changes are under way: it only exports. */
+  canImport: boolean;
   onConfirm: (plan: ChangePlan) => void;
   onCancel: () => void;
 }
@@ -23,7 +25,7 @@ interface SpreadsheetFormProps {
 const loadFailed = localized(adminBatch, (t) => t('csvFailed'));
 
 /** Exports what is found, and imports changes to dishes that exist after a preview. A file names categories: none is read before they are. */
-export function SpreadsheetForm({ foods, found, categories, ...rest }: SpreadsheetFormProps) {
+export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }: SpreadsheetFormProps) {
   const known = categories.query.data;
   const field = useRef<HTMLInputElement>(null);
   const [plan, setPlan] = useState<ChangePlan | null>(null);
@@ -49,19 +51,21 @@ export function SpreadsheetForm({ foods, found, categories, ...rest }: Spreadshe
           {t('exportHint')}
         </Text>
       </Inline>
-      <PlanForm {...rest} title={t('import')} plan={plan}>
-        {known && (
-          <FileField
-            ref={field}
-            label={t('file')}
-            labels={{ choose: t('chooseFile'), none: t('noFile') }}
-            accept=".csv,text/csv"
-            onChange={(file) => void choose(file, known)}
-          />
-        )}
-        {categories.query.isPending && !categories.retrying.isRetrying && <Text tone="muted">{shared('categoryLoading')}</Text>}
-        <CategoriesError categories={categories} successor={() => field.current} />
-      </PlanForm>
+      {canImport && (
+        <PlanForm {...rest} title={t('import')} plan={plan}>
+          {known && (
+            <FileField
+              ref={field}
+              label={t('file')}
+              labels={{ choose: t('chooseFile'), none: t('noFile') }}
+              accept=".csv,text/csv"
+              onChange={(file) => void choose(file, known)}
+            />
+          )}
+          {categories.query.isPending && !categories.retrying.isRetrying && <Text tone="muted">{shared('categoryLoading')}</Text>}
+          <CategoriesError categories={categories} successor={() => field.current} />
+        </PlanForm>
+      )}
       {error !== null && <InlineError text={error.text(locale)} />}
     </Stack>
   );

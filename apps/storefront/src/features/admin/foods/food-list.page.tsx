@@ -46,15 +46,7 @@ export function FoodListPage() {
       </Inline>
       <FoodFilters {...searchParams} categories={categories} />
       <QueryStatus query={foods} kind="food" />
-      {foods.data?.length === 0 && (
-        <EmptyState
-          picture={<EmptyPlate />}
-          title={t('noFoods')}
-          text={t('noFoodsText')}
-          actions={<ButtonRouteLink to="/admin/add-food/">{t('addFirstFood')}</ButtonRouteLink>}
-        />
-      )}
-      {foods.data && foods.data.length > 0 && (
+      {foods.data && (
         <PriceEditorsProvider>
           <Foods foods={foods.data} searchParams={searchParams} confirmingId={confirmation?.id ?? null} onDelete={open} />
         </PriceEditorsProvider>
@@ -73,6 +65,18 @@ export function FoodListPage() {
   );
 }
 
+function NoFoods() {
+  const t = useTexts(admin);
+  return (
+    <EmptyState
+      picture={<EmptyPlate />}
+      title={t('noFoods')}
+      text={t('noFoodsText')}
+      actions={<ButtonRouteLink to="/admin/add-food/">{t('addFirstFood')}</ButtonRouteLink>}
+    />
+  );
+}
+
 interface FoodsProps {
   foods: readonly Food[];
   searchParams: ListSearchParams;
@@ -81,6 +85,7 @@ interface FoodsProps {
   onDelete: (id: number) => void;
 }
 
+/** Stays mounted when the last food is removed: the outcome of the batch that did it is shown. */
 function Foods({ foods, searchParams, confirmingId, onDelete }: FoodsProps) {
   const { query } = searchParams;
   const { tag } = useLocale();
@@ -97,6 +102,7 @@ function Foods({ foods, searchParams, confirmingId, onDelete }: FoodsProps) {
       confirmingId={confirmingId}
       onDelete={onDelete}
       selection={selection}
+      empty={foods.length === 0 ? <NoFoods /> : undefined}
       toolbar={<SelectionToolbar foods={foods} found={results} selection={selection} />}
     />
   );

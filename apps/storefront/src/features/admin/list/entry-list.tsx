@@ -38,13 +38,15 @@ interface EntryListProps<T> {
   onDelete: (id: number) => void;
   /** Adds a checkbox to every card and row. */
   selection?: ListSelection | undefined;
+  /** Rendered when nothing matches; by default with a button that clears the query. */
+  empty?: ReactNode;
   /** Rendered above the entries: the actions on the selection. */
   toolbar?: ReactNode;
 }
 
 /** One page of the matching entries as cards or as a table, with their count and the pager. */
 export function EntryList<T extends { id: number; name: string }>(props: EntryListProps<T>) {
-  const { kind, searchParams, entries, Card, Table, selection, toolbar } = props;
+  const { kind, searchParams, entries, Card, Table, selection, toolbar, empty } = props;
   const t = useTexts(admin);
   const { query, clear, setPage, setFilter } = searchParams;
   const listPage = pageOf(entries, query.page ?? 1);
@@ -77,18 +79,19 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
       <VisuallyHidden>
         <span role="status">{marked && t.rich('wasChanged', { name: () => <UserText>{marked.name}</UserText> })}</span>
       </VisuallyHidden>
-      {total === 0 && (
-        <EmptyState
-          picture={<EmptyPlate />}
-          title={t('nothingFound')}
-          text={t(`${kind}NoMatch`)}
-          actions={
-            <Button variant="quiet" onClick={clear}>
-              {t(`${kind}ShowAll`)}
-            </Button>
-          }
-        />
-      )}
+      {total === 0 &&
+        (empty ?? (
+          <EmptyState
+            picture={<EmptyPlate />}
+            title={t('nothingFound')}
+            text={t(`${kind}NoMatch`)}
+            actions={
+              <Button variant="quiet" onClick={clear}>
+                {t(`${kind}ShowAll`)}
+              </Button>
+            }
+          />
+        ))}
       {toolbar}
       <div {...focusProps}>
         {Table && query.view === 'table' && total > 0 ? (

@@ -3,85 +3,50 @@ import { AlertDialog, Button, Inline } from '@my-food/ui';
 import { useState } from 'react';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import { SpreadsheetForm } from '../../csv/spreadsheet-form.tsx';
-import { useCategoryOptions } from '../../foods/use-category-options.ts';
-import type { DishBatchActor } from '../batch-actor.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';
+import type { CategoryOptions } from './categories-error.tsx';
 import { MoveForm } from './move-form.tsx';
 import { planRemoval } from '../plans/plan-changes.ts';
 import { PriceForm } from './price-form.tsx';
 
-export interface ListedDishes {
+interface ActionFormsProps {
+  /** The selected dishes. Not rendered without one: a form that was open is closed then. */
   foods: readonly Food[];
-  found: readonly Food[];
-  isSpreadsheetOpen: boolean;
-  onSpreadsheetClose: () => void;
+  categories: CategoryOptions;
+  categoryName: (id: number | null) => string;
+  onConfirm: (plan: ChangePlan) => void;
 }
-
-interface ActionFormsProps extends ListedDishes {
-  /** The selected dishes. */
-  chosen: readonly Food[];
-  actor: DishBatchActor;
-}
-
-type Action = 'prices' | 'move' | 'removal';
 
 /** The actions on the selected dishes; each shows what it would change before anything is sent. */
-export function ActionForms({ foods, found, chosen, actor, isSpreadsheetOpen, onSpreadsheetClose }: ActionFormsProps) {
+export function ActionForms({ foods, categories, categoryName, onConfirm }: ActionFormsProps) {
   const t = useTexts(adminBatch);
-  const [action, setAction] = useState<Action | null>(null);
-  const categories = useCategoryOptions(null);
-  const categoryName = (id: number | null) => categories.options.find(({ value }) => value === String(id))?.label ?? '–';
-
-  const open = (next: Action) => {
-    actor.send({ type: 'batch.requested' });
-    setAction(next);
-  };
-  const close = () => {
-    actor.send({ type: 'batch.cancelled' });
-    setAction(null);
-  };
-  const confirm = ({ changes }: ChangePlan) => {
-    actor.send({ type: 'batch.requested' });
-    actor.send({ type: 'batch.confirmed', items: changes });
-    onSpreadsheetClose();
-  };
-  const formProps = { foods: chosen, categoryName, onConfirm: confirm, onCancel: close };
+  const [action, setAction] = useState<'prices' | 'move' | 'removal' | null>(null);
+  const close = () => setAction(null);
+  const formProps = { foods, categoryName, onConfirm, onCancel: close };
+  const count = foods.length;
   return (
     <>
-      {chosen.length > 0 && (
-        <Inline gap="s">
-          <Button variant="quiet" size="s" aria-expanded={action === 'prices'} onClick={() => open('prices')}>
-            {t('changePrices')}
-          </Button>
-          <Button variant="quiet" size="s" aria-expanded={action === 'move'} onClick={() => open('move')}>
-            {t('move')}
-          </Button>
-          <Button variant="quiet" size="s" onClick={() => open('removal')}>
-            {t('remove')}
-          </Button>
-        </Inline>
-      )}
-      {action === 'prices' && chosen.length > 0 && <PriceForm {...formProps} />}
-      {action === 'move' && chosen.length > 0 && <MoveForm {...formProps} categories={categories} />}
-      {action === 'removal' && chosen.length > 0 && (
+      <Inline gap="s">
+        <Button variant="quiet" size="s" aria-expanded={action === 'prices'} onClick={() => setAction('prices')}>
+          {t('changePrices')}
+        </Button>
+        <Button variant="quiet" size="s" aria-expanded={action === 'move'} onClick={() => setAction('move')}>
+          {t('move')}
+        </Button>
+        <Button variant="quiet" size="s" onClick={() => setAction('removal')}>
+          {t('remove')}
+        </Button>
+      </Inline>
+      {action === 'prices' && <PriceForm {...formProps} />}
+      {action === 'move' && <MoveForm {...formProps} categories={categories} />}
+      {action === 'removal' && (
         <AlertDialog
-          title={t('removalConfirmation', { count: chosen.length })}
+          title={t('removalConfirmation', { count })}
           description={t('removalConfirmationText')}
-          confirmLabel={t('yesRemove', { count: chosen.length })}
+          confirmLabel={t('yesRemove', { count })}
           cancelLabel={t('noKeep')}
-          onConfirm={() => confirm(planRemoval(chosen))}
+          onConfirm={() => onConfirm(planRemoval(foods))}
           onCancel={close}
-        />
-      )}
-      {isSpreadsheetOpen && (
-        <SpreadsheetForm
-          foods={foods}
-          found={found}
-          categories={categories}
-          categoryName={categoryName}
-          onConfirm={confirm}
-          onCancel={onSpreadsheetClose}
         />
       )}
     </>

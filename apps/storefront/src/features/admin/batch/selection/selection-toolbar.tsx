@@ -36,17 +36,19 @@ export function SelectionToolbar({ foods, found, selection }: SelectionToolbarPr
   if (isUsed && !isOpen) setIsOpen(true);
   return (
     <Stack gap="s">
-      <Inline gap="s">
-        <Button variant="quiet" size="s" onClick={() => selection.replace(found.map(({ id }) => id))}>
-          {t('selectAllFound')}
-        </Button>
-        <Button variant="quiet" size="s" onClick={() => selection.replace([])}>
-          {t('selectNone')}
-        </Button>
-        <Button variant="quiet" size="s" aria-expanded={isSpreadsheetOpen} onClick={() => setIsSpreadsheetOpen(!isSpreadsheetOpen)}>
-          {t('spreadsheet')}
-        </Button>
-      </Inline>
+      {foods.length > 0 && (
+        <Inline gap="s">
+          <Button variant="quiet" size="s" onClick={() => selection.replace(found.map(({ id }) => id))}>
+            {t('selectAllFound')}
+          </Button>
+          <Button variant="quiet" size="s" onClick={() => selection.replace([])}>
+            {t('selectNone')}
+          </Button>
+          <Button variant="quiet" size="s" aria-expanded={isSpreadsheetOpen} onClick={() => setIsSpreadsheetOpen(!isSpreadsheetOpen)}>
+            {t('spreadsheet')}
+          </Button>
+        </Inline>
+      )}
       {isUsed && (
         <Suspense fallback={null}>
           <BulkActions
@@ -56,6 +58,7 @@ export function SelectionToolbar({ foods, found, selection }: SelectionToolbarPr
             storage={storage}
             isSpreadsheetOpen={isSpreadsheetOpen}
             onSpreadsheetClose={() => setIsSpreadsheetOpen(false)}
+            onUnused={() => setIsOpen(false)}
           />
         </Suspense>
       )}
