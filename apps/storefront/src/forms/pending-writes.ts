@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { AnyActor } from 'xstate';
+import { createListeners } from '../platform/listeners.ts';
 
 const pendingWrites = new Set<AnyActor>();
-const listeners = new Set<() => void>();
-const notify = () => listeners.forEach((listener) => listener());
+const { notify, subscribe } = createListeners();
+export const subscribeToPendingWrites = subscribe;
 
 /** Tracks the actor of a form that is still submitting after its page was unmounted, until it settles. */
 export function trackPendingWrite(actor: AnyActor): void {
@@ -16,11 +17,6 @@ export function trackPendingWrite(actor: AnyActor): void {
   notify();
 }
 
-export function subscribeToPendingWrites(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** Whether a form of an unmounted page is still submitting: a reload would abort it. */
 export const hasPendingWrites = () => pendingWrites.size > 0;
-export const useHasPendingWrites = () => useSyncExternalStore(subscribeToPendingWrites, hasPendingWrites);
+export const useHasPendingWrites = () => useSyncExternalStore(subscribe, hasPendingWrites);

@@ -1,3 +1,4 @@
+import { createListeners } from '../platform/listeners.ts';
 import { english, languages, type Language, type Locale } from './locale.ts';
 
 /** Stored in a cookie like the theme: it survives the cleared storage of a logout. */
@@ -29,7 +30,7 @@ interface Page extends Pick<Document, 'cookie'> {
 }
 
 export function createLanguageChoice(page: Page = document): LanguageChoice {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let locale = english;
   let latest: Language = locale.language;
   return {
@@ -42,11 +43,8 @@ export function createLanguageChoice(page: Page = document): LanguageChoice {
       locale = loaded;
       page.documentElement.lang = language;
       page.cookie = `language=${language}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
-      listeners.forEach((listener) => listener());
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../i18n/messages.ts';
+import { createListeners } from '../platform/listeners.ts';
 
 /** A visible message. A unique `id` distinguishes equal texts (Behaviour 'Forms, toasts, texts'). */
 export interface Toast extends Message {
@@ -17,12 +18,12 @@ export interface Toaster {
 const maxToasts = 20;
 
 export function createToaster(): Toaster {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   const update = (next: readonly Toast[]) => {
     toasts = next;
-    listeners.forEach((listener) => listener());
+    notify();
   };
   return {
     show(message) {
@@ -30,10 +31,7 @@ export function createToaster(): Toaster {
       update([...toasts, { ...message, id: lastId }].slice(-maxToasts));
     },
     expire: (id) => update(toasts.filter((toast) => toast.id !== id)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     current: () => toasts,
   };
 }

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** The user's choice; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -11,7 +13,7 @@ export interface ThemeChoice {
 const oneYearSeconds = 31_536_000;
 
 export function createThemeChoice(page: Document = document): ThemeChoice {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const current = (): Theme => {
     const { theme } = page.documentElement.dataset;
     return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -23,11 +25,8 @@ export function createThemeChoice(page: Document = document): ThemeChoice {
       else page.documentElement.dataset['theme'] = theme;
       const age = theme === 'system' ? 0 : oneYearSeconds;
       page.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax`;
-      listeners.forEach((listener) => listener());
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
