@@ -26,10 +26,10 @@ export const stepButton = componentStyle({
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   selectors: {
-    '&:active:not(:disabled)': { transform: 'scale(0.92)' },
-    '&:disabled': { color: vars.color.muted, opacity: 0.5, cursor: 'not-allowed' },
+    '&:active:not([aria-disabled="true"])': { transform: 'scale(0.92)' },
+    '&[aria-disabled="true"]': { color: vars.color.muted, opacity: 0.5, cursor: 'not-allowed' },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.primarySoft } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.primarySoft } } } },
 });
 const figures = {
   textAlign: 'center',

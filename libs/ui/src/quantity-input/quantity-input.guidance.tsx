@@ -40,5 +40,5 @@ export const guidance: Guidance = {
     ['Escape', 'Restores the quantity before typing.'],
   ],
   screenReader:
-    'A group with its label; the buttons by their names; the field as a spin button with its value. The owner announces the new total.',
+    'A group with its label; the buttons by their names; the field as a spin button with its value. At the largest quantity plus is unavailable but keeps the focus. The owner announces the new total.',
 };

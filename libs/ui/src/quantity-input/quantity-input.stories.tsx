@@ -117,8 +117,20 @@ export const Held = meta.story({
 });
 
 export const AtMaximum = meta.story({
-  args: { value: 999 },
-  play: async ({ canvas }) => expect(partsOf(canvas).more).toBeDisabled(),
+  name: 'At the largest quantity plus keeps the focus and does nothing',
+  tags: ['AC-371'],
+  args: { value: 998 },
+  play: async ({ canvas, args }) => {
+    const { more, shown } = partsOf(canvas);
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(shown).toHaveTextContent(/^999$/);
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(more);
+    await expect(args.onIncrease).toHaveBeenCalledTimes(1);
+  },
 });
 
 export const Focused = meta.story({

@@ -16,7 +16,7 @@ export interface QuantityInputProps extends ElementProps<HTMLDivElement> {
   increaseLabel: string;
   /** An integer of 1 or more. */
   value: number;
-  /** The largest quantity, at which the plus button is disabled. */
+  /** The largest quantity, at which the plus button does nothing. */
   maximum: number;
   /** Called at each step of the minus button, also at 1. */
   onDecrease: () => void;
@@ -68,9 +68,10 @@ interface StepButtonProps {
 }
 
 function StepButton({ label, canRepeat, isDisabled, onPress, children }: StepButtonProps) {
-  const press = useHeldPress(onPress, canRepeat);
+  const press = useHeldPress(() => !isDisabled && onPress(), canRepeat);
   return (
-    <button type="button" aria-label={label} disabled={isDisabled} className={styles.stepButton} {...press}>
+    // Stays focusable: `disabled` would drop the focus at the press that reaches the maximum.
+    <button type="button" aria-label={label} aria-disabled={isDisabled || undefined} className={styles.stepButton} {...press}>
       {children}
     </button>
   );

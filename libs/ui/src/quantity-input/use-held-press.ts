@@ -12,7 +12,6 @@ export function useHeldPress(onPress: () => void, canRepeat: boolean) {
     hasRepeated.current = true;
     onPress();
   });
-  // A disabled button may receive no release.
   if (isHeld && !canRepeat) setIsHeld(false);
   useEffect(() => {
     if (!isHeld) return undefined;
