@@ -40,6 +40,21 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
+export const InALowWindow = meta.story({
+  name: 'Large text in a low window: the button with the focus is in view',
+  tags: ['!autodocs', 'AC-440'],
+  render: () => <DeletableDish onDelete={onConfirm} />,
+  globals: { viewport: { value: 'zoom', isRotated: false }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+    const [button, dialog] = [cancel, screen.getByRole('alertdialog')].map((element) => element.getBoundingClientRect());
+    await expect(button?.top).toBeGreaterThanOrEqual(dialog?.top ?? Infinity);
+    await expect(button?.bottom).toBeLessThanOrEqual(dialog?.bottom ?? 0);
+  },
+});
+
 export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async () => {

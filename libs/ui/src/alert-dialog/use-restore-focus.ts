@@ -12,7 +12,7 @@ export function useRestoreFocus(
   useLayoutEffect(() => {
     const previouslyFocused = document.activeElement;
     const containerElement = container.current;
-    initialFocus.current?.focus({ preventScroll: true });
+    initialFocus.current?.focus();
     return () => {
       const { activeElement } = document;
       const isFocusInside = activeElement === null || activeElement === document.body || containerElement?.contains(activeElement);
