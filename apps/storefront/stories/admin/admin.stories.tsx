@@ -3,6 +3,7 @@ import preview from '../preview.ts';
 import { adminStory } from '../admin-story.ts';
 import { textsOf } from '../texts-of.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { forms } from '../../src/i18n/en/forms.ts';
 import { titles } from '../../src/i18n/en/titles.ts';
 
 const meta = preview.meta({ title: 'Pages/Admin' });
@@ -53,6 +54,28 @@ export const Drawer = meta.story({
     await userEvent.click(within(drawer).getByRole('link', { name: textsOf(admin)('viewCategories') }));
     await expect(await canvas.findByRole('heading', { level: 1, name: textsOf(admin)('categories') })).toBeVisible();
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  },
+});
+
+export const DrawerConfirmation = meta.story({
+  name: 'A link of the drawer asks before it drops what was typed; the focus is on the answer, then on what opened the drawer',
+  tags: ['AC-441'],
+  ...adminStory({ route: '/admin/add-category/' }),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(textsOf(admin)('name')), 'Sweets');
+    const opener = canvas.getByRole('button', { name: textsOf(admin)('openMenu') });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: textsOf(admin)('title') });
+    const link = within(drawer).getByRole('link', { name: textsOf(admin)('viewFood') });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    const stay = await screen.findByRole('button', { name: textsOf(forms)('stay') });
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByLabelText(textsOf(admin)('name'))).toHaveValue('Sweets');
   },
 });
 

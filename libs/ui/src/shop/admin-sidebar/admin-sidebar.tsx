@@ -1,4 +1,5 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../button/button.tsx';
 import type { Dialog } from '../../dialog/dialog.tsx';
 import { MenuIcon } from '../../icons/icons.tsx';
@@ -21,6 +22,8 @@ const loadDialog = () => import('../../dialog/dialog.tsx');
 // A failed chunk is requested again by the next event.
 const preload = () => void loadDialog().catch(() => undefined);
 
+const LeaveDrawerContext = createContext(() => {});
+
 /**
  * The navigation of the admin pages: a column on a laptop, a row on a tablet, a modal drawer on a phone. The code of the drawer loads with the
  * intent to open it; if it cannot be loaded, the links are shown in the page.
@@ -30,7 +33,13 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, ...rest }: A
   const [isOpen, setIsOpen] = useState(false);
   const [isInPage, setIsInPage] = useState(false);
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
+  // At once: the trap of an open drawer would take the focus from a confirmation that the link opens.
+  const leaveDrawer = () => {
+    flushSync(close);
+    toggle.current?.focus();
+  };
   useEffect(() => {
     // Back and a changed address lead to another page too.
     const leave = () => setIsOpen(false);
@@ -52,6 +61,7 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, ...rest }: A
         </h2>
         <div className={styles.toggle}>
           <IconButton
+            ref={toggle}
             label={openLabel}
             icon={<MenuIcon />}
             aria-haspopup="dialog"
@@ -67,9 +77,8 @@ export function AdminSidebar({ title, openLabel, closeLabel, links, ...rest }: A
       </nav>
       {Drawer && (
         <Drawer title={title} isOpen={isOpen} closeLabel={closeLabel} placement="start" onClose={close}>
-          {/* Following a link closes the drawer. */}
-          <nav className={styles.drawerLinks} aria-label={title} onClick={close}>
-            {links}
+          <nav className={styles.drawerLinks} aria-label={title}>
+            <LeaveDrawerContext value={leaveDrawer}>{links}</LeaveDrawerContext>
           </nav>
         </Drawer>
       )}
@@ -82,10 +91,15 @@ export interface SidebarLinkProps extends AnchorProps {
   icon?: ReactNode;
 }
 
-/** A link of the sidebar. `aria-current="page"` marks the current page. */
+/** A link of the sidebar. `aria-current="page"` marks the current page. In the drawer it closes the drawer before it acts. */
 export function SidebarLink({ icon, children, ...anchor }: SidebarLinkProps) {
+  const leaveDrawer = use(LeaveDrawerContext);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    leaveDrawer();
+    anchor.onClick?.(event);
+  };
   return (
-    <a {...anchorProps(anchor)} className={styles.link}>
+    <a {...anchorProps(anchor)} onClick={handleClick} className={styles.link}>
       {icon}
       {children}
     </a>
