@@ -22,7 +22,7 @@ const orderCardsOf = (canvasElement: HTMLElement) =>
 
 export const Orders = meta.story({
   name: 'Every order as its receipt, the newest first',
-  tags: ['filled', 'AC-036'],
+  tags: ['filled', 'AC-036', 'AC-296'],
   ...customer(),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 3, name: textsOf(orders)('order', { id: 2 }) });
@@ -34,6 +34,8 @@ export const Orders = meta.story({
       await expect(card.getByText(/^\d+ \w+ 2026, \d\d:\d\d$|২০২৬, .+:[০-৯]+$/)).toBeVisible();
       await expect(card.getByRole('button', { name: textsOf(orders)('download') })).toBeEnabled();
     }
+    for (const [index, heading] of heads.entries())
+      for (const button of cards[index]?.getAllByRole('button') ?? []) await expect(button).toHaveAccessibleDescription(heading ?? '');
     await expect(cards[0]?.getByText('ইলিশ পোলাও')).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { Button, DownloadIcon, Text } from '@my-food/ui';
 import { OrderCard } from '@my-food/ui/shop';
+import { useId } from 'react';
 import { orders } from '../../i18n/en/ordering/orders.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -12,10 +13,12 @@ import { rowsOf } from './order-list.ts';
 export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: NewOrder }) {
   const t = useTexts(orders);
   const formats = useFormats();
+  const headingId = useId();
   const profile = useKnownProfile();
   const destination = [profile?.address, profile?.phoneNumber].filter(Boolean).join('\n');
   return (
     <OrderCard
+      headingId={headingId}
       heading={order ? t('order', { id: order.id }) : t('newOrder')}
       date={order ? formats.date(order.createdAt) || '–' : t('numberFollows')}
       total={formats.money(total)}
@@ -33,7 +36,7 @@ export function NewOrderCard({ newOrder: { order, items, total } }: { newOrder: 
           )}
         </>
       }
-      actions={order ? <OrderActions order={order} /> : <DownloadLater />}
+      actions={order ? <OrderActions order={order} headingId={headingId} /> : <DownloadLater />}
     />
   );
 }

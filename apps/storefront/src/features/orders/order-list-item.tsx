@@ -1,7 +1,7 @@
 import type { Order } from '@my-food/api';
 import { Button, DownloadIcon } from '@my-food/ui';
 import { OrderCard } from '@my-food/ui/shop';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { orders } from '../../i18n/en/ordering/orders.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -16,28 +16,36 @@ import { report } from '../../platform/reporting/report.ts';
 export function OrderListItem({ order }: { order: Order }) {
   const t = useTexts(orders);
   const formats = useFormats();
+  const headingId = useId();
   return (
     <OrderCard
       heading={t('order', { id: order.id })}
+      headingId={headingId}
       date={formats.date(order.createdAt) || '–'}
       total={formats.money(order.total)}
       rows={rowsOf(order.items, formats)}
       moreLabel={(count) => t('moreDishes', { count })}
-      actions={<OrderActions order={order} />}
+      actions={<OrderActions order={order} headingId={headingId} />}
     />
   );
 }
 
-export function OrderActions({ order }: { order: Order }) {
+interface OrderActionsProps {
+  order: Order;
+  /** The id of the heading, which describes the buttons. */
+  headingId: string;
+}
+
+export function OrderActions({ order, headingId }: OrderActionsProps) {
   return (
     <>
-      <ReceiptButton order={order} />
-      {order.items.length > 0 && <OrderAgainButton order={order} />}
+      <ReceiptButton order={order} headingId={headingId} />
+      {order.items.length > 0 && <OrderAgainButton order={order} describedBy={headingId} />}
     </>
   );
 }
 
-function ReceiptButton({ order }: { order: Order }) {
+function ReceiptButton({ order, headingId }: OrderActionsProps) {
   const { toaster, language } = useServices();
   const t = useTexts(orders);
   const [isDownloading, setIsDownloading] = useState(false);
@@ -53,7 +61,14 @@ function ReceiptButton({ order }: { order: Order }) {
     setIsDownloading(false);
   };
   return (
-    <Button variant="quiet" size="s" icon={<DownloadIcon />} isLoading={isDownloading} onClick={() => void download()}>
+    <Button
+      variant="quiet"
+      size="s"
+      icon={<DownloadIcon />}
+      isLoading={isDownloading}
+      aria-describedby={headingId}
+      onClick={() => void download()}
+    >
       {t('download')}
     </Button>
   );

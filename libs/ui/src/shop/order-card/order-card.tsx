@@ -15,6 +15,8 @@ export interface OrderCardRow {
 export interface OrderCardProps extends ElementProps {
   /** 'Order 42'. */
   heading: string;
+  /** The id of the heading, for the buttons that it describes. */
+  headingId?: string | undefined;
   /** Formatted, in the user's time zone. */
   date: string;
   /** Formatted, with its currency. */
@@ -32,7 +34,7 @@ export interface OrderCardProps extends ElementProps {
 const initialRowCount = 5;
 
 /** An order, styled as a torn-off receipt. The first five dishes are visible, the rest are in a disclosure. */
-export function OrderCard({ heading, date, total, rows, moreLabel, note, actions, ...rest }: OrderCardProps) {
+export function OrderCard({ heading, headingId, date, total, rows, moreLabel, note, actions, ...rest }: OrderCardProps) {
   // Collapsing a single row saves no space.
   const isLong = rows.length > initialRowCount + 1;
   const hidden = isLong ? rows.slice(initialRowCount) : [];
@@ -40,7 +42,9 @@ export function OrderCard({ heading, date, total, rows, moreLabel, note, actions
     <article {...rest} className={styles.card}>
       <div className={styles.receipt}>
         <div className={styles.head}>
-          <h3 className={styles.heading}>{heading}</h3>
+          <h3 id={headingId} className={styles.heading}>
+            {heading}
+          </h3>
           <span className={styles.total}>{total}</span>
           <span className={styles.date}>{date}</span>
         </div>
