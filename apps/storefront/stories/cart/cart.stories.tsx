@@ -123,6 +123,21 @@ export const Announced = meta.story({
   },
 });
 
+export const AnnouncedNamesakes = meta.story({
+  name: 'The change of a dish is announced, whichever of its name it is',
+  tags: ['AC-293'],
+  ...withCart([margherita, { ...kacchi, name: 'Margherita' }]),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: textsOf(cart)('dishes') });
+    const announcer = canvas.getAllByRole('status').find((status) => !list.contains(status));
+    for (const increase of canvas.getAllByRole('button', { name: textsOf(cart)('increase', { dish: 'Margherita' }) }))
+      await userEvent.click(increase);
+    await expect(announcer).toHaveTextContent(announced('Margherita', 2, 146055));
+    await userEvent.click(canvas.getAllByRole('button', { name: textsOf(cart)('increase', { dish: 'Margherita' }) })[0] ?? list);
+    await expect(announcer).toHaveTextContent(announced('Margherita', 4, 172305));
+  },
+});
+
 export const Guest = meta.story({ name: 'A guest gets a link to the login', tags: ['guest'], ...withCart([margherita]) });
 
 export const Refused = meta.story({

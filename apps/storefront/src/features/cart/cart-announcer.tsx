@@ -7,13 +7,13 @@ import type { CartLine } from '../../ordering/cart-dish.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';
 
-const quantities = (lines: readonly CartLine[]) => new Map(lines.map(({ item, quantity }) => [item.name, quantity]));
+const quantities = (lines: readonly CartLine[]) => new Map(lines.map(({ item, quantity }) => [item.id, quantity]));
 
 /** The dishes whose quantity differs, 0 for a removed one. */
 function changedQuantities(before: readonly CartLine[], after: readonly CartLine[]): { dish: string; quantity: number }[] {
   const [old, current] = [quantities(before), quantities(after)];
-  const names = [...new Set([...old.keys(), ...current.keys()])];
-  return names.filter((name) => old.get(name) !== current.get(name)).map((dish) => ({ dish, quantity: current.get(dish) ?? 0 }));
+  const names = new Map([...before, ...after].map(({ item }) => [item.id, item.name]));
+  return [...names].filter(([id]) => old.get(id) !== current.get(id)).map(([id, dish]) => ({ dish, quantity: current.get(id) ?? 0 }));
 }
 
 /** The one live region of the cart: each change with the new total, 'Kacchi Biryani: 2. Total ৳882.00'. An order announces itself. */
