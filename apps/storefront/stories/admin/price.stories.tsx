@@ -83,6 +83,8 @@ export const Refused = meta.story({
     const field = priceField(canvas, 'Dal');
     await expect(field).toHaveValue('999');
     await expect(field).toHaveAccessibleDescription('The market has no such price.');
+    // The toast has announced it.
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(field).toHaveFocus());
     const again = backend().program({ ...patch, reply: { status: 400 } });
     await userEvent.tab();
@@ -119,6 +121,7 @@ export const Cancelled = meta.story({
     await expect(await priceButton(canvas, 'Dal')).toHaveTextContent(dollars(12050));
     await type(canvas, 'Dal', 'abc{Enter}');
     await expect(priceField(canvas, 'Dal')).toHaveAccessibleDescription(textsOf(admin)('priceInvalid'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(textsOf(admin)('priceInvalid'));
     await type(canvas, 'Naan', '');
     await expect(priceField(canvas, 'Dal')).toHaveValue('abc');
     await expect(calls.hitCount()).toBe(0);

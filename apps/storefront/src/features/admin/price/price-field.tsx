@@ -69,7 +69,8 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
   };
 
   const refusal = error !== undefined && values.price === submitted.price ? refusalText(error, food.price, locale) : undefined;
-  const reason = (isValidated ? validate(values.price).problem : undefined) ?? refusal;
+  const problem = isValidated ? validate(values.price).problem : undefined;
+  const reason = problem ?? refusal;
   return (
     <form
       onSubmit={submit}
@@ -87,6 +88,8 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
         maxLength={20}
         value={values.price}
         error={reason}
+        // A refusal has a toast.
+        isErrorAnnounced={problem !== undefined}
         onChange={(price) => actor.send({ type: 'values.changed', change: { price } })}
       />
     </form>
