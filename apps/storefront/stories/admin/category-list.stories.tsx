@@ -64,6 +64,7 @@ const sweets = Array.from({ length: 100 }, (_, place) => ({
 
 export const Search = meta.story({
   name: 'Hundreds: searched by name, paginated',
+  tags: ['AC-371'],
   ...adminStory({ route, prepare: (shop) => shop.program({ ...categories, changeJson: withRows(...sweets) }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(textsOf(admin)('categoryCountOnPage', { first: 1, last: 48, total: 103 }));
@@ -75,7 +76,7 @@ export const Search = meta.story({
     await userEvent.type(search, '77');
     await canvas.findByText(textsOf(admin)('categoryNoMatch'));
     await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('categoryShowAll') }));
-    await canvas.findByText(textsOf(admin)('categoryCountOnPage', { first: 1, last: 48, total: 103 }));
+    await expect(await canvas.findByText(textsOf(admin)('categoryCountOnPage', { first: 1, last: 48, total: 103 }))).toHaveFocus();
     await expect(search).toHaveValue('');
   },
 });

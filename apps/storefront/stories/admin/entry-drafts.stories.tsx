@@ -41,7 +41,12 @@ const findOffer = (canvas: Canvas) => canvas.findByRole('button', { name: textsO
 const draftsOf = async (form: string) => (await readDrafts(form)).map(({ savedAt, fields }) => ({ savedAt, fields }));
 const expectDrafts = (form: string, ...expected: unknown[]) => waitFor(async () => expect(await draftsOf(form)).toEqual(expected));
 const draft = (fields: object) => expect.objectContaining({ fields });
-const restore = async (canvas: Canvas) => userEvent.click(await findOffer(canvas));
+const expectHeadingFocused = (canvas: Canvas) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+
+async function restore(canvas: Canvas) {
+  await userEvent.click(await findOffer(canvas));
+  await expectHeadingFocused(canvas);
+}
 
 /** Types beside the offer, until it is stored. */
 async function typeBeside(canvas: Canvas) {
@@ -152,10 +157,12 @@ export const Left = meta.story({
 
 export const Discarded = meta.story({
   name: 'Discarding deletes the offered draft, not what is typed beside it',
+  tags: ['AC-371'],
   ...newCategory(),
   play: async ({ canvas }) => {
     await typeBeside(canvas);
     await userEvent.click(button(canvas, textsOf(admin)('discardDraft')));
+    await expectHeadingFocused(canvas);
     await expectDrafts('category', draft({ name: 'Sweets' }));
     await userEvent.clear(name(canvas));
     await expectDrafts('category');
@@ -164,6 +171,7 @@ export const Discarded = meta.story({
 
 export const Restored = meta.story({
   name: 'A restored draft is deleted by the save',
+  tags: ['AC-371'],
   ...newCategory(),
   play: async ({ canvas }) => {
     await restore(canvas);

@@ -1,7 +1,10 @@
 import { Button, Notice, Inline } from '@my-food/ui';
+import { useRef } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useFormats } from '../../../i18n/formats/formats.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { mainHeading } from '../../../platform/main-heading.ts';
+import { useFocusSuccessor } from '../../../platform/use-focus-successor.ts';
 
 interface DraftOfferProps {
   /** Milliseconds of the epoch. */
@@ -14,8 +17,11 @@ interface DraftOfferProps {
 export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {
   const t = useTexts(admin);
   const { date } = useFormats();
+  const notice = useRef<HTMLDivElement>(null);
+  useFocusSuccessor(notice, mainHeading);
   return (
     <Notice
+      ref={notice}
       title={t('draftFound')}
       actions={
         <Inline gap="s">

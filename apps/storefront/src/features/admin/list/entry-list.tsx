@@ -71,6 +71,10 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
     // The browser would report the scroll in the next frame: the list would render the rows of both positions.
     window.dispatchEvent(new Event('scroll'));
   };
+  const showAll = () => {
+    clear();
+    count.current?.focus();
+  };
   return (
     <>
       <p ref={count} tabIndex={-1} role="status" className={styles.count}>
@@ -86,7 +90,7 @@ export function EntryList<T extends { id: number; name: string }>(props: EntryLi
             title={t('nothingFound')}
             text={t(`${kind}NoMatch`)}
             actions={
-              <Button variant="quiet" onClick={clear}>
+              <Button variant="quiet" onClick={showAll}>
                 {t(`${kind}ShowAll`)}
               </Button>
             }
