@@ -36,12 +36,13 @@ export const Prices = meta.story({
 
 export const Preview = meta.story({
   name: 'The preview of new prices, with refused dishes',
-  tags: ['bulk-refused-rows'],
+  tags: ['bulk-refused-rows', 'AC-371'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
     const calls = backend().program({ ...patch, reply: { status: 200, json: {} } });
     const panel = await selectAll(canvas);
-    await userEvent.click(await panel.findByRole('button', { name: textsOf(adminBatch)('changePrices') }));
+    const opener = await panel.findByRole('button', { name: textsOf(adminBatch)('changePrices') });
+    await userEvent.click(opener);
     await userEvent.selectOptions(panel.getByLabelText(textsOf(adminBatch)('how')), textsOf(adminBatch)('lowerByAmount'));
     await userEvent.type(panel.getByLabelText(textsOf(adminBatch)('amount')), '121');
     await expect(rowsOf(panel, textsOf(adminBatch)('cannotBeChanged'))).toContain(`Dal${textsOf(adminBatch)('priceTooLow')}`);
@@ -49,6 +50,8 @@ export const Preview = meta.story({
     await userEvent.type(panel.getByLabelText(textsOf(adminBatch)('amount')), '1.005');
     await expect(panel.getByRole('button', { name: textsOf(adminBatch)('nothingToChange') })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.dblClick(opener);
     await expect(panel.queryByLabelText(textsOf(adminBatch)('amount'))).not.toBeInTheDocument();
     await expect(calls.hitCount()).toBe(0);
   },

@@ -29,6 +29,13 @@ async function importFile(canvas: Canvas, file: File) {
 }
 
 const rowsOf = (panel: Canvas, name: string) => texts(within(panel.getByRole('table', { name })).getAllByRole('row')).slice(1);
+/** What a screen reader hears of a file. */
+const findResult = (panel: Canvas, ...sentences: string[]) =>
+  waitFor(() =>
+    expect(within(panel.getByRole('form', { name: textsOf(adminBatch)('import') })).getByRole('status').textContent).toBe(
+      sentences.join(''),
+    ),
+  );
 const findStatus = (panel: Canvas, text: string) => waitFor(() => expect(panel.getByRole('status')).toHaveTextContent(text));
 
 export const Preview = meta.story({
@@ -39,6 +46,12 @@ export const Preview = meta.story({
     const calls = backend().program({ ...patch, reply: { status: 200, json: {} } });
     const rows = ['2,Dal Makhani,130', '3,Naan,30', '1,Margherita,cheap', '99,Tea,20', ',Soup,80'];
     const panel = await importFile(canvas, csv(...rows));
+    await findResult(
+      panel,
+      textsOf(adminBatch)('changed', { count: 1 }),
+      textsOf(adminBatch)('unchanged', { count: 1 }),
+      textsOf(adminBatch)('refused', { count: 3 }),
+    );
     await expect(await panel.findByText(textsOf(adminBatch)('unchanged', { count: 1 }))).toBeVisible();
     await expect(rowsOf(panel, textsOf(adminBatch)('beforeAndAfter'))).toEqual([
       `DalDal · ${dollars(12050)}Dal Makhani · ${dollars(13000)}`,
@@ -62,6 +75,7 @@ export const Outcome = meta.story({
     backend().program({ ...patch, path: '/api/food/3/', reply: { status: 400, json: { price: ['Too dear.'] } }, times: 1 });
     await userEvent.click(await panel.findByRole('button', { name: textsOf(adminBatch)('change', { count: 2 }) }));
     await findStatus(panel, textsOf(adminBatch)('outcome', { done: 1, total: 2, failed: 1, unknown: 0, queued: 0 }));
+    await expect(canvas.getByRole('region', { name: textsOf(adminBatch)('selectedDishes') })).toHaveFocus();
     await expect(rowsOf(panel, textsOf(adminBatch)('notDone'))).toEqual([expect.stringMatching(/^Naan.*Too dear\./)]);
     await expect(await (await findCard(canvas, 'Dal')).findByText(dollars(13000))).toBeVisible();
     await waitFor(() => expect(texts(canvas.getAllByRole('checkbox', { checked: true }))).toHaveLength(1));
@@ -87,13 +101,15 @@ export const AfterOutcome = meta.story({
 
 export const Unchanged = meta.story({
   name: 'A file without changes has nothing to confirm',
-  tags: ['csv-unchanged', 'AC-254'],
+  tags: ['csv-unchanged', 'AC-254', 'AC-371'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
     const panel = await importFile(canvas, csv('2,Dal,120.50', '3,Naan,30'));
-    await expect(await panel.findByText(textsOf(adminBatch)('unchanged', { count: 2 }))).toBeVisible();
+    await findResult(panel, textsOf(adminBatch)('unchanged', { count: 2 }));
     await expect(panel.getByRole('button', { name: textsOf(adminBatch)('nothingToChange') })).toBeDisabled();
     await expect(panel.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: textsOf(adminBatch)('back') }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: textsOf(admin)('spreadsheet') })).toHaveFocus());
   },
 });
 

@@ -34,6 +34,7 @@ export const adminBatch = translation<typeof english>()({
   beforeAndAfter: 'আগে ও পরে',
   before: 'আগে',
   after: 'পরে',
+  changed: '{count, number}টি খাবার পরিবর্তন হবে।',
   unchanged: '{count, number}টি খাবার আগের মতোই থাকবে।',
   refused: '{count, number}টি খাবার পরিবর্তন করা যাবে না:',
   cannotBeChanged: 'যা পরিবর্তন করা যাবে না',

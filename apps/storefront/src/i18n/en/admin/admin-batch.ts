@@ -36,6 +36,7 @@ export const adminBatch = {
     beforeAndAfter: 'Before and after',
     before: 'Before',
     after: 'After',
+    changed: '{count, plural, one {# dish} other {# dishes}} would change.',
     unchanged: '{count, plural, one {# dish} other {# dishes}} would stay the same.',
     refused: '{count, plural, one {# dish} other {# dishes}} cannot be changed:',
     cannotBeChanged: 'What cannot be changed',

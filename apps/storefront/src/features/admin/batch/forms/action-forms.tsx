@@ -9,6 +9,8 @@ import { MoveForm } from './move-form.tsx';
 import { planRemoval } from '../plans/plan-changes.ts';
 import { PriceForm } from './price-form.tsx';
 
+type Action = 'prices' | 'move' | 'removal';
+
 interface ActionFormsProps {
   /** The selected dishes. Not rendered without one: a form that was open is closed then. */
   foods: readonly Food[];
@@ -20,17 +22,18 @@ interface ActionFormsProps {
 /** The actions on the selected dishes; each shows what it would change before anything is sent. */
 export function ActionForms({ foods, categories, categoryName, onConfirm }: ActionFormsProps) {
   const t = useTexts(adminBatch);
-  const [action, setAction] = useState<'prices' | 'move' | 'removal' | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const close = () => setAction(null);
+  const toggle = (next: Action) => setAction(action === next ? null : next);
   const formProps = { foods, categoryName, onConfirm, onCancel: close };
   const count = foods.length;
   return (
     <>
       <Inline gap="s">
-        <Button variant="quiet" size="s" aria-expanded={action === 'prices'} onClick={() => setAction('prices')}>
+        <Button variant="quiet" size="s" aria-expanded={action === 'prices'} onClick={() => toggle('prices')}>
           {t('changePrices')}
         </Button>
-        <Button variant="quiet" size="s" aria-expanded={action === 'move'} onClick={() => setAction('move')}>
+        <Button variant="quiet" size="s" aria-expanded={action === 'move'} onClick={() => toggle('move')}>
           {t('move')}
         </Button>
         <Button variant="quiet" size="s" onClick={() => setAction('removal')}>

@@ -11,8 +11,20 @@ interface ChangePreviewProps {
   categoryName: (id: number | null) => string;
 }
 
+/** How many dishes a plan would change, leave and refuse. */
+export function PlanSummary({ plan: { changes, refused, unchanged } }: { plan: ChangePlan }) {
+  const t = useTexts(adminBatch);
+  return (
+    <>
+      {changes.length > 0 && <p>{t('changed', { count: changes.length })}</p>}
+      {unchanged > 0 && <p>{t('unchanged', { count: unchanged })}</p>}
+      {refused.length > 0 && <p>{t('refused', { count: refused.length })}</p>}
+    </>
+  );
+}
+
 /** What a plan would change, and what it refuses and why. */
-export function ChangePreview({ plan: { changes, refused, unchanged }, categoryName }: ChangePreviewProps) {
+export function ChangePreview({ plan: { changes, refused }, categoryName }: ChangePreviewProps) {
   const { amount } = useFormats();
   const locale = useLocale();
   const t = useTexts(adminBatch);
@@ -32,8 +44,6 @@ export function ChangePreview({ plan: { changes, refused, unchanged }, categoryN
   return (
     <>
       <ResultTable label={t('beforeAndAfter')} heads={[t('dish'), t('before'), t('after')]} rows={changes.map(toRow)} />
-      {unchanged > 0 && <p>{t('unchanged', { count: unchanged })}</p>}
-      {refused.length > 0 && <p>{t('refused', { count: refused.length })}</p>}
       <ResultTable
         label={t('cannotBeChanged')}
         heads={[t('dish'), t('reason')]}

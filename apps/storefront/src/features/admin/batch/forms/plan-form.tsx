@@ -1,8 +1,9 @@
 import { Button, Inline, Stack } from '@my-food/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import { ChangePreview } from './change-preview.tsx';
+import { useFocusSuccessor } from '../../../../platform/use-focus-successor.ts';
+import { ChangePreview, PlanSummary } from './change-preview.tsx';
 import * as styles from '../batch.css.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';
 
@@ -18,12 +19,20 @@ interface PlanFormProps {
   children: ReactNode;
 }
 
-/** The fields of an action, the preview of what it would change, and the button that starts it. Nothing is sent before. */
+/** The fields of an action, the preview of what it would change, and the button that starts it. Nothing is sent before. Returns the focus to what opened it. */
 export function PlanForm({ title, plan, categoryName, onConfirm, onCancel, children }: PlanFormProps) {
   const t = useTexts(adminBatch);
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    // Before a field takes the focus.
+    opener.current ??= document.activeElement;
+  }, []);
+  useFocusSuccessor(form, () => (opener.current instanceof HTMLElement ? opener.current : null));
   const count = plan?.changes.length ?? 0;
   return (
     <form
+      ref={form}
       aria-label={title}
       noValidate
       onSubmit={(event) => {
@@ -34,6 +43,7 @@ export function PlanForm({ title, plan, categoryName, onConfirm, onCancel, child
     >
       <Stack gap="m">
         <div className={styles.fields}>{children}</div>
+        <div role="status">{plan && <PlanSummary plan={plan} />}</div>
         {plan && <ChangePreview plan={plan} categoryName={categoryName} />}
         <Inline gap="s">
           <Button type="submit" isDisabled={count === 0}>
