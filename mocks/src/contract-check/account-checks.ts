@@ -1,4 +1,4 @@
-import type { Checker, ServerAnswer } from './checker.ts';
+import type { Checker, Form, ServerAnswer } from './checker.ts';
 import { tinyPicture, type RunContext } from './run-context.ts';
 import { isRecord } from '../contract/is-record.ts';
 
@@ -25,28 +25,32 @@ function sessionOf(answer: ServerAnswer | null): Session | null {
 
 export const isWritten = (answer: ServerAnswer | null): boolean => answer !== null && answer.status < 300;
 
+const accountForm = (username: string) => ({
+  first_name: 'Contract',
+  last_name: 'Check',
+  username,
+  email: `${username}@my-food.example`,
+  phone_number: '01700000000',
+  address: '12 Lake Road',
+  gender: 'O',
+  password: `${username}-Pass-1`,
+  password2: `${username}-Pass-1`,
+  profile_image: tinyPicture(),
+});
+
 /** Registers a new customer; null when the server refuses. The contract has no call that removes an account. */
-export async function checkRegistration({ send, createdResources }: Checker, { mark }: RunContext): Promise<Credentials | null> {
-  const email = `${mark}@my-food.example`;
-  const password = `${mark}-Pass-1`;
-  const user = {
-    first_name: 'Contract',
-    last_name: 'Check',
-    username: mark,
-    email,
-    phone_number: '01700000000',
-    address: '12 Lake Road',
-  };
-  const form = { ...user, gender: 'O', password, password2: password, profile_image: tinyPicture() };
-  const { profile_image: _picture, ...withoutPicture } = form;
-  await send('register', { input: 'without a picture', form: withoutPicture, expected: [400] });
-  await send('register', { input: 'a gender X', form: { ...form, gender: 'X' }, expected: [400] });
-  await send('register', { input: 'two different passwords', form: { ...form, password2: 'other' }, expected: [400] });
-  const answer = await send('register', { input: 'a new customer', form, expected: [200, 201] });
+export async function checkRegistration({ send }: Checker, { mark }: RunContext): Promise<Credentials | null> {
+  const register = (input: string, form: Form & { email: string }, expected: readonly number[]) =>
+    send('register', { input, form, expected, creates: `the account ${form.email}` });
+  const { profile_image: _picture, ...withoutPicture } = accountForm(`${mark}-without-a-picture`);
+  await register('without a picture', withoutPicture, [400]);
+  await register('a gender X', { ...accountForm(`${mark}-gender-x`), gender: 'X' }, [400]);
+  await register('two different passwords', { ...accountForm(`${mark}-two-passwords`), password2: 'other' }, [400]);
+  const form = accountForm(mark);
+  const answer = await register('a new customer', form, [200, 201]);
   if (!isWritten(answer)) return null;
-  createdResources.push(`the account ${email}`);
-  await send('register', { input: 'the same customer again', form, expected: [400] });
-  return { email, password };
+  await register('the same customer again', form, [400]);
+  return { email: form.email, password: form.password };
 }
 
 export async function checkLogIn({ send }: Checker, { email, password }: Credentials): Promise<Session | null> {

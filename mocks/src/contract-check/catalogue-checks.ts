@@ -1,13 +1,12 @@
 import { readAmount } from '../data/money.ts';
 import { isWritten } from './account-checks.ts';
-import type { Checker, Sending } from './checker.ts';
+import type { Checker, Form, Sending } from './checker.ts';
 import { type Row, rowsOf, tinyPicture, type RunContext, unknownId } from './run-context.ts';
 
 type Catalogue = 'Category' | 'Food';
-type Form = Record<string, string | File>;
 
-const categoryForm = (name: string): Form => ({ name, food_image: tinyPicture() });
-const foodForm = (name: string, categoryId: number): Form => ({
+const categoryForm = (name: string) => ({ name, food_image: tinyPicture() });
+const foodForm = (name: string, categoryId: number) => ({
   name,
   price: '12.50',
   description: 'A dish of the contract check.',
@@ -15,27 +14,34 @@ const foodForm = (name: string, categoryId: number): Form => ({
   category_id: String(categoryId),
 });
 const withId = (id: number, { image: _image, ...fields }: Form): Form => ({ id: String(id), ...fields });
+const resourceOf = (what: Catalogue, name: unknown) => `the ${what.toLowerCase()} '${String(name)}'`;
+
+/** Creates a row under a name that no other input has, so that a row which the server should have refused is found again. */
+const creationOf = (what: Catalogue, input: string, form: Form & { name: string }): Pick<Sending, 'input' | 'form' | 'creates'> => ({
+  input,
+  form,
+  creates: resourceOf(what, form.name),
+});
 
 /** Anonymous calls and customers may not write. The updates and removals use an id that does not exist. */
-export async function checkAuthorization({ send, createdResources }: Checker, { mark }: RunContext, customer: string): Promise<void> {
-  const name = `${mark} gate`;
-  const food = foodForm(name, unknownId);
-  const attempts = [
-    ['createCategory', { form: categoryForm(name) }],
-    ['updateCategory', { id: unknownId, form: { name } }],
-    ['removeCategory', { id: unknownId }],
-    ['createFood', { form: food }],
-    ['updateFood', { id: unknownId, form: withId(unknownId, food) }],
-    ['removeFood', { id: unknownId }],
-  ] as const;
-  for (const [operation, sending] of attempts) {
-    await send(operation, { input: 'no token', ...sending, expected: [401] });
-    const answer = await send(operation, { input: 'a customer', ...sending, bearer: customer, expected: [403] });
-    if (isWritten(answer) && operation.startsWith('create')) createdResources.push(`'${name}', by ${operation}`);
+export async function checkAuthorization({ send }: Checker, { mark }: RunContext, customer: string): Promise<void> {
+  for (const [input, bearer, status] of [
+    ['no token', undefined, 401],
+    ['a customer', customer, 403],
+  ] as const) {
+    const name = `${mark}, ${input}`;
+    const food = foodForm(name, unknownId);
+    const call = { input, bearer, expected: [status] };
+    await send('createCategory', { ...call, ...creationOf('Category', input, categoryForm(name)) });
+    await send('updateCategory', { ...call, id: unknownId, form: { name } });
+    await send('removeCategory', { ...call, id: unknownId });
+    await send('createFood', { ...call, ...creationOf('Food', input, food) });
+    await send('updateFood', { ...call, id: unknownId, form: withId(unknownId, food) });
+    await send('removeFood', { ...call, id: unknownId });
   }
 }
 
-/** Creates, updates and removes one category and one dish in it, and verifies the lists in between. */
+/** Creates, updates and removes one category and one dish in it, and verifies the lists in between. Removes what invalid input has added, too. */
 export async function checkCatalogue(checker: Checker, { mark }: RunContext, bearer: string): Promise<void> {
   const { send, recordDeviation, createdResources } = checker;
   const list = async (what: Catalogue, input: string): Promise<Row[] | null> => {
@@ -48,31 +54,37 @@ export async function checkCatalogue(checker: Checker, { mark }: RunContext, bea
   const removed = [200, 204, 205];
 
   /** Finds the new row by its name: a write may return an empty body. */
-  const create = async (what: Catalogue, input: string, name: string, form: Form): Promise<Row | null> => {
-    if (!isWritten(await write(`create${what}`, { input, form, expected: created }))) return null;
-    const row = (await list(what, `after ${input}`))?.find(({ fields }) => fields.get('name') === name) ?? null;
-    if (!row) recordDeviation(`create${what}`, '', `'${name}' is not in the list`);
-    if (!row) createdResources.push(`perhaps '${name}'`);
+  const create = async (what: Catalogue, input: string, form: Form & { name: string }): Promise<Row | null> => {
+    if (!isWritten(await write(`create${what}`, { ...creationOf(what, input, form), expected: created }))) return null;
+    const row = (await list(what, `after ${input}`))?.find(({ fields }) => fields.get('name') === form.name) ?? null;
+    if (!row) recordDeviation(`create${what}`, '', `'${form.name}' is not in the list`);
     return row;
   };
-  const remove = async (what: Catalogue, id: number): Promise<void> => {
-    const answer = await write(`remove${what}`, { input: 'what was added', id, expected: removed });
-    if (!isWritten(answer)) return void createdResources.push(`the ${what.toLowerCase()} ${String(id)}`);
+  const remove = async (what: Catalogue, { id, fields }: Row): Promise<void> => {
+    if (!isWritten(await write(`remove${what}`, { input: 'what was added', id, expected: removed }))) return;
     const rows = await list(what, 'after a removal');
     if (rows?.some((row) => row.id === id)) recordDeviation(`remove${what}`, '', `${String(id)} is still in the list`);
+    else createdResources.delete(resourceOf(what, fields.get('name')));
     await write(`remove${what}`, { input: 'the same again', id, expected: [404] });
   };
+  const removeAll = async (what: Catalogue, added: Row | null): Promise<void> => {
+    if (added) await remove(what, added);
+    const rows = (await list(what, 'at the end')) ?? [];
+    const accepted = rows.filter(({ id, fields }) => id !== added?.id && createdResources.has(resourceOf(what, fields.get('name'))));
+    for (const row of accepted) await remove(what, row);
+  };
 
-  const checkFood = async (categoryId: number): Promise<void> => {
-    const name = `${mark} dish`;
-    const form = foodForm(name, categoryId);
+  const checkFood = async (categoryId: number): Promise<Row | null> => {
+    const form = foodForm(`${mark} dish`, categoryId);
+    const refuse = (input: string, fields: Form, expected = [400]) =>
+      write('createFood', { ...creationOf('Food', input, { ...fields, name: `${mark} dish, ${input}` }), expected });
     const { image: _image, ...withoutPicture } = form;
-    await write('createFood', { input: 'no picture', form: withoutPicture, expected: [400] });
-    await write('createFood', { input: 'a price that is none', form: { ...form, price: 'abc' }, expected: [400] });
-    await write('createFood', { input: 'an unknown category', form: { ...form, category_id: String(unknownId) }, expected: [400, 404] });
+    await refuse('no picture', withoutPicture);
+    await refuse('a price that is none', { ...form, price: 'abc' });
+    await refuse('an unknown category', { ...form, category_id: String(unknownId) }, [400, 404]);
     await write('updateFood', { input: 'an unknown id', id: unknownId, form: withId(unknownId, form), expected: [404] });
-    const food = await create('Food', 'a dish', name, form);
-    if (!food) return;
+    const food = await create('Food', 'a dish', form);
+    if (!food) return null;
     const { id } = food;
     if (readAmount(food.fields.get('price')) !== 1250)
       recordDeviation('createFood', '/price', `12.50 was sent, ${String(food.fields.get('price'))} is read`);
@@ -83,23 +95,30 @@ export async function checkCatalogue(checker: Checker, { mark }: RunContext, bea
       const price = (await list('Food', 'after a change'))?.find((row) => row.id === id)?.fields.get('price');
       if (readAmount(price) !== 1375) recordDeviation('updateFood', '/price', `13.75 was sent, ${String(price)} is read`);
     }
-    await remove('Food', id);
+    return food;
   };
 
-  const name = `${mark} category`;
-  await write('createCategory', { input: 'no picture', form: { name }, expected: [400] });
-  await write('updateCategory', { input: 'an unknown id', id: unknownId, form: { name }, expected: [404] });
-  await write('removeCategory', { input: 'an unknown id', id: unknownId, expected: [404] });
-  await write('removeFood', { input: 'an unknown id', id: unknownId, expected: [404] });
-  const category = await create('Category', 'a category', name, categoryForm(name));
-  if (!category) return;
-  const { id } = category;
-  await write('updateCategory', { input: 'a text for a picture', id, form: { name, food_image: 'http://x/y.png' }, expected: [400] });
-  await write('updateCategory', { input: 'a new picture', id, form: categoryForm(name), expected: changed });
-  if (isWritten(await write('updateCategory', { input: 'another name', id, form: { name: `${name} 2` }, expected: changed }))) {
-    const read = (await list('Category', 'after a change'))?.find((row) => row.id === id)?.fields.get('name');
-    if (read !== `${name} 2`) recordDeviation('updateCategory', '/name', `'${name} 2' was sent, '${String(read)}' is read`);
-  }
-  await checkFood(id);
-  await remove('Category', id);
+  const checkCategory = async (): Promise<Row | null> => {
+    const name = `${mark} category`;
+    const withoutPicture = { name: `${name}, no picture` };
+    await write('createCategory', { ...creationOf('Category', 'no picture', withoutPicture), expected: [400] });
+    await write('updateCategory', { input: 'an unknown id', id: unknownId, form: { name }, expected: [404] });
+    await write('removeCategory', { input: 'an unknown id', id: unknownId, expected: [404] });
+    await write('removeFood', { input: 'an unknown id', id: unknownId, expected: [404] });
+    const category = await create('Category', 'a category', categoryForm(name));
+    if (!category) return null;
+    const { id } = category;
+    await write('updateCategory', { input: 'a text for a picture', id, form: { name, food_image: 'http://x/y.png' }, expected: [400] });
+    await write('updateCategory', { input: 'a new picture', id, form: categoryForm(name), expected: changed });
+    if (isWritten(await write('updateCategory', { input: 'another name', id, form: { name: `${name} 2` }, expected: changed }))) {
+      const read = (await list('Category', 'after a change'))?.find((row) => row.id === id)?.fields.get('name');
+      if (read !== `${name} 2`) recordDeviation('updateCategory', '/name', `'${name} 2' was sent, '${String(read)}' is read`);
+    }
+    return category;
+  };
+
+  const category = await checkCategory();
+  const food = category && (await checkFood(category.id));
+  await removeAll('Food', food);
+  await removeAll('Category', category);
 }

@@ -43,7 +43,7 @@ it('creates one account and one order, and reports them', async () => {
   const { createdResources } = await check();
   expect({ foods: server.backend.db.food.getAll(), categories: server.backend.db.category.getAll() }).toEqual(before);
   expect([server.backend.db.account.count(), server.backend.db.order.count()]).toEqual([3, 1]);
-  expect(createdResources).toEqual(['the account check@my-food.example', 'an order of 262.50']);
+  expect(createdResources).toEqual(['the account check@my-food.example', 'an order with one dish']);
 });
 
 const inRows = (change: (row: Record<string, unknown>) => unknown) => (body: unknown) =>
@@ -78,6 +78,8 @@ it('finds five planted deviations, and nothing else', async () => {
     'createCategory, a category:  no-effect 1',
     'listCategories, after a category: /*/food_image_url required 4',
     'listCategories, after a category: /*/id type 4',
+    'listCategories, at the end: /*/food_image_url required 4',
+    'listCategories, at the end: /*/id type 4',
   ]);
 });
 

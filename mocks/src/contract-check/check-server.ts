@@ -43,7 +43,8 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const { url, customer, admin, validate, timeoutMs = 10_000 } = options;
   const runContext = { mark: options.mark ?? `contract-check-${Date.now().toString(36)}` };
   const checker = createChecker({ url: url.replace(/\/+$/, ''), validate, timeoutMs });
-  const { send, skip, checks, createdResources } = checker;
+  const { send, skip, checks } = checker;
+  const report = (): CheckReport => ({ checks, createdResources: [...checker.createdResources] });
   const skipRest = (why: string) => {
     for (const operation of Object.keys(operations).filter(isOperation)) {
       if (!checks.some((check) => check.operation === operation)) skip(operation, 'everything', why);
@@ -54,13 +55,13 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const menu = await send('listFoods', { input: 'nothing', expected: [200] });
   if (!categories && !menu) {
     skipRest('the server does not answer');
-    return { checks, createdResources };
+    return report();
   }
   const registered = await checkRegistration(checker, runContext);
   const opened = await checkLogIn(checker, customer);
   if (!opened) {
     skipRest('the given account cannot log in');
-    return { checks, createdResources };
+    return report();
   }
   const writer = registered && (await logInNewAccount(checker, registered));
   const session = await checkRenewal(checker, opened);
@@ -71,7 +72,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   if (adminSession) await checkCatalogue(checker, runContext, adminSession.access);
   else for (const operation of adminCalls) skip(operation, 'good input', admin ? 'the given admin cannot log in' : 'no admin is given');
   await checkLogOut(checker, session);
-  return { checks, createdResources };
+  return report();
 }
 
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);

@@ -26,6 +26,8 @@ export interface Check {
   skipped: string | null;
 }
 
+export type Form = Readonly<Record<string, string | File>>;
+
 export interface Sending {
   /** A description of the input: 'a wrong password'. */
   input: string;
@@ -35,7 +37,9 @@ export interface Sending {
   id?: number;
   bearer?: string | undefined;
   json?: unknown;
-  form?: Readonly<Record<string, string | File>>;
+  form?: Form;
+  /** What a success leaves on the server, for the report. */
+  creates?: string;
 }
 
 export interface ServerAnswer {
@@ -78,7 +82,7 @@ function parse(text: string): unknown {
 /** Makes calls to a server and records how each response differs from openapi.yaml and from the expected status. */
 export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
   const checks: Check[] = [];
-  const createdResources: string[] = [];
+  const createdResources = new Set<string>();
 
   const exchange = async (operation: OperationId, sending: Sending) => {
     const { method, path: template } = operations[operation];
@@ -109,6 +113,7 @@ export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
 
   return {
     checks,
+    /** What is on the server at present: a check that removes something deletes it here. */
     createdResources,
     /** Makes the call; null without a response. A request that expects a 2xx must conform to the contract itself. */
     async send(operation: OperationId, sending: Sending): Promise<ServerAnswer | null> {
@@ -118,6 +123,7 @@ export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
         const { answer, problems } = await exchangeWithRetry(operation, sending);
         const isGood = sending.expected.some((status) => status < 300);
         check.status = answer.status;
+        if (answer.status < 300 && sending.creates !== undefined) createdResources.add(sending.creates);
         check.deviations.push(...merge(problems.filter(({ side }) => side === 'response' || isGood)));
         const isNamed = check.deviations.some(({ rule, field }) => rule === 'status' && field === '');
         if (!isNamed && !sending.expected.includes(answer.status)) {
