@@ -10,7 +10,7 @@ import type { DemoAccount } from '../session/demo-account.ts';
 import { loadChunk } from '../platform/lazy-page.ts';
 import { createTabLocks } from '../platform/tab-lock/tab-lock.ts';
 import { createLanguageChoice, type LanguageChoice } from '../i18n/language-choice.ts';
-import { createThemeChoice } from '../platform/theme-choice.ts';
+import { createThemePreference } from '../platform/theme-preference.ts';
 import { createToaster } from '../notifications/toaster.ts';
 import { createCart } from '../ordering/cart-actor.ts';
 import { createCartStorage } from '../ordering/cart-storage.ts';
@@ -78,7 +78,7 @@ export function compose({
     cart,
     checkout,
     toaster,
-    theme: createThemeChoice(),
+    theme: createThemePreference(),
     language,
     demoAccounts,
   };

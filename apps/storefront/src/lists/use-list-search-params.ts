@@ -31,7 +31,7 @@ export interface ListSearchParams {
   /** Like `setFilter`, as a new history entry: Back returns to the page before. */
   setPage: (page: number) => void;
   /** Sets the search text. Updates the URL with a debounce. */
-  setQuery: (words: string) => void;
+  setQuery: (text: string) => void;
   /** Updates the URL immediately, on blur for example. */
   flush: () => void;
   /** Removes all filters, the search text and the order. */

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DemoAccount } from '../session/demo-account.ts';
 import type { Toaster } from '../notifications/toaster.ts';
 import type { LanguageChoice } from '../i18n/language-choice.ts';
-import type { ThemeChoice } from '../platform/theme-choice.ts';
+import type { ThemePreference } from '../platform/theme-preference.ts';
 import type { Cart } from '../ordering/cart-actor.ts';
 import type { Checkout } from '../ordering/checkout.ts';
 import type { SessionActor } from '@my-food/machines';
@@ -21,7 +21,7 @@ export interface Services {
   readonly cart: Cart;
   readonly checkout: Checkout;
   readonly toaster: Toaster;
-  readonly theme: ThemeChoice;
+  readonly theme: ThemePreference;
   readonly language: LanguageChoice;
   /** Empty unless the build runs the mock backend. */
   readonly demoAccounts: readonly DemoAccount[];

@@ -10,7 +10,7 @@ import * as styles from './admin-sidebar.css.ts';
 export interface AdminSidebarProps extends ElementProps {
   /** The name of the navigation and the heading of the drawer. */
   title: string;
-  /** The accessible names of the button that opens the drawer, and of the one that closes it. */
+  /** The accessible name of the button that opens the drawer. */
   openLabel: string;
   /** The accessible name of the button that closes the drawer. */
   closeLabel: string;

@@ -4,7 +4,7 @@ import { createListeners } from './listeners.ts';
 export type Theme = 'system' | 'light' | 'dark';
 
 /** Stored in a cookie: it survives the cleared storage of a logout, and bootstrap-flags.ts reads it before the first paint. */
-export interface ThemeChoice {
+export interface ThemePreference {
   current(): Theme;
   choose(theme: Theme): void;
   subscribe(listener: () => void): () => void;
@@ -12,7 +12,7 @@ export interface ThemeChoice {
 
 const oneYearSeconds = 31_536_000;
 
-export function createThemeChoice(page: Document = document): ThemeChoice {
+export function createThemePreference(page: Document = document): ThemePreference {
   const { notify, subscribe } = createListeners();
   const current = (): Theme => {
     const { theme } = page.documentElement.dataset;
