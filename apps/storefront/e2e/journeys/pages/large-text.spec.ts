@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountButton } from '../../account-steps.ts';
+import { screens } from '../../faults/hostile/screens.ts';
 import { cutOffTexts } from './cut-off.ts';
 import { expect, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, twoFrames } from '../../steps.ts';
@@ -9,15 +10,17 @@ test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotio
 
 const textSizes = [150, 200] as const;
 const widths = [320, 390] as const;
+/** At which home has two columns. */
+const columnWidths = [600, 768, 1024, 1280] as const;
 
 /** Expects that this screen has no layout problem at any text size and width, once it has settled: rows of a list are measured again. */
-async function expectNothingCutOffAtAnySize(page: Page, name: string) {
+async function expectNothingCutOffAtAnySize(page: Page, name: string, at: readonly number[] = widths, find = cutOffTexts) {
   for (const percent of textSizes) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${String(size)}%`), percent);
-    for (const width of widths) {
+    for (const width of at) {
       await page.setViewportSize({ width, height: 640 });
       await twoFrames(page);
-      await expect.poll(() => cutOffTexts(page), `${name}, ${String(percent)} % at ${String(width)} px`).toEqual([]);
+      await expect.poll(() => find(page), `${name}, ${String(percent)} % at ${String(width)} px`).toEqual([]);
     }
   }
 }
@@ -102,6 +105,21 @@ test('every screen of a customer supports large text on a phone', async ({ page,
 test('every screen of an admin supports large text on a phone', async ({ page, shop }) => {
   await shop.signIn('admin');
   await expectNothingCutOff(page, shop, forAdmins);
+});
+
+test('AC-299 every screen supports large text on a phone in Bangla', async ({ page, context, shop }) => {
+  await context.addCookies([{ name: 'language', value: 'bn', url: shop.server.url }]);
+  const expectWhole = async (route: string) => {
+    await shop.open(route);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    await expectNothingCutOffAtAnySize(page, route);
+  };
+  for (const route of ['login/', 'register/']) await expectWhole(route);
+  await shop.signIn('admin');
+  for (const { route } of screens) await expectWhole(route);
+  await shop.open('');
+  const ofHeadline = async () => (await cutOffTexts(page)).filter((problem) => problem.includes(' of h1 '));
+  await expectNothingCutOffAtAnySize(page, 'the headline of home', columnWidths, ofHeadline);
 });
 
 test('below 480 px of height no element is fixed or sticky', async ({ page, shop }) => {

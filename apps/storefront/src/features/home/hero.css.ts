@@ -14,7 +14,15 @@ export const hero = style({
   },
 });
 
-export const body = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.xl, minWidth: 0 });
+// A container: the headline in Bangla is as large as this column allows.
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.xl,
+  minWidth: 0,
+  containerType: 'inline-size',
+});
 
 /** Smaller type for the narrow column between phone and laptop widths. */
 const columnType = '7vw';
@@ -23,7 +31,10 @@ const columnType = '7vw';
 globalStyle(`${body} h1`, {
   maxInlineSize: '6.3em',
   textWrap: 'wrap',
-  '@media': { [media.medium]: { fontSize: columnType }, [media.large]: { fontSize: vars.fontSize.display } },
+  '@media': {
+    [media.medium]: { fontSize: `min(${columnType}, ${vars.fontSize.display})` },
+    [media.large]: { fontSize: vars.fontSize.display },
+  },
 });
 
 export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '1' });
