@@ -12,6 +12,7 @@ import { mswWorker } from '../../tools/build/vite-msw.ts';
 import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
 import { contentSecurityPolicy, headersFile } from './content-security.ts';
 import { reportEndpoint } from './report-endpoint.ts';
+import { cookiePattern } from './src/prerender/bootstrap-flags.ts';
 import { bootstrapInDevelopment } from './src/prerender/plugins/bootstrap-in-development.ts';
 import { eagerCompilation } from './src/prerender/plugins/eager-compilation.ts';
 import { createInstallFiles, installTags } from './src/prerender/plugins/install-files.ts';
@@ -71,6 +72,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       .map((url) => new URL(url).origin);
   const reportsTo = reportEndpoint(env['VITE_REPORT_DSN'] ?? '');
   const shop = await readShop(import.meta.dirname, env['VITE_SHOP_CONFIG'] || undefined);
+  const cookies = cookiePattern(shop.shop);
   return {
     // Relative, so that the build can be served from any path; the routes are in the hash.
     base: './',
@@ -83,8 +85,9 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       mswWorker({ emit: hasMockBackend }),
       fontPreload(),
       thirdPartyLicences(),
-      bootstrapInDevelopment(),
+      bootstrapInDevelopment(cookies),
       prerenderedHome({
+        cookies,
         createPolicy(inline) {
           const policy = contentSecurityPolicy({
             origins: originsIn('VITE_API_URL'),

@@ -1,5 +1,6 @@
+import { shop } from '../../shop.config.ts';
 import { createListeners } from '../platform/listeners.ts';
-import { english, languages, type Language, type Locale } from './locale.ts';
+import { english, type Language, type Locale } from './locale.ts';
 
 /** Stored in a cookie like the theme: it survives the cleared storage of a logout. */
 export interface LanguageChoice {
@@ -11,9 +12,9 @@ export interface LanguageChoice {
 
 const oneYearSeconds = 31_536_000;
 
-/** The language of the cookie, or null before the first choice. */
+/** The language of the cookie, or null before the first choice, and for a language that the shop does not have. */
 export const storedLanguage = (cookie: string): Language | null =>
-  languages.find((language) => cookie.split('; ').includes(`language=${language}`)) ?? null;
+  shop.languages.find((language) => cookie.split('; ').includes(`language=${language}`)) ?? null;
 
 /** Whether Bangla comes before English in the languages of the browser. */
 export const prefersBangla = (preferred: readonly string[]): boolean => /^bn\b/.test(preferred.find((tag) => /^(bn|en)\b/.test(tag)) ?? '');

@@ -5,6 +5,7 @@ import { expectPicture, manageCatalogue, purchase, type OpenShop } from '../../j
 import { readEnvelope, startReportService } from '../../report-service.ts';
 import { expect, expectRoute, test as base } from '../../shop.ts';
 import { addToOrder, checkOut, logIn } from '../../steps.ts';
+import { holdApplication } from '../pages/hold-application.ts';
 
 interface CrossOrigin {
   api: MockServer;
@@ -99,6 +100,18 @@ test('AC-403 a busy API on another origin is left alone as long as it asks for',
   api.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 429, json: {}, headers: { 'retry-after': '20' } } });
   await checkOut(page);
   await expect(page.getByText('you can order again within 20 s.')).toBeVisible();
+});
+
+test('AC-410 a brand in English only is in English, whatever language is stored', async ({ page, context, crossOrigin: { opened } }) => {
+  await context.addCookies([{ name: 'language', value: 'bn', domain: '127.0.0.1', path: '/' }]);
+  const start = await holdApplication(page);
+  await opened.open('');
+  const headline = page.getByRole('heading', { level: 1, name: brand.welcome });
+  for (const proceed of [start, () => Promise.resolve()]) {
+    await expect(headline).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await proceed();
+  }
 });
 
 test('AC-232 failures and web vitals arrive at the configured service, and nothing private with them', async ({

@@ -1,5 +1,7 @@
 import { expect, test, type Shop } from '../../shop.ts';
+import { shop as config } from '../../../shop.config.ts';
 import { screens } from '../../faults/hostile/screens.ts';
+import { holdApplication } from './hold-application.ts';
 import type { Page } from '@playwright/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -29,6 +31,19 @@ test('AC-331 the language changes without a reload, nothing typed is lost, and t
 
   await footer(page).getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(await language(page)).toBe('en');
+});
+
+test('AC-411 a cookie whose name only ends like one of the shop is not a choice', async ({ page, context, shop }) => {
+  const others = { 'ui-language': 'bn', 'my.theme': 'dark' };
+  await context.addCookies(Object.entries(others).map(([name, value]) => ({ name, value, url: shop.server.url })));
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  const heading = page.getByRole('heading', { level: 1, name: config.welcome });
+  await expect(heading).toBeVisible();
+  await start();
+  await expect(heading).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   expect(await language(page)).toBe('en');
 });
 

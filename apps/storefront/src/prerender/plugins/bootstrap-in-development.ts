@@ -2,8 +2,10 @@ import type { Plugin } from 'vite';
 import { setBootstrapFlags } from '../bootstrap-flags.ts';
 
 /** Development does not prerender. The flags are set nevertheless, so that the theme does not flash. */
-export const bootstrapInDevelopment = (): Plugin => ({
+export const bootstrapInDevelopment = (cookies: RegExp): Plugin => ({
   name: 'bootstrap-in-development',
   apply: 'serve',
-  transformIndexHtml: () => [{ tag: 'script', children: `(${setBootstrapFlags.toString()})()`, injectTo: 'head-prepend' }],
+  transformIndexHtml: () => [
+    { tag: 'script', children: `(${setBootstrapFlags.toString()})(${String(cookies)})`, injectTo: 'head-prepend' },
+  ],
 });

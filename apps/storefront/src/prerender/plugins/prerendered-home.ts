@@ -19,6 +19,8 @@ interface InlineDigests {
 }
 
 interface PrerenderOptions {
+  /** The cookies that bootstrap-flags.ts reads. */
+  cookies: RegExp;
   /** Creates the content security policy of the page and the content of the `_headers` file. */
   createPolicy(digests: InlineDigests): { page: string; headers: string };
   /** The URL of the categories; null with the mock backend. */
@@ -39,7 +41,15 @@ const digest = (text: string, encoding: 'base64' | 'base64url' = 'base64') => cr
  * Prerenders home into the built page (decision 0010): the markup, the largest picture, the styles and the bootstrap scripts are inline. The
  * application loads after the first paint.
  */
-export function prerenderedHome({ createPolicy, categoriesUrl, reportsTo, headTags, createFiles, plugins }: PrerenderOptions): Plugin {
+export function prerenderedHome({
+  cookies,
+  createPolicy,
+  categoriesUrl,
+  reportsTo,
+  headTags,
+  createFiles,
+  plugins,
+}: PrerenderOptions): Plugin {
   let root = '';
   let style = '';
   let headers = '';
@@ -92,7 +102,7 @@ export function prerenderedHome({ createPolicy, categoriesUrl, reportsTo, headTa
         };
         // In the head: tools read the text of the body. After the style, which declares the fonts that the script loads.
         const script =
-          (await inlineScript(setBootstrapFlags)) +
+          (await inlineScript(setBootstrapFlags, cookies)) +
           (await inlineScript(loadApp, scripts)) +
           (reportsTo === '' ? '' : await inlineScript(reportFailedStart, reportsTo));
         const { page, headers: hostHeaders } = createPolicy({ scripts: [digest(script)], styles: [digest(style)] });
