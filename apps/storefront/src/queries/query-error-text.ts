@@ -10,12 +10,16 @@ const keys = {
   aborted: 'aborted',
 } as const satisfies Record<Exclude<FailureReason, 'status'>, keyof typeof queryErrors.texts>;
 
+/** The key of the sentence that says why a query failed. */
+export function queryErrorKey(error: unknown) {
+  if (!(error instanceof ApiError)) return 'unknown';
+  return error.reason === 'status' ? statusKey(error.status) : keys[error.reason];
+}
+
 /** Why a query failed, for people, followed by the server's message (never HTML, at most 200 characters). The query client logs the status. */
 export function queryErrorText(error: unknown, locale: Locale): string {
-  const t = translator(locale, queryErrors);
-  if (!(error instanceof ApiError)) return t('unknown');
-  const sentence = t(error.reason === 'status' ? statusKey(error.status) : keys[error.reason]);
-  return error.serverMessage ? `${sentence} ${error.serverMessage}` : sentence;
+  const sentence = translator(locale, queryErrors)(queryErrorKey(error));
+  return error instanceof ApiError && error.serverMessage ? `${sentence} ${error.serverMessage}` : sentence;
 }
 
 function statusKey(status: number | null) {

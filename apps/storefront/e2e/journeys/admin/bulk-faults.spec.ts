@@ -140,6 +140,27 @@ test('AC-267 many at once: on the list again, what is in flight is shown until i
   expect(updates(shop.server)).toHaveLength(4);
 });
 
+test('AC-355 many at once: the reasons follow the language, also after a reload', async ({ page, shop }) => {
+  await openList(shop);
+  page.on('dialog', (dialog) => void dialog.accept());
+  shop.server.program({ ...patch, times: 1, reply: { status: 400, json: { price: ['Too dear.'] } } });
+  shop.server.program({ ...patch, ...lost, skip: 1, times: 1 });
+  await raiseAll(page);
+  await expectStatus(page, '2 of 4 dishes done, 1 not done, 1 without an answer');
+  const choose = (name: string) => page.getByRole('contentinfo').getByRole('button', { name }).click();
+  const inBangla = page.getByRole('region', { name: 'নির্বাচিত খাবার' });
+  await choose('বাংলা');
+  await inBangla.getByRole('button', { name: 'এখানেই থামান' }).click();
+  const refused = inBangla.getByText('সার্ভার এবার উত্তর দিতে পারেনি। Too dear.');
+  await expect(refused).toBeVisible();
+  await choose('English');
+  await expect(panel(page).getByText('The shop could not answer this time. Too dear.')).toBeVisible();
+  await page.reload();
+  await choose('বাংলা');
+  await inBangla.getByRole('button', { name: 'এখানেই থামান' }).click();
+  await expect(refused).toBeVisible();
+});
+
 test('AC-261 many at once: while one tab changes dishes another sends nothing; then it finds them done', async ({
   page,
   shop,

@@ -32,11 +32,11 @@ const createLock = (locks: TabLocks) =>
 
 export type DishBatchActor = Actor<ReturnType<typeof createBatchMachine<DishChange>>>;
 
-type BatchServices = Pick<Services, 'api' | 'queries' | 'queryClient' | 'sessionActor' | 'language'>;
+type BatchServices = Pick<Services, 'api' | 'queries' | 'queryClient' | 'sessionActor'>;
 
 /** The batch of the food list. Each change is a request of its own, as the form sends it. */
 export function createDishBatchActor(
-  { api, queries, queryClient, sessionActor, language }: BatchServices,
+  { api, queries, queryClient, sessionActor }: BatchServices,
   journal: BatchJournal,
   locks: TabLocks = tabLocks,
 ): DishBatchActor {
@@ -50,20 +50,19 @@ export function createDishBatchActor(
     // A fetch under way could return the list from before a write.
     await cancelCatalogueFetches(queryClient, 'food');
     const foods = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale });
-    return findChanges(input.items, foods, language.current());
+    return findChanges(input.items, foods);
   });
   const perform = fromPromise<void, { item: DishChange }>(async ({ input: { item } }) => {
     await changesSettled(queryClient, 'food', item.id);
     if (isHalted()) throw new PerformError({ kind: 'withheld' });
-    const locale = language.current();
     const foods = queryClient.getQueryData(queries.foods().queryKey);
     const food = foods?.find(({ id }) => id === item.id);
     // The dish may have changed in this tab since the check.
-    const [finding] = foods ? findChanges([item], food ? [food] : [], locale) : [];
+    const [finding] = foods ? findChanges([item], food ? [food] : []) : [];
     if (finding?.status === 'done') return;
     if (finding?.status === 'failed') throw new PerformError({ kind: 'refused' }, { cause: finding.error });
     const change = { queryClient, kind: 'food', id: item.id, refetch: 'never' } as const;
-    const send = () => performChange({ foods: api.foods, isSignedIn, change: item, locale });
+    const send = () => performChange({ foods: api.foods, isSignedIn, change: item });
     if (item.after === null) {
       // The row is dropped after the request: a shop whose dishes are all in flight would look empty.
       await send();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { deleteDraft, readDraft, storeDraft } from '../../../forms/draft-store.ts';
 import { createRandomId } from '../../../platform/random-id.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
+import { reasonSchema, toReason } from './batch-reason.ts';
 import type { DishChange } from './plans/dish-change.ts';
 import { journalKey } from './journal-key.ts';
 
@@ -25,11 +26,11 @@ const statusOf = new Map<string, EntryStatus>([
   ['f', 'failed'],
   ['u', 'unknown'],
 ]);
-/** `statuses`: one letter per change. `reasons`: the positions of the changes that failed, and why. */
+/** `statuses`: one letter per change. `reasons`: the positions of the changes that failed, and why; what an earlier version wrote may be unreadable. */
 const progressSchema = v.object({
   id: v.string(),
   statuses: v.string(),
-  reasons: v.array(v.object({ position: v.number(), reason: v.string() })),
+  reasons: v.array(v.object({ position: v.number(), reason: v.fallback(reasonSchema, toReason(null)) })),
 });
 
 /** Remembers a batch beyond a reload of this tab. */
@@ -66,7 +67,7 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
       }
       const id = idOf(entries, first);
       const statuses = entries.map(({ status }) => letters[status]).join('');
-      const reasons = entries.flatMap(({ error }, position) => (typeof error === 'string' ? [{ position, reason: error }] : []));
+      const reasons = entries.flatMap(({ error }, position) => (error === undefined ? [] : [{ position, reason: toReason(error) }]));
       storage.write(journalKey, JSON.stringify({ id, statuses, reasons } satisfies v.InferOutput<typeof progressSchema>));
     },
 

@@ -7,7 +7,7 @@ import { translator } from '../../../i18n/translator.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import type { DishBatchActor } from './batch-actor.ts';
 import type { DishChange } from './plans/dish-change.ts';
-import { failureText } from './perform-change.ts';
+import { reasonText } from './batch-reason.ts';
 import { ResultTable } from './forms/result-table.tsx';
 
 type Entries = readonly BatchEntry<DishChange>[];
@@ -71,7 +71,7 @@ function describePause(reason: unknown, locale: Locale): string {
   const t = translator(locale, adminBatch);
   if (reason === 'lockedByOtherTab') return t('pausedByOtherTab');
   if (reason === undefined) return t('pausedByReload');
-  return typeof reason === 'string' ? reason : failureText(reason, locale);
+  return reasonText(reason, locale);
 }
 
 /** What is done and what is not, with the reasons. */
@@ -87,7 +87,7 @@ export function BatchOutcome({ entries, send }: { entries: Entries; send: DishBa
         heads={[t('dish'), t('reason')]}
         rows={remaining.map(({ item, status, error }) => ({
           id: item.id,
-          cells: [item.before.name, reasonText({ status, error }, locale)],
+          cells: [item.before.name, describeRest({ status, error }, locale)],
         }))}
       />
       <Inline gap="s">
@@ -104,9 +104,10 @@ export function BatchOutcome({ entries, send }: { entries: Entries; send: DishBa
   );
 }
 
-function reasonText({ status, error }: Pick<BatchEntry<DishChange>, 'status' | 'error'>, locale: Locale): string {
+/** Why a change is not done, or not known to be. */
+function describeRest({ status, error }: Pick<BatchEntry<DishChange>, 'status' | 'error'>, locale: Locale): string {
   const t = translator(locale, adminBatch);
   if (status === 'queued') return t('notSent');
   if (status === 'unknown') return t('noAnswer');
-  return typeof error === 'string' ? error : failureText(error, locale);
+  return reasonText(error, locale);
 }

@@ -2,6 +2,7 @@ import { ApiError, type Food } from '@my-food/api';
 import { PerformError } from '@my-food/machines';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
+import { reasonText } from './batch-reason.ts';
 import type { DishChange } from './plans/dish-change.ts';
 import { findChanges, performChange } from './perform-change.ts';
 
@@ -14,13 +15,13 @@ function send({ isSignedIn = true, isOnline = true, error }: { isSignedIn?: bool
   vi.stubGlobal('navigator', { onLine: isOnline });
   const update = vi.fn(() => (error === undefined ? Promise.resolve() : Promise.reject(error)));
   const remove = vi.fn(() => Promise.resolve());
-  const result = performChange({ foods: { update, remove }, isSignedIn: () => isSignedIn, change, locale: english });
+  const result = performChange({ foods: { update, remove }, isSignedIn: () => isSignedIn, change });
   return { update, remove, result };
 }
 
 const failureOf = async (result: Promise<void>) => {
   const error: unknown = await result.catch((reason: unknown) => reason);
-  return error instanceof PerformError ? [error.failure, error.cause] : error;
+  return error instanceof PerformError ? [error.failure, reasonText(error.cause, english)] : error;
 };
 
 it('sends every field, and keeps the picture', async () => {
@@ -63,15 +64,19 @@ describe('a fresh list decides about a change', () => {
   it.each([
     ['that it is to be sent', [dal], { id: 2, status: 'queued' }],
     ['that it is done', [{ ...dal, price: 12_653 }], { id: 2, status: 'done' }],
-    ['that the dish was changed meanwhile', [{ ...dal, name: 'Dal Fry' }], { id: 2, status: 'failed', error: expect.any(String) }],
-    ['that the dish is not there', [], { id: 2, status: 'failed', error: expect.any(String) }],
+    [
+      'that the dish was changed meanwhile',
+      [{ ...dal, name: 'Dal Fry' }],
+      { id: 2, status: 'failed', error: { sentence: 'changedMeanwhile' } },
+    ],
+    ['that the dish is not there', [], { id: 2, status: 'failed', error: { sentence: 'unavailable' } }],
   ])('%s', (_, foods, finding) => {
-    expect(findChanges([change], foods, english)).toEqual([finding]);
+    expect(findChanges([change], foods)).toEqual([finding]);
   });
 
   it('a removal is done when the dish is not there', () => {
     const removal = { ...change, after: null };
-    expect(findChanges([removal], [{ ...dal, price: 1 }], english)).toEqual([{ id: 2, status: 'queued' }]);
-    expect(findChanges([removal], [], english)).toEqual([{ id: 2, status: 'done' }]);
+    expect(findChanges([removal], [{ ...dal, price: 1 }])).toEqual([{ id: 2, status: 'queued' }]);
+    expect(findChanges([removal], [])).toEqual([{ id: 2, status: 'done' }]);
   });
 });

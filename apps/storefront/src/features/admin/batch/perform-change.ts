@@ -1,9 +1,6 @@
 import { ApiError, type Api, type Food } from '@my-food/api';
 import { PerformError, type Finding, type PerformFailure } from '@my-food/machines';
-import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translator.ts';
-import { queryErrorText } from '../../../queries/query-error-text.ts';
+import { toReason, type Reason } from './batch-reason.ts';
 import { hasFields, toCurrentFields, type DishChange } from './plans/dish-change.ts';
 
 /** A 429 without a Retry-After, or with 0. Milliseconds. */
@@ -16,43 +13,37 @@ function failureOf(error: unknown): PerformFailure {
   return { kind: error.status === 401 ? 'interrupted' : 'refused' };
 }
 
-/** Why a change failed, for people. */
-export function failureText(error: unknown, locale: Locale): string {
-  const fields = error instanceof ApiError ? [...error.fieldErrors.values()] : [];
-  return [queryErrorText(error, locale), ...fields].join(' ');
-}
+/** A change that is not carried out: the failure for the batch, the reason for the user. */
+const failed = (failure: PerformFailure, cause: Reason) => new PerformError(failure, { cause });
 
 interface PerformOptions {
   foods: Pick<Api['foods'], 'update' | 'remove'>;
   isSignedIn: () => boolean;
   change: DishChange;
-  /** Of the sentence that a failure ends in. */
-  locale: Locale;
 }
 
-/** Sends one change. Rejects with a PerformError whose cause is a sentence. */
-export async function performChange({ foods, isSignedIn, change: { id, after }, locale }: PerformOptions): Promise<void> {
-  const t = translator(locale, adminBatch);
-  if (!isSignedIn()) throw new PerformError({ kind: 'interrupted' }, { cause: t('signedOut') });
-  if (!navigator.onLine) throw new PerformError({ kind: 'interrupted' }, { cause: t('offline') });
+/** Sends one change. Rejects with a PerformError whose cause is a Reason. */
+export async function performChange({ foods, isSignedIn, change: { id, after } }: PerformOptions): Promise<void> {
+  if (!isSignedIn()) throw failed({ kind: 'interrupted' }, { sentence: 'signedOut' });
+  if (!navigator.onLine) throw failed({ kind: 'interrupted' }, { sentence: 'offline' });
   try {
     await (after === null ? foods.remove(id) : foods.update(id, { ...after, picture: null }));
   } catch (error) {
-    throw new PerformError(failureOf(error), { cause: failureText(error, locale) });
+    throw failed(failureOf(error), toReason(error));
   }
 }
 
 /** Compares changes with a fresh list: already done, still to send, or no longer what the user decided about. */
-export function findChanges(changes: readonly DishChange[], foods: readonly Food[], locale: Locale): Finding[] {
-  const t = translator(locale, adminBatch);
+export function findChanges(changes: readonly DishChange[], foods: readonly Food[]): Finding[] {
+  const notPossible = (id: number, error: Reason): Finding => ({ id, status: 'failed', error });
   const byId = new Map(foods.map((food) => [food.id, food]));
   return changes.map(({ id, before, after }) => {
     const food = byId.get(id);
     if (after === null) return { id, status: food ? 'queued' : 'done' };
-    if (!food) return { id, status: 'failed', error: t('unavailable') };
+    if (!food) return notPossible(id, { sentence: 'unavailable' });
     const current = toCurrentFields(food);
     if (hasFields(current, after)) return { id, status: 'done' };
     if (hasFields(current, before)) return { id, status: 'queued' };
-    return { id, status: 'failed', error: t('changedMeanwhile') };
+    return notPossible(id, { sentence: 'changedMeanwhile' });
   });
 }

@@ -5,6 +5,7 @@ import { toFoodValues, validateFood } from '../../foods/food-values.ts';
 import { createPriceEditors } from '../../price/price-editors.ts';
 import { createDishBatchActor } from '../batch-actor.ts';
 import type { BatchJournal } from '../batch-journal.ts';
+import { reasonText } from '../batch-reason.ts';
 import type { ChangePlan } from '../plans/dish-change.ts';
 import { planMove } from '../plans/plan-changes.ts';
 import { openShop, rice, until } from './open-shop.ts';
@@ -28,7 +29,8 @@ export async function startBatch(count: number, plan: (foods: ReturnType<Shop['l
     await shop.answer(id, status);
     await settled(id);
   };
-  const outcomes = () => entries().map(({ item, status, error }) => [item.id, status, ...(error === undefined ? [] : [error])].join(' '));
+  const outcomes = () =>
+    entries().map(({ item, status, error }) => [item.id, status, ...(error === undefined ? [] : [reasonText(error, english)])].join(' '));
   const finished = () => until(() => expect(actor.getSnapshot().value).toBe('finished'));
   return { ...shop, actor, answerItem, outcomes, finished };
 }
