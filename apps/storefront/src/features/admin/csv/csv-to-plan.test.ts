@@ -74,6 +74,7 @@ describe('AC-274 an imported file', () => {
     ['with CRLF', text.replaceAll('\n', '\r\n')],
     ['with semicolons', 'id;price;category\n2;130;ভাত'],
     ['with other columns in another order', 'category,note,ID,price\nভাত,x,2,130.00'],
+    ['with Bengali digits', 'id,price,category\n২,১৩০.০০,ভাত'],
   ])('changes dishes by id, %s', (_, csv) => {
     const kacchiRow = csv.includes(';') ? '\n7;450.00;ভাত' : csv.startsWith('category') ? '\nভাত,,7,450' : '';
     const result = plan(csv + kacchiRow);
@@ -106,6 +107,11 @@ describe('AC-274 an imported file', () => {
 
   it('names a row without a name by its number in the spreadsheet, which counts blank rows', () => {
     expect(reasons('\nid;price;\n\n;;\n2;130;"\n"\n99;1;')).toEqual([expect.stringMatching(/^Row 6: No dish has the id 99\./)]);
+  });
+
+  it('is unchanged with the same numbers in Bengali digits', () => {
+    expect(plan('id,price\n২,১২০.৫০\n7,৪৫০')).toEqual({ changes: [], refused: [], unchanged: 2 });
+    expect(reasons('id,price\n২,১৩০\n2,140')).toEqual(['Dal: The id 2 is in several rows.', 'Dal: The id 2 is in several rows.']);
   });
 
   it('keeps the values of unchanged cells beside a changed one', () => {

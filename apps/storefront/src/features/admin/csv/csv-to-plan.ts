@@ -1,4 +1,5 @@
 import type { CategoryReference, Food } from '@my-food/api';
+import { toEuropeanDigits } from '@my-food/ui';
 import type Papa from 'papaparse';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
@@ -76,7 +77,7 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
 const numberRows = (rows: readonly (readonly string[])[]): number[] =>
   rows.flatMap((cells, index) => (cells.join('').trim() === '' ? [] : [index + 1]));
 
-const idOf = (row: Row) => restoreText(row['id']?.trim() ?? '');
+const idOf = (row: Row) => toEuropeanDigits(restoreText(row['id']?.trim() ?? ''));
 
 /** The fields of a row, or why they cannot be read. A cell as it is exported keeps the current value, which a cell may not be able to express. */
 function readFields(row: Row, food: Food, idsByCategory: ReadonlyMap<string, readonly number[]>): CurrentFields | LocalizedText {
@@ -88,7 +89,7 @@ function readFields(row: Row, food: Food, idsByCategory: ReadonlyMap<string, rea
     return text === readCell(exported[column]) ? undefined : text;
   };
   const price = changed('price');
-  const parsedPrice = price === undefined ? current.price : parsePrice(price);
+  const parsedPrice = price === undefined ? current.price : parsePrice(toEuropeanDigits(price));
   if (price && parsedPrice === null) return localized(admin, (t) => t('priceInvalid'));
   const name = changed('category');
   const [categoryId, ...others] = name === undefined ? [current.categoryId] : (idsByCategory.get(name) ?? []);
