@@ -15,7 +15,7 @@ async function register(page: Page) {
   await form.getByLabel('নামের শেষ অংশ').fill('Rahman');
   await form.getByLabel('ইউজারনেম').fill('nadia');
   await form.getByLabel('ইমেইল').fill(account.email);
-  await form.getByLabel('ফোন নম্বর').fill('01700000000');
+  await form.getByLabel('ফোন নম্বর').fill('০১৭০০০০০০০০');
   await form.getByLabel('প্রোফাইল ছবি').setInputFiles({ name: 'nadia.png', mimeType: 'image/png', buffer: tinyPng });
   await form.getByLabel('লিঙ্গ').selectOption('নারী');
   await form.getByLabel('ঠিকানা').fill('12 Lake Road, Dhaka');

@@ -23,6 +23,11 @@ it('trims the values and sends no picture unless a new one was chosen', () => {
   expect(toProfilePayload({ ...values, picture })?.picture).toBe(picture);
 });
 
+it('AC-412 sends a phone number in European digits, and the address as it was typed', () => {
+  const typed = { ...values, phoneNumber: ' ০১৭০০০০০০০০', address: '১২ লেক রোড' };
+  expect(toProfilePayload(typed)).toMatchObject({ phoneNumber: '01700000000', address: '১২ লেক রোড' });
+});
+
 it.each([{ firstName: ' ' }, { lastName: '' }, { phoneNumber: '\t' }, { address: '\n ' }, { gender: null }])(
   'AC-094 is incomplete with %j',
   (missing) => {

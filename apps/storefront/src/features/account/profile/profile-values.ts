@@ -1,4 +1,5 @@
 import type { Gender, Profile, ProfileUpdate } from '@my-food/api';
+import { toEuropeanDigits } from '@my-food/ui';
 
 /** Values of the profile form. */
 export interface ProfileValues {
@@ -20,12 +21,12 @@ export const toProfileValues = ({ firstName, lastName, phoneNumber, address, gen
   picture: null,
 });
 
-/** Trims the texts. */
+/** Trims the texts. A phone number has European digits, as telephones dial them. */
 export const trimProfileValues = (values: ProfileValues): ProfileValues => ({
   ...values,
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
-  phoneNumber: values.phoneNumber.trim(),
+  phoneNumber: toEuropeanDigits(values.phoneNumber.trim()),
   address: values.address.trim(),
 });
 

@@ -29,6 +29,11 @@ it('AC-145 sends the code of the gender, and untrimmed passwords', () => {
   });
 });
 
+it('AC-412 sends a phone number in European digits, and the address as it was typed', () => {
+  const typed = new Map([...filled, ['phone_number', '০১৭০০০০০০০০'], ['address', '১২ লেক রোড']]);
+  expect(toRegistration(typed, picture)).toMatchObject({ phoneNumber: '01700000000', address: '১২ লেক রোড' });
+});
+
 it.each(['', 'X', 'Female'])('returns null for the gender %j', (gender) => {
   expect(toRegistration(new Map([...filled, ['gender', gender]]), picture)).toBeNull();
 });

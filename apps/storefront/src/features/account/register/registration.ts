@@ -1,4 +1,5 @@
 import type { Registration } from '@my-food/api';
+import { toEuropeanDigits } from '@my-food/ui';
 import { genderOf } from '../gender.ts';
 import type { FormValues } from '../form-values.ts';
 
@@ -17,7 +18,7 @@ export function toRegistration(values: FormValues, picture: File): Registration 
     lastName: text('last_name'),
     username: text('username'),
     email: text('email'),
-    phoneNumber: text('phone_number'),
+    phoneNumber: toEuropeanDigits(text('phone_number')),
     address: text('address'),
     password: text('password'),
     passwordAgain: text('password2'),
