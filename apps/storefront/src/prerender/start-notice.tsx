@@ -12,10 +12,10 @@ export function StartNotice() {
   const t = useTexts(start);
   return (
     <>
-      <p className={styles.notice} data-requirements>
+      <p className={styles.notice} data-requirements="">
         {t('requirements')}
       </p>
-      <p className={styles.notice} data-failed role="alert">
+      <p className={styles.notice} data-failed="" role="alert">
         {t('failed', { shop: shop.name })} <Button size="s">{t('tryAgain')}</Button>
       </p>
     </>

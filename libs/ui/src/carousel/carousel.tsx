@@ -38,7 +38,7 @@ export function Carousel({ label, labels, slides, slideMs = 4000, children, ...r
     <div
       {...rest}
       className={styles.carousel}
-      data-changed={autoplay.hasChanged}
+      data-changed={autoplay.hasChanged || undefined}
       role="group"
       aria-roledescription={labels.carousel}
       aria-label={label}

@@ -21,7 +21,7 @@ export interface TopBarProps extends ElementProps {
 export function TopBar({ brand, links, end, isRaised, label, ...rest }: TopBarProps) {
   return (
     <>
-      <header {...rest} className={styles.bar} data-raised={isRaised}>
+      <header {...rest} className={styles.bar} data-raised={isRaised || undefined}>
         <div className={classNames(container, pageWidth, styles.row)}>
           <div className={styles.brand}>{brand}</div>
           <nav className={styles.links} aria-label={label}>
