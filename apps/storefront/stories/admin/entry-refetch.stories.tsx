@@ -93,3 +93,20 @@ export const SignedPicture = meta.story({
     await expect(name).toBeInTheDocument();
   },
 });
+
+export const Refused = meta.story({
+  name: 'What was typed stays when a save is refused after the list has shown it',
+  tags: ['AC-430'],
+  ...dal(),
+  play: async ({ canvas }) => {
+    const held = backend().program({ method: 'PATCH', path: '/api/food/{id}/', isHeld: true, reply: { status: 400, json: {} } });
+    await canvas.findByDisplayValue('Dal');
+    await fill(field(canvas, 'name'), 'Dal Makhani');
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('updateFood') }));
+    await waitFor(() => expect(held.hitCount()).toBe(1));
+    held.release();
+    await expectToast(canvas, textsOf(toasts)('foodUpdateFailed'));
+    await refetch();
+    await expect(field(canvas, 'name')).toHaveValue('Dal Makhani');
+  },
+});

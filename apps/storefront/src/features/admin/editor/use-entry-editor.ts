@@ -78,7 +78,8 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   });
 
   useEffect(() => {
-    if (item) actor.send({ type: 'original.changed', original: toValues(item) });
+    // While this form is saving the list shows its values, which a failure takes back.
+    if (item && !actor.getSnapshot().matches('saving')) actor.send({ type: 'original.changed', original: toValues(item) });
   }, [actor, item, toValues]);
 
   return {
