@@ -20,5 +20,8 @@ export const fields = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
+/** A live region, which is rendered before it has a text: it takes no gap then. */
+export const summary = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
 /** Long previews scroll by themselves. */
 export const scroll = style({ maxBlockSize: '18rem', overflow: 'auto' });

@@ -36,7 +36,7 @@ export const adminBatch = translation<typeof english>()({
   after: 'পরে',
   changed: '{count, number}টি খাবার পরিবর্তন হবে।',
   unchanged: '{count, number}টি খাবার আগের মতোই থাকবে।',
-  refused: '{count, number}টি খাবার পরিবর্তন করা যাবে না:',
+  refused: '{count, number}টি খাবার পরিবর্তন করা যাবে না।',
   cannotBeChanged: 'যা পরিবর্তন করা যাবে না',
   more: 'আরও {count, number}টি আছে।',
   change: '{count, number}টি খাবার পরিবর্তন করুন',

@@ -38,7 +38,7 @@ export const adminBatch = {
     after: 'After',
     changed: '{count, plural, one {# dish} other {# dishes}} would change.',
     unchanged: '{count, plural, one {# dish} other {# dishes}} would stay the same.',
-    refused: '{count, plural, one {# dish} other {# dishes}} cannot be changed:',
+    refused: '{count, plural, one {# dish} other {# dishes}} cannot be changed.',
     cannotBeChanged: 'What cannot be changed',
     more: 'And {count, number} more.',
     change: 'Change {count, plural, one {# dish} other {# dishes}}',

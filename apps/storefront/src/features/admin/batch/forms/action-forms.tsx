@@ -9,8 +9,6 @@ import { MoveForm } from './move-form.tsx';
 import { planRemoval } from '../plans/plan-changes.ts';
 import { PriceForm } from './price-form.tsx';
 
-type Action = 'prices' | 'move' | 'removal';
-
 interface ActionFormsProps {
   /** The selected dishes. Not rendered without one: a form that was open is closed then. */
   foods: readonly Food[];
@@ -22,9 +20,9 @@ interface ActionFormsProps {
 /** The actions on the selected dishes; each shows what it would change before anything is sent. */
 export function ActionForms({ foods, categories, categoryName, onConfirm }: ActionFormsProps) {
   const t = useTexts(adminBatch);
-  const [action, setAction] = useState<Action | null>(null);
+  const [action, setAction] = useState<'prices' | 'move' | 'removal' | null>(null);
   const close = () => setAction(null);
-  const toggle = (next: Action) => setAction(action === next ? null : next);
+  const toggle = (next: 'prices' | 'move') => setAction(action === next ? null : next);
   const formProps = { foods, categoryName, onConfirm, onCancel: close };
   const count = foods.length;
   return (

@@ -43,7 +43,9 @@ export function PlanForm({ title, plan, categoryName, onConfirm, onCancel, child
     >
       <Stack gap="m">
         <div className={styles.fields}>{children}</div>
-        <div role="status">{plan && <PlanSummary plan={plan} />}</div>
+        <div role="status" className={styles.summary}>
+          {plan && <PlanSummary plan={plan} />}
+        </div>
         {plan && <ChangePreview plan={plan} categoryName={categoryName} />}
         <Inline gap="s">
           <Button type="submit" isDisabled={count === 0}>
