@@ -154,3 +154,26 @@ export const DraftOffered = meta.story({
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: textsOf(forms)('leaveTitle') })).toBeVisible());
   },
 });
+
+export const LeavingByTheMenu = meta.story({
+  name: 'A link of the account menu asks; after Escape its button has the focus',
+  tags: ['AC-390'],
+  ...adminStory({ route: '/admin/update-category/?id=1' }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(textsOf(admin)('name')), 'xyz');
+    const account = () => button(canvas, textsOf(layout)('account'));
+    account().focus();
+    // The second time everything has been loaded: the dialog opens before the menu has gone.
+    for (let time = 1; time <= 2; time += 1) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menu').matches(':focus-within')).toBe(true));
+      await userEvent.keyboard('{Home}');
+      await expect(screen.getByRole('menuitem', { name: textsOf(layout)('profile') })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('button', { name: textsOf(forms)('stay') })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(account()).toHaveFocus();
+    }
+  },
+});

@@ -53,11 +53,12 @@ export function Button({
   return (
     <button
       type="button"
-      disabled={isDisabled}
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       aria-label={label}
       {...rest}
+      // Last: a menu gives its trigger this attribute, too.
+      disabled={isDisabled}
       onClick={handleClick}
       className={classNames(styles.button, styles.variant[variant], styles.size[size], fullWidth && styles.fullWidth)}
     >
@@ -83,9 +84,9 @@ export function IconButton({ label, icon, variant = 'plain', isDisabled, ...rest
   return (
     <button
       type="button"
-      disabled={isDisabled}
       aria-label={label}
       {...rest}
+      disabled={isDisabled}
       className={classNames(styles.button, styles.variant[variant], styles.size.s, styles.iconButton)}
     >
       {icon}

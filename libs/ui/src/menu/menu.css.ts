@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
@@ -8,6 +9,8 @@ export const list = componentStyle({
   zIndex: vars.zIndex.overlay,
   minInlineSize: '184px',
   maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
   padding: vars.space.s,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
@@ -33,10 +36,11 @@ export const item = componentStyle({
   userSelect: 'none',
   selectors: {
     '&[data-highlighted]': { background: vars.color.primarySoft, color: vars.color.primary, outline: 'none' },
-    '&[data-disabled]': { color: vars.color.muted, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': { color: vars.color.muted, cursor: 'not-allowed' },
     // The background alone is not a sufficient focus indicator.
     '&[data-highlighted]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
 });
 
 export const critical = componentStyle({

@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { createContext, use, useState, type MouseEvent, type ReactNode } from 'react';
+import { createContext, use, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../internal/element-props.ts';
 import { anchorProps, type AnchorProps } from '../internal/anchor-props.ts';
 import { classNames } from '../theme/class-names.ts';
@@ -18,13 +18,8 @@ export interface MenuProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-const CloseMenuContext = createContext(() => {});
-
-/** Returns the focus to the trigger, unless the next page has moved it. */
-function returnFocus(event: Event) {
-  const { activeElement } = document;
-  if (activeElement !== null && activeElement !== document.body) event.preventDefault();
-}
+/** Focuses the trigger, which closes the menu. Called before an item acts, because a dialog that it opens returns the focus to where it was. */
+const LeaveMenuContext = createContext(() => {});
 
 /**
  * A menu of actions and links. Not modal: the page stays scrollable, and Radix injects no style element, which the content security policy
@@ -32,23 +27,21 @@ function returnFocus(event: Event) {
  */
 export function Menu({ trigger, children, align = 'start', defaultOpen = false, onOpenChange }: MenuProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);
-  const setOpen = (next: boolean) => {
-    setIsOpen(next);
-    onOpenChange?.(next);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const handleOpenChange = (isNowOpen: boolean) => {
+    // Radix opens it when a pointer or a key goes down. A loading button ignores clicks only.
+    if (isNowOpen && triggerRef.current?.matches(':disabled, [aria-disabled="true"]')) return;
+    setIsOpen(isNowOpen);
+    onOpenChange?.(isNowOpen);
   };
   return (
-    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={handleOpenChange}>
+      <DropdownMenu.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className={styles.list}
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          loop
-          onCloseAutoFocus={returnFocus}
-        >
-          <CloseMenuContext value={() => setOpen(false)}>{children}</CloseMenuContext>
+        <DropdownMenu.Content className={styles.list} align={align} sideOffset={8} collisionPadding={12} loop>
+          <LeaveMenuContext value={() => triggerRef.current?.focus()}>{children}</LeaveMenuContext>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -70,9 +63,14 @@ export interface MenuItemProps extends ElementProps<HTMLDivElement> {
 
 /** An action in a menu. */
 export function MenuItem({ icon, children, tone = 'ink', isDisabled = false, onSelect, ...rest }: MenuItemProps) {
+  const leave = use(LeaveMenuContext);
+  const handleSelect = () => {
+    leave();
+    onSelect();
+  };
   const className = classNames(styles.item, tone === 'critical' && styles.critical);
   return (
-    <DropdownMenu.Item {...rest} disabled={isDisabled} className={className} onSelect={onSelect}>
+    <DropdownMenu.Item {...rest} disabled={isDisabled} className={className} onSelect={handleSelect}>
       {icon}
       {children}
     </DropdownMenu.Item>
@@ -86,11 +84,10 @@ export interface MenuLinkProps extends AnchorProps {
 
 /** A link in a menu. Pass it to the router's `createLink`. */
 export function MenuLink({ icon, children, ...anchor }: MenuLinkProps) {
-  const close = use(CloseMenuContext);
+  const leave = use(LeaveMenuContext);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    leave();
     anchor.onClick?.(event);
-    // The router prevents the default of the click, which Radix interprets as a request to stay open.
-    if (event.defaultPrevented) close();
   };
   return (
     <DropdownMenu.Item asChild>

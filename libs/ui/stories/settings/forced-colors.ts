@@ -22,8 +22,17 @@ function lookOf(root: Element): string {
   return parts.join('\n');
 }
 
-/** The states that people have to see: attributes, and `checked`, which is none. */
-const states = ['aria-checked', 'aria-current', 'aria-invalid', 'aria-pressed', 'aria-selected', 'data-selected', 'disabled'];
+/** The states that people have to see: attributes, and `checked`, which is none. What is busy shows that instead. */
+const states = [
+  'aria-checked',
+  'aria-current',
+  'aria-disabled',
+  'aria-invalid',
+  'aria-pressed',
+  'aria-selected',
+  'data-selected',
+  'disabled',
+];
 
 interface ElementState {
   element: Element;
@@ -36,7 +45,7 @@ function visibleStates(): ElementState[] {
     .filter((element) => getComputedStyle(element).appearance === 'none')
     .map((element) => ({ element, name: 'checked' }));
   const withAttribute = states.flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]:not([${name}="false"])`)].map((element) => ({ element, name })),
+    [...document.querySelectorAll(`[${name}]:not([${name}="false"], [aria-busy="true"])`)].map((element) => ({ element, name })),
   );
   return [...checked, ...withAttribute].filter(
     ({ element }) => isVisible(paintedPart(element)) && element.closest('[aria-hidden="true"]') === null,
