@@ -1,9 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
-import { eachRow } from '../rows.ts';
+import { eachRow, withRows } from '../rows.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import type { Canvas } from '../canvas.ts';
 import { money, shopTexts, textsOf } from '../texts-of.ts';
+import { windowOf } from '../window-size.ts';
 import { layout } from '../../src/i18n/en/layout.ts';
 import { menu } from '../../src/i18n/en/menu.ts';
 import { queryErrors } from '../../src/i18n/en/query-errors.ts';
@@ -14,6 +15,7 @@ export default meta;
 type Options = Partial<Parameters<typeof storefront>[0]>;
 const menuStory = (options: Options = {}) => storefront({ route: '/food/', scenario: 'fourDishes', ...options });
 const foods = { method: 'GET', path: '/api/food/' } as const;
+const categories = { method: 'GET', path: '/api/category/' } as const;
 const cards = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 2 });
 
 export const UnreadablePrices = meta.story({
@@ -45,6 +47,21 @@ export const LongWords = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText(money(12345675));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+const longCategory = 'Soup'.repeat(18);
+export const LongCategory = meta.story({
+  name: 'No match in a category with a long word',
+  tags: ['long-words', 'AC-392'],
+  ...menuStory({
+    route: `/food/?q=sushi&category=${longCategory}`,
+    prepare: (shop) => shop.program({ ...categories, changeJson: withRows({ id: 99, name: longCategory, food_image_url: null }) }),
+  }),
+  ...windowOf(320, 640),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textsOf(menu)('searchedCategory', { category: longCategory }))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
 

@@ -31,6 +31,7 @@ export const dialog = componentStyle({
   boxShadow: vars.shadow.float,
   pointerEvents: 'auto',
   overflow: 'hidden auto',
+  overflowWrap: 'anywhere',
   animation: `${slideIn} 200ms ${vars.motion.ease}`,
 });
 
@@ -56,7 +57,7 @@ export const title = componentStyle({
 
 export const icon = componentStyle({ display: 'grid', color: vars.color.critical });
 
-export const subject = componentStyle({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' });
+export const subject = componentStyle({ fontWeight: vars.fontWeight.strong });
 export const description = componentStyle({ color: vars.color.muted, lineHeight: vars.lineHeight.snug });
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space.s });

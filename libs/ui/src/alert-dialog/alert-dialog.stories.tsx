@@ -55,6 +55,18 @@ export const InALowWindow = meta.story({
   },
 });
 
+export const LongWords = meta.story({
+  tags: ['!autodocs', 'AC-392'],
+  args: {
+    title: 'Delete Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung',
+    description: 'You typed Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung.',
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = screen.getByRole('alertdialog');
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
 export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async () => {

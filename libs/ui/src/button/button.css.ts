@@ -13,6 +13,7 @@ export const button = componentStyle({
   minHeight: vars.size.touch,
   minWidth: vars.size.touch,
   maxWidth: '100%',
+  overflowWrap: 'anywhere',
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
   background: 'transparent',
@@ -77,7 +78,6 @@ export const content = componentStyle({
   justifyContent: 'center',
   gap: vars.space.s,
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 // Opacity, not visibility: the text keeps its width and stays the accessible name.
 export const contentVisibility = styleVariants({ shown: inComponents({}), covered: inComponents({ opacity: 0 }) });

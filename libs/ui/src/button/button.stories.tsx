@@ -3,6 +3,7 @@ import preview from '../../stories/preview.ts';
 import { PlusIcon, TrashIcon } from '../icons/icons.tsx';
 import { CartIcon } from '../icons/navigation-icons.tsx';
 import { Inline, Stack } from '../layout/layout.tsx';
+import { ButtonLink } from './button-link.tsx';
 import { Button, IconButton } from './button.tsx';
 
 const onClick = fn();
@@ -33,6 +34,12 @@ export const Wide = meta.story({ args: { fullWidth: true, size: 'l' } });
 export const LongWords = meta.story({
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung and more words than a button should have' },
   globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <Stack>
+      <Button {...args} />
+      <ButtonLink href="#/food/">{args.children}</ButtonLink>
+    </Stack>
+  ),
 });
 
 export const Disabled = meta.story({

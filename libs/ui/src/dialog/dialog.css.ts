@@ -45,6 +45,7 @@ export const panel = componentStyle({
   display: 'grid',
   gap: vars.space.l,
   alignContent: 'start',
+  overflowWrap: 'anywhere',
   padding: vars.space.xl,
   background: vars.color.surface,
   color: vars.color.ink,
@@ -86,7 +87,6 @@ export const title = componentStyle({
   fontSize: vars.fontSize.xl,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.02em',
-  overflowWrap: 'anywhere',
 });
 
 export const description = componentStyle({ color: vars.color.muted });

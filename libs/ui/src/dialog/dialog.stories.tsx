@@ -54,6 +54,18 @@ export const Long = meta.story({
   args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>One more line, number {index + 1}.</p>) },
 });
 
+export const LongWords = meta.story({
+  tags: ['!autodocs', 'AC-392'],
+  args: {
+    description: 'What you typed stays: Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung',
+    children: <p>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung</p>,
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = screen.getByRole('dialog');
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
 export const RestoresFocus = meta.story({
   tags: ['!autodocs'],
   render: () => (

@@ -11,7 +11,7 @@ export const state = componentStyle({
   textAlign: 'center',
 });
 export const picture = componentStyle({ width: '12rem', maxWidth: '60%', marginBlockEnd: vars.space.s });
-export const text = componentStyle({ maxWidth: '44ch', color: vars.color.muted, textWrap: 'balance' });
+export const text = componentStyle({ maxWidth: '44ch', color: vars.color.muted, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,6 +26,12 @@ export const WithPicture = meta.story({
   args: { picture: <DishPicture src={biryani} alt="" colorSeed={2} size="large" /> },
 });
 
+const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung';
+export const LongWords = meta.story({
+  tags: ['!autodocs', 'AC-392'],
+  args: { title: `Nothing in ${word}`, text: `Only ${word} was searched.`, actions: <ButtonLink href="#/food/">{word}</ButtonLink> },
+});
+
 export const AllVariants = meta.story({
   render: (args) => (
     <Stack gap="xxl">
