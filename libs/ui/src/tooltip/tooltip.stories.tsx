@@ -75,6 +75,40 @@ export const ByTouch = meta.story({
   },
 });
 
+export const AfterATouchThatScrolls = meta.story({
+  name: 'After a touch that the browser has taken for scrolling, Tab opens it',
+  tags: ['!autodocs', 'AC-393'],
+  play: async ({ canvas }) => {
+    for (const type of ['pointerdown', 'pointercancel'])
+      canvas.getByRole('button').dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+    await userEvent.tab();
+    await expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  },
+});
+
+/** The browser scrolls to it. The tooltip follows it, since a scroll ends neither hover nor focus. */
+export const OutsideTheWindow = meta.story({
+  name: 'Tab to a control outside of the window shows its tooltip',
+  tags: ['!autodocs', 'AC-393', 'height'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '200vh' }} />
+      <Tooltip {...args} />
+      <div style={{ blockSize: '200vh' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const gap = () => canvas.getByRole('button').getBoundingClientRect().top - screen.getByRole('tooltip').getBoundingClientRect().bottom;
+    const { top } = document.documentElement.getBoundingClientRect();
+    await userEvent.tab();
+    await expect(document.documentElement.getBoundingClientRect().top).toBeLessThan(top);
+    const distance = gap();
+    window.scrollBy({ top: 50, behavior: 'instant' });
+    await waitFor(() => expect(gap()).toBe(distance));
+  },
+});
+
 /** At the edges it stays inside the window, on the side with room. */
 export const AtTheEdge = meta.story({
   tags: ['!autodocs'],

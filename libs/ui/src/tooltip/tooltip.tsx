@@ -1,4 +1,14 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from './place-beside.ts';
 import * as styles from './tooltip.css.ts';
@@ -42,6 +52,7 @@ export function Tooltip({ text, isName = false, placement = 'above', children }:
       onPointerEnter={openOnHover}
       onPointerLeave={close}
       onPointerDown={press}
+      onPointerCancel={release}
       onClick={release}
       onFocus={openOnFocus}
       onBlur={() => {
@@ -74,18 +85,21 @@ function Bubble({ trigger, placement, text, onClose }: BubbleProps) {
     event.stopPropagation();
     onClose();
   });
-  const handleScroll = useEffectEvent(() => onClose());
+  const positioner = useRef<HTMLDivElement>(null);
+  const place = useEffectEvent(() => placeBeside(positioner.current, trigger.current, placement));
+  useLayoutEffect(() => place());
   useEffect(() => {
     // Before every listener of the document: Escape closes one layer.
     window.addEventListener('keydown', handleKey, true);
-    window.addEventListener('scroll', handleScroll, true);
+    // The scroll that brings a focused control into the window, too.
+    window.addEventListener('scroll', place, true);
     return () => {
       window.removeEventListener('keydown', handleKey, true);
-      window.removeEventListener('scroll', handleScroll, true);
+      window.removeEventListener('scroll', place, true);
     };
   }, []);
   return createPortal(
-    <div ref={(element) => placeBeside(element, trigger.current, placement)} className={styles.positioner}>
+    <div ref={positioner} className={styles.positioner}>
       <div role="tooltip" className={styles.bubble}>
         {text}
       </div>
