@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { isDisabled } from '../internal/disabled-control.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
@@ -10,8 +11,8 @@ export const checkbox = componentStyle({
   gap: vars.space.s,
   maxWidth: '100%',
   cursor: 'pointer',
-  selectors: { '&[data-disabled="true"]': { color: vars.color.muted, cursor: 'not-allowed' } },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled="true"]': { color: 'GrayText' } } } },
+  selectors: { [isDisabled]: { color: vars.color.muted, cursor: 'not-allowed' } },
+  '@media': { [media.forcedColors]: { selectors: { [isDisabled]: { color: 'GrayText' } } } },
 });
 export const size = styleVariants({
   s: inComponents({ minHeight: '32px', minWidth: '32px', fontSize: vars.fontSize.s }),

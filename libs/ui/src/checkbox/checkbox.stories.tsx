@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
+import { FieldGroup } from '../field/choice-fields.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
@@ -80,6 +81,23 @@ export const InForm = meta.story({
     await expect(form.checkValidity()).toBe(false);
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect([...new FormData(form)]).toEqual([['terms', 'accepted']]);
+  },
+});
+
+export const InADisabledGroup = meta.story({
+  name: 'In a disabled group it looks disabled',
+  tags: ['!autodocs', 'AC-394'],
+  render: () => (
+    <Stack>
+      <Checkbox label="Disabled" isDisabled />
+      <FieldGroup label="Filter" isDisabled>
+        <Checkbox label="In the group" />
+      </FieldGroup>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [own, ofGroup] = ['Disabled', 'In the group'].map((label) => getComputedStyle(canvas.getByText(label)));
+    await expect([ofGroup?.color, ofGroup?.cursor]).toEqual([own?.color, own?.cursor]);
   },
 });
 

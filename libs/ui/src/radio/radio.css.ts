@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
@@ -18,7 +19,9 @@ export const card = componentStyle({
       boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
       background: vars.color.primarySoft,
     },
+    'fieldset:disabled &': { background: vars.color.sunken, color: vars.color.muted, cursor: 'not-allowed' },
   },
+  '@media': { [media.forcedColors]: { selectors: { 'fieldset:disabled &': { color: 'GrayText' } } } },
 });
 export const dot = componentStyle({
   width: '22px',

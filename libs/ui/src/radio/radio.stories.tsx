@@ -31,6 +31,21 @@ export const Card = meta.story({
   },
 });
 
+export const InADisabledGroup = meta.story({
+  name: 'In a disabled group it looks disabled',
+  tags: ['!autodocs', 'AC-394'],
+  render: () => (
+    <FieldGroup label="Payment method" isDisabled>
+      <RadioCard name="payment" value="cash" label="Cash on Delivery" isChecked={false} />
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole('radio', { name: 'Cash on Delivery' });
+    await expect(radio).toBeDisabled();
+    await expect(getComputedStyle(radio).cursor).toBe('not-allowed');
+  },
+});
+
 export const AllVariants = meta.story({
   render: () => (
     <FieldGroup label="Cards">

@@ -16,15 +16,13 @@ export interface RadioCardProps extends ElementProps<HTMLInputElement> {
   icon?: ReactNode;
   /** Whether it is the chosen one of its group. */
   isChecked: boolean;
-  /** Whether it can be chosen and focused. */
-  isDisabled?: boolean | undefined;
   /** Called when the focus leaves it. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** Called with its value when it is chosen. */
   onChange?: ((value: string) => void) | undefined;
 }
-/** A native radio, styled as a card with an explanation. Use it inside a `FieldGroup`. */
-export function RadioCard({ name, value, label, text, icon, isChecked, isDisabled, onBlur, onChange, ...rest }: RadioCardProps) {
+/** A native radio, styled as a card with an explanation. Use it inside a `FieldGroup`, which can disable it. */
+export function RadioCard({ name, value, label, text, icon, isChecked, onBlur, onChange, ...rest }: RadioCardProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
@@ -35,7 +33,6 @@ export function RadioCard({ name, value, label, text, icon, isChecked, isDisable
         name={name}
         value={value}
         checked={isChecked}
-        disabled={isDisabled}
         onBlur={onBlur}
         onChange={() => onChange?.(value)}
         aria-labelledby={`${id}-name`}

@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { isDisabled } from '../../internal/disabled-control.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, withoutHas } from '../../theme/focus-ring.ts';
@@ -15,16 +16,17 @@ export const dropZone = componentStyle({
   border: `1.5px dashed ${vars.color.outline}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
+  color: vars.color.primary,
   selectors: {
     '&:has(:focus-visible)': focusRing,
     '&[data-invalid="true"]': { borderColor: vars.color.critical },
-    '&[data-disabled="true"]': { background: vars.color.sunken },
+    [isDisabled]: { background: vars.color.sunken, color: vars.color.muted },
   },
   '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not([data-disabled="true"])': { borderColor: vars.color.ink } } },
+    [media.hover]: { selectors: { '&:hover:not([data-disabled="true"], fieldset:disabled *)': { borderColor: vars.color.ink } } },
     [media.forcedColors]: {
-      selectors: { '&[data-invalid="true"]': { borderWidth: '3px' }, '&[data-disabled="true"]': { borderColor: 'GrayText' } },
+      selectors: { '&[data-invalid="true"]': { borderWidth: '3px' }, [isDisabled]: { borderColor: 'GrayText', color: 'GrayText' } },
     },
   },
 });
@@ -56,8 +58,6 @@ export const prompt = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s,
-  color: vars.color.primary,
   fontWeight: vars.fontWeight.strong,
-  selectors: { [`${dropZone}[data-disabled="true"] &`]: { color: vars.color.muted } },
 });
 export const fileName = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize.s });

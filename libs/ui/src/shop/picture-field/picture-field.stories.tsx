@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { Button } from '../../button/button.tsx';
+import { FieldGroup } from '../../field/choice-fields.tsx';
 import { Stack } from '../../layout/layout.tsx';
 import { biryani, photograph, pudding } from '../../picture/pictures.examples.ts';
 import { PictureField } from './picture-field.tsx';
@@ -9,6 +10,13 @@ import { PictureField } from './picture-field.tsx';
 const onChange = fn();
 const pictureMarkup = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#c8642b"/></svg>';
 const createPicture = (name: string) => new File([pictureMarkup], name, { type: 'image/svg+xml' });
+function transferOf(file: File): DataTransfer {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer;
+}
+const dropOf = (file: File) => new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf(file) });
+const pasteOf = (file: File) => new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transferOf(file) });
 const previewUrlIn = (element: HTMLElement) => element.querySelector('img')?.getAttribute('src') ?? null;
 
 const texts = {
@@ -55,9 +63,7 @@ export const Preview = meta.story({
 export const Dropped = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Profile Image');
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(createPicture('dropped.svg'));
-    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    input.dispatchEvent(dropOf(createPicture('dropped.svg')));
     await waitFor(() => expect(previewUrlIn(canvasElement)).toMatch(/^blob:/));
     await expect(input.files?.[0]?.name).toBe('dropped.svg');
     await expect(onChange).toHaveBeenCalledOnce();
@@ -71,9 +77,7 @@ export const DroppedWhereOneWasMissing = meta.story({
     const input = canvas.getByLabelText<HTMLInputElement>('Profile Image');
     input.reportValidity();
     await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(createPicture('dropped.svg'));
-    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    input.dispatchEvent(dropOf(createPicture('dropped.svg')));
     await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'false'));
   },
 });
@@ -81,9 +85,7 @@ export const DroppedWhereOneWasMissing = meta.story({
 export const Pasted = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Profile Image');
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(createPicture('pasted.svg'));
-    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    input.dispatchEvent(pasteOf(createPicture('pasted.svg')));
     await expect(input.files?.[0]?.name).toBe('pasted.svg');
     await expect(await canvas.findByText('pasted.svg')).toBeVisible();
   },
@@ -111,6 +113,31 @@ export const WithError = meta.story({
   },
 });
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const InADisabledGroup = meta.story({
+  name: 'In a disabled group it looks disabled and takes no file',
+  tags: ['!autodocs', 'AC-394'],
+  render: (args) => (
+    <Stack>
+      <PictureField {...args} isDisabled />
+      <FieldGroup label="On your profile" isDisabled>
+        <PictureField {...args} />
+      </FieldGroup>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const inputs = canvas.getAllByLabelText<HTMLInputElement>('Profile Image');
+    const looks = inputs.map((input) => {
+      const { backgroundColor } = getComputedStyle(input.parentElement ?? input);
+      return [backgroundColor, getComputedStyle(within(input.parentElement ?? input).getByText(texts.prompt)).color];
+    });
+    await expect(looks[1]).toEqual(looks[0]);
+    for (const input of inputs)
+      for (const event of [dropOf(createPicture('dropped.svg')), pasteOf(createPicture('pasted.svg'))]) input.dispatchEvent(event);
+    await expect(inputs.map(({ files }) => files?.length)).toEqual([0, 0]);
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+});
 
 export const AllVariants = meta.story({
   render: () => (

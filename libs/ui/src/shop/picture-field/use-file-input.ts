@@ -34,7 +34,7 @@ export function useFileInput({ file, onChange }: Options) {
   const acceptFiles = (files: FileList) => {
     const first = files[0];
     const input = inputIn(dropZone.current);
-    if (!first || !input || input.disabled) return;
+    if (!first || !input || input.matches(':disabled')) return;
     const transfer = new DataTransfer();
     transfer.items.add(first);
     input.files = transfer.files;
