@@ -54,12 +54,9 @@ export function PasswordField({ autoComplete, revealLabel, concealLabel, ...prop
   );
 }
 
-export interface TextAreaFieldProps extends FieldFrameProps, ControlProps<HTMLTextAreaElement>, TextInputProps {
-  /** The initial height in lines; the field grows with its content. */
-  rows?: number | undefined;
-}
-/** A multi-line text input. */
-export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
+export interface TextAreaFieldProps extends FieldFrameProps, ControlProps<HTMLTextAreaElement>, TextInputProps {}
+/** A multi-line text input. It grows with its content. */
+export function TextAreaField(props: TextAreaFieldProps) {
   return (
     <FieldFrame {...props}>
       {(frame) => (
@@ -67,7 +64,6 @@ export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
           {...frame}
           {...controlAttributes(props)}
           {...textInputAttributes(props)}
-          rows={rows}
           dir="auto"
           className={classNames(styles.control, styles.textArea)}
         />
