@@ -1,4 +1,5 @@
-import { expect, test, type Shop } from '../../shop.ts';
+import { expect, test, toast, type Shop } from '../../shop.ts';
+import { openCheckout } from '../../steps.ts';
 import { shop as config } from '../../../shop.config.ts';
 import { screens } from '../../faults/hostile/screens.ts';
 import { holdApplication } from './hold-application.ts';
@@ -32,6 +33,24 @@ test('AC-331 the language changes without a reload, nothing typed is lost, and t
   await footer(page).getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(await language(page)).toBe('en');
+});
+
+test('AC-413 what an earlier action says follows the language', async ({ page, shop }) => {
+  await openCheckout(page, shop);
+  const announcer = page.locator('main [role=status]').filter({ hasText: /Margherita/ });
+  await page.getByRole('button', { name: 'Plus one Margherita' }).click();
+  await expect(announcer).toHaveText('Margherita: 2. Total ৳525.00');
+  await footer(page).getByRole('button', { name: 'বাংলা' }).click();
+  await expect(announcer).toHaveText('Margherita: ২টি। মোট ৳৫২৫.০০');
+  await page.getByRole('button', { name: 'অর্ডার করুন' }).click();
+
+  const menu = shop.server.program({ method: 'GET', path: '/api/food/', isHeld: true, reply: { status: 500, json: {} } });
+  await page.getByRole('button', { name: 'আবার অর্ডার করুন' }).click();
+  await expect.poll(() => menu.hitCount()).toBe(1);
+  await footer(page).getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible();
+  menu.release();
+  await expect(toast(page, 'The menu cannot be read right now. Your cart is as it was.')).toBeVisible();
 });
 
 test('AC-411 a cookie whose name only ends like one of the shop is not a choice', async ({ page, context, shop }) => {

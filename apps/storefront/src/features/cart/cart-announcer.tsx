@@ -1,5 +1,5 @@
 import { UserText, VisuallyHidden } from '@my-food/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cart as texts } from '../../i18n/en/ordering/cart.ts';
 import { useFormats } from '../../i18n/formats/formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -7,10 +7,15 @@ import type { CartLine } from '../../ordering/cart-dish.ts';
 import { cartTotals } from '../../ordering/cart-totals.ts';
 import { useServices } from '../../services/services.tsx';
 
+interface Change {
+  changed: { dish: string; quantity: number }[];
+  total: number;
+}
+
 const quantities = (lines: readonly CartLine[]) => new Map(lines.map(({ item, quantity }) => [item.id, quantity]));
 
 /** The dishes whose quantity differs, 0 for a removed one. */
-function changedQuantities(before: readonly CartLine[], after: readonly CartLine[]): { dish: string; quantity: number }[] {
+function changedQuantities(before: readonly CartLine[], after: readonly CartLine[]): Change['changed'] {
   const [old, current] = [quantities(before), quantities(after)];
   const names = new Map([...before, ...after].map(({ item }) => [item.id, item.name]));
   return [...names].filter(([id]) => old.get(id) !== current.get(id)).map(([id, dish]) => ({ dish, quantity: current.get(id) ?? 0 }));
@@ -19,21 +24,21 @@ function changedQuantities(before: readonly CartLine[], after: readonly CartLine
 /** The one live region of the cart: each change with the new total, 'Kacchi Biryani: 2. Total ৳882.00'. An order announces itself. */
 export function CartAnnouncer() {
   const { cart } = useServices();
-  const [text, setText] = useState('');
+  const [change, setChange] = useState<Change | null>(null);
   const t = useTexts(texts);
   const { money } = useFormats();
-  const describe = useEffectEvent((changed: ReturnType<typeof changedQuantities>, lines: readonly CartLine[]) =>
-    t('changed', { changes: changed.map((line) => t('changedLine', line)).join(', '), total: money(cartTotals(lines).total) }),
-  );
   useEffect(() => {
     let previous = cart.actor.getSnapshot().context.lines;
     const { unsubscribe } = cart.actor.subscribe(({ context: { lines, ordered } }) => {
       const changed = ordered ? [] : changedQuantities(previous, lines);
       previous = lines;
-      if (changed.length > 0) setText(describe(changed, lines));
+      if (changed.length > 0) setChange({ changed, total: cartTotals(lines).total });
     });
     return unsubscribe;
   }, [cart]);
+  const text = change
+    ? t('changed', { changes: change.changed.map((line) => t('changedLine', line)).join(', '), total: money(change.total) })
+    : '';
   return (
     <VisuallyHidden as="div">
       <span role="status">

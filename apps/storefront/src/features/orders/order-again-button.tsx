@@ -17,15 +17,16 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
   const t = useTexts(texts);
   const router = useRouter();
   const [isLoading, setIsLoading] = useState(false);
-  const isMounted = useRef(false);
+  /** The texts in the language of the page, which can change while the menu is read; null once the page is left. */
+  const mountedTexts = useRef<typeof t | null>(null);
   useEffect(() => {
-    isMounted.current = true;
-    return () => void (isMounted.current = false);
-  }, []);
+    mountedTexts.current = t;
+    return () => void (mountedTexts.current = null);
+  }, [t]);
 
-  const addToCart = ({ dishes, missing }: OrderAgainResult) => {
+  const addToCart = ({ dishes, missing }: OrderAgainResult, currentTexts: typeof t) => {
     for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
-    if (missing.length > 0) toaster.show(note(t('missing', { dishes: missing.join(', ') })));
+    if (missing.length > 0) toaster.show(note(currentTexts('missing', { dishes: missing.join(', ') })));
     if (dishes.length > 0) void router.navigate({ to: '/food/add-to-card/' });
   };
   const loadMenu = async () => {
@@ -34,9 +35,10 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
     const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }).catch(() => null);
     setIsLoading(false);
     // The user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted.
-    if (!isMounted.current || router.state.location.pathname !== pathname) return;
-    if (menu) addToCart(orderAgain(order, menu));
-    else toaster.show(note(t('menuUnreadable')));
+    const currentTexts = mountedTexts.current;
+    if (!currentTexts || router.state.location.pathname !== pathname) return;
+    if (menu) addToCart(orderAgain(order, menu), currentTexts);
+    else toaster.show(note(currentTexts('menuUnreadable')));
   };
 
   return (
