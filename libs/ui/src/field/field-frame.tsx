@@ -111,7 +111,9 @@ export function FieldFrame({
           <span className={styles.errorIcon}>
             <AlertIcon size="s" />
           </span>
-          {error}
+          <span>
+            <UserText>{error}</UserText>
+          </span>
         </div>
       )}
     </div>

@@ -75,6 +75,16 @@ export const AnnouncedError = meta.story({
   },
 });
 
+/** A server may explain itself in another language than the page's. */
+export const ErrorInBengali = meta.story({
+  tags: ['!autodocs', 'AC-414'],
+  args: { label: 'Email', error: 'Taken: কাচ্চি' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('কাচ্চি')).toHaveAttribute('lang', 'bn');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Taken: কাচ্চি');
+  },
+});
+
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Rahim' } });
 
 function Controlled() {

@@ -53,6 +53,18 @@ test('AC-413 what an earlier action says follows the language', async ({ page, s
   await expect(toast(page, 'The menu cannot be read right now. Your cart is as it was.')).toBeVisible();
 });
 
+test('AC-414 what the server says carries its language', async ({ page, shop }) => {
+  await chooseInBangla(page, shop);
+  await shop.open('login/');
+  shop.server.program({ method: 'POST', path: '/api/user/login/', reply: { status: 500, json: { detail: 'Closed for repairs.' } } });
+  const form = page.getByRole('main');
+  await form.getByLabel('ইমেইল').fill('nadia@my-food.example');
+  await form.getByLabel('পাসওয়ার্ড', { exact: true }).fill('a long password');
+  await form.getByRole('button', { name: 'লগইন করুন' }).click();
+  await expect(form.getByText('Closed for repairs')).toBeVisible();
+  await expect(form.locator('[lang="en"]')).toHaveText(['Closed for repairs']);
+});
+
 test('AC-411 a cookie whose name only ends like one of the shop is not a choice', async ({ page, context, shop }) => {
   const others = { 'ui-language': 'bn', 'my.theme': 'dark' };
   await context.addCookies(Object.entries(others).map(([name, value]) => ({ name, value, url: shop.server.url })));

@@ -1,6 +1,6 @@
 import { MissingTokensError, type Credentials, type OpenedSession } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
-import { Button, Notice, PasswordField, TextField } from '@my-food/ui';
+import { Button, Notice, PasswordField, TextField, UserText } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { createActor, fromPromise } from 'xstate';
@@ -86,7 +86,11 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
         error={failure.field}
       />
       {/* Not announced: the toast is. */}
-      {failure.page && <Notice tone="warning">{failure.page}</Notice>}
+      {failure.page && (
+        <Notice tone="warning">
+          <UserText>{failure.page}</UserText>
+        </Notice>
+      )}
       <Button type="submit" size="l" fullWidth isLoading={isSubmitting}>
         {t('submit')}
       </Button>

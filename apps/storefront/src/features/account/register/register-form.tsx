@@ -1,6 +1,6 @@
 import type { Registration } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
-import { Button, Notice, Text } from '@my-food/ui';
+import { Button, Notice, Text, UserText } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
@@ -118,7 +118,7 @@ export function RegisterForm() {
               </Button>
             }
           >
-            {t('restoreText', { reason: failure?.page ?? '' })}
+            <UserText>{t('restoreText', { reason: failure?.page ?? '' })}</UserText>
           </Notice>
         )}
       </form>

@@ -1,5 +1,5 @@
 import { countStatuses, type BatchEntry } from '@my-food/machines';
-import { Button, Inline, Notice, Progress } from '@my-food/ui';
+import { Button, Inline, Notice, Progress, UserText } from '@my-food/ui';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -62,7 +62,7 @@ export function BatchPause({ reason, send }: { reason: unknown; send: DishBatchA
         </Inline>
       }
     >
-      {describePause(reason, locale)} {t('readFirst')}
+      <UserText>{describePause(reason, locale)}</UserText> {t('readFirst')}
     </Notice>
   );
 }
