@@ -21,7 +21,6 @@ function App() {
             headingLevel={2}
             nameLink="A novel"
             pictureLink={<DishPicture src={null} alt="" colorSeed={4} />}
-            description="With a beginning, a middle and an end."
             price={<Price amount="12.00" sign="€" />}
             badge={<Badge tone="positive">New</Badge>}
           />

@@ -39,15 +39,6 @@ export const body = componentStyle({
   '@container': { [narrow]: { minBlockSize: `calc(2 * ${vars.lineHeight.snug} * ${vars.fontSize.m})` } },
 });
 globalStyle(`${body} > :first-child`, inComponents({ '@container': { [narrow]: { fontSize: vars.fontSize.m } } }));
-export const description = componentStyle({
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  color: vars.color.muted,
-  fontSize: vars.fontSize.s,
-});
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

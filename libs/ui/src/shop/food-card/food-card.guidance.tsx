@@ -28,10 +28,10 @@ export const guidance: Guidance = {
       instead: 'An action without a price, and no way to the details.',
     },
   ],
-  words: ['Name and description as the admin wrote them; a description is cut off after three lines.'],
+  words: ['The name as the admin wrote it.'],
   keyboard: [
     ['Tab', 'Moves from the name to the actions. The picture takes no focus.'],
     ['Enter', 'Opens the dish, or presses the action.'],
   ],
-  screenReader: 'An article with a heading that is a link, the description, the price and the actions. Bengali names carry their language.',
+  screenReader: 'An article with a heading that is a link, the price and the actions. Bengali names carry their language.',
 };

@@ -49,8 +49,6 @@ export const ForAdmins = meta.story({
   args: {
     pictureLink: <DishPicture src={biryani} alt="" colorSeed={1} />,
     nameLink: 'Kacchi Biryani',
-    description:
-      'Basmati rice and mutton, slow cooked for hours in a sealed pot with potatoes and prunes, and served on Fridays with borhani and a salad.',
     price: <Price amount="420.00" sign="$" />,
     actions: (
       <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
 import { Heading } from '../../text/text.tsx';
-import { UserText } from '../../text/user-text.tsx';
 import * as styles from './food-card.css.ts';
 
 export interface FoodCardProps extends ElementProps {
@@ -11,8 +10,6 @@ export interface FoodCardProps extends ElementProps {
   nameLink: ReactNode;
   /** The level of that heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Clamped to three lines. */
-  description?: string | undefined;
   /** A `Price`. */
   price?: ReactNode;
   /** One or more buttons. */
@@ -20,11 +17,9 @@ export interface FoodCardProps extends ElementProps {
   /** A label on the picture, such as the quantity in the cart. */
   badge?: ReactNode;
 }
-/** More than fits into three lines of the widest card. Text beyond it is cut off: laying out a page of long descriptions would take seconds. */
-const maximumDescriptionLength = 400;
 
 /** A dish as a card, with the picture first. */
-export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description, price, actions, badge, ...rest }: FoodCardProps) {
+export function FoodCard({ pictureLink, nameLink, headingLevel = 3, price, actions, badge, ...rest }: FoodCardProps) {
   return (
     <article {...rest} className={styles.card}>
       {pictureLink}
@@ -32,11 +27,6 @@ export function FoodCard({ pictureLink, nameLink, headingLevel = 3, description,
         <Heading level={headingLevel} variant="card" isUserText>
           {nameLink}
         </Heading>
-        {description && (
-          <p dir="auto" className={styles.description}>
-            <UserText>{description.slice(0, maximumDescriptionLength)}</UserText>
-          </p>
-        )}
       </div>
       {(price || actions) && (
         <div className={styles.foot}>
