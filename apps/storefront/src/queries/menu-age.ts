@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 /** When an old menu was read, and when it was known to be old. Milliseconds. */
-interface MenuAge {
+export interface MenuAge {
   readAt: number;
   now: number;
 }

@@ -2,7 +2,7 @@ import { parseCategories, parseFoods } from '@my-food/api';
 import { queryKeys } from '@my-food/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
-import { menuAgeQuery } from '../queries/menu-age.ts';
+import { menuAgeQuery, type MenuAge } from '../queries/menu-age.ts';
 import { publicReads, readAtHeader, storedReadsCache } from './stored-reads.ts';
 
 const parsers = { foods: parseFoods, categories: parseCategories } as const;
@@ -27,7 +27,8 @@ async function restore(queryClient: QueryClient, key: PublicRead): Promise<void>
 function updateMenuAge(queryClient: QueryClient): void {
   const { data, dataUpdatedAt = 0, error = null } = queryClient.getQueryState(queryKeys.foods) ?? {};
   const isOld = data !== undefined && (error !== null || dataUpdatedAt < performance.timeOrigin);
-  queryClient.setQueryData(menuAgeQuery.queryKey, isOld ? { readAt: dataUpdatedAt, now: Date.now() } : null);
+  const age: MenuAge | null = isOld ? { readAt: dataUpdatedAt, now: Date.now() } : null;
+  queryClient.setQueryData(menuAgeQuery.queryKey, age);
 }
 
 /**
