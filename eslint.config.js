@@ -26,8 +26,8 @@ const bans = {
   mutations: { group: ['@tanstack/react-query'], importNames: ['useMutation'], message: 'Writes go through machines.' },
   radix: { regex: '^@radix-ui/', message: 'libs/ui wraps Radix; use its components.' },
   development: {
-    regex: '/dev/',
-    message: 'Only main.tsx loads dev/: a build for a real server never contains it.',
+    regex: '/(?:build|dev)/',
+    message: 'A build for a real server contains neither build/ nor dev/, which only main.tsx loads.',
   },
   stories: { regex: '/stories/', message: 'Stories render the shop; nothing of it knows them.' },
   mocks: { regex: '^@my-food/mocks(?:/|$)', message: 'Only main.tsx loads the mock backend.' },
@@ -59,7 +59,7 @@ const developmentFiles = [
   '**/*.examples.ts',
   '**/{stories,testing,e2e,dev}/**',
   '**/*.config.ts',
-  '**/prerender/plugins/**',
+  'apps/storefront/build/**',
   '**/engine/lean-pdfmake.ts',
 ];
 const restrictProjects = (importable) => ({

@@ -13,7 +13,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: root.replace(/.*\//, ''),
-          include: ['{src,dev}/**/*.test.ts', '*.test.ts'],
+          include: ['{src,dev,build}/**/*.test.ts', '*.test.ts'],
           ...shared,
         },
       })),

@@ -10,15 +10,15 @@ import { compileTexts } from '../../tools/build/compile-texts.ts';
 import { thirdPartyLicences } from '../../tools/build/list-licences.ts';
 import { mswWorker } from '../../tools/build/vite-msw.ts';
 import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
-import { contentSecurityPolicy, headersFile } from './content-security.ts';
-import { reportEndpoint } from './report-endpoint.ts';
+import { contentSecurityPolicy, headersFile } from './build/content-security.ts';
+import { reportEndpoint } from './build/report-endpoint.ts';
 import { cookiePattern } from './src/prerender/bootstrap-flags.ts';
-import { bootstrapInDevelopment } from './src/prerender/plugins/bootstrap-in-development.ts';
-import { eagerCompilation } from './src/prerender/plugins/eager-compilation.ts';
-import { createInstallFiles, installTags } from './src/prerender/plugins/install-files.ts';
-import { prerenderedHome } from './src/prerender/plugins/prerendered-home.ts';
-import { serviceWorker } from './src/prerender/plugins/service-worker.ts';
-import { readShop, shopConfig } from './src/prerender/plugins/shop-config.ts';
+import { bootstrapInDevelopment } from './build/bootstrap-in-development.ts';
+import { eagerCompilation } from './build/eager-compilation.ts';
+import { createInstallFiles, installTags } from './build/install-files.ts';
+import { prerenderedHome } from './build/prerendered-home.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { readShop, shopConfig } from './build/shop-config.ts';
 
 /** Sends the headers of the built `_headers` file in the preview. */
 const builtHeaders = (): Plugin => ({

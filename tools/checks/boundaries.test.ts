@@ -19,6 +19,7 @@ async function violatedRules(filePath: string, code: string) {
 const imports = {
   anotherFeature: "import { CartPage } from '../cart/cart.page.tsx';\nexport const page = CartPage;\n",
   api: "import { parseAmount } from '@my-food/api';\nexport const parse = parseAmount;\n",
+  build: "import { isChunk } from '../../../build/bundle.ts';\nexport const check = isChunk;\n",
   development: "import { inspectActors } from '../../../dev/inspect-actors.ts';\nexport const inspect = inspectActors;\n",
   machines: "import { sessionMachine } from '@my-food/machines';\nexport const machine = sessionMachine;\n",
   mocks: "import { startMockServer } from '@my-food/mocks/server';\nexport const start = startMockServer;\n",
@@ -44,7 +45,7 @@ const dynamicImport = (name: Name) => `export const load = () => import(${/'.*'/
 
 const menu = 'apps/storefront/src/features/menu';
 const compose = 'apps/storefront/src/app/compose.ts';
-const storefrontBans: Name[] = ['development', 'mocks', 'mutations', 'radix', 'stories'];
+const storefrontBans: Name[] = ['build', 'development', 'mocks', 'mutations', 'radix', 'stories'];
 const featureBans: Name[] = ['anotherFeature', 'mutations', 'radix', 'routeTable'];
 
 /** Imports that are forbidden in each kind of file, and the rule that forbids them. */

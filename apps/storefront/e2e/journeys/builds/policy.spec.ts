@@ -2,7 +2,7 @@ import { startMockServer } from '@my-food/mocks/server';
 import { expect, test as base } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { contentSecurityPolicy, responseHeaders } from '../../../content-security.ts';
+import { contentSecurityPolicy, responseHeaders } from '../../../build/content-security.ts';
 import { builds, folderOf, headersOf, type BuildName } from '../../build.ts';
 import { hostedTest } from '../../shop.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type PluginOption } from 'vite';
-import type { Language } from '../../i18n/locale.ts';
+import type { Language } from '../src/i18n/locale.ts';
 import { isChunk } from './bundle.ts';
 
 /** Builds prerender-home.tsx for Node in a temporary folder and returns its markup in both languages. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { ShopConfig } from '../../../shop-config.ts';
+import type { ShopConfig } from '../shop-config.ts';
 import { escapeAttribute, type ShopSource } from './shop-config.ts';
 
 /** The mark on a square of `size` pixels. `share` is the width of the mark, `background` is transparent by default. */

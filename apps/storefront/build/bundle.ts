@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 export type Bundle = Rolldown.OutputBundle;
 
 /** The entry that renders the categories of the prerendered home. */
-export const categoriesScript = fileURLToPath(new URL('../render-categories.ts', import.meta.url));
+export const categoriesScript = fileURLToPath(new URL('../src/prerender/render-categories.ts', import.meta.url));
 const homePage = /src\/app\/home-with-usual\.page\.tsx$/;
 export const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { setBootstrapFlags } from '../bootstrap-flags.ts';
+import { setBootstrapFlags } from '../src/prerender/bootstrap-flags.ts';
 
 /** Development does not prerender. The flags are set nevertheless, so that the theme does not flash. */
 export const bootstrapInDevelopment = (cookies: RegExp): Plugin => ({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { ShopConfig, ShopTexts } from '../../../shop-config.ts';
+import type { ShopConfig, ShopTexts } from '../shop-config.ts';
 
 export interface ShopSource {
   file: string;
