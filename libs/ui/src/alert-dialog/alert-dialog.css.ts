@@ -18,6 +18,8 @@ const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' }
 export const dialog = componentStyle({
   position: 'relative',
   display: 'grid',
+  // A column of `auto` is at least as wide as its longest word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   inlineSize: '100%',
   maxInlineSize: '30rem',
@@ -31,7 +33,6 @@ export const dialog = componentStyle({
   boxShadow: vars.shadow.float,
   pointerEvents: 'auto',
   overflow: 'hidden auto',
-  overflowWrap: 'anywhere',
   animation: `${slideIn} 200ms ${vars.motion.ease}`,
 });
 
@@ -53,6 +54,7 @@ export const title = componentStyle({
   fontSize: vars.fontSize.l,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
 });
 
 export const icon = componentStyle({ display: 'grid', color: vars.color.critical });

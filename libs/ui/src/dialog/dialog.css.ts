@@ -43,9 +43,10 @@ const slideFromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 export const panel = componentStyle({
   position: 'relative',
   display: 'grid',
+  // A column of `auto` is at least as wide as its longest word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignContent: 'start',
-  overflowWrap: 'anywhere',
   padding: vars.space.xl,
   background: vars.color.surface,
   color: vars.color.ink,
@@ -87,6 +88,7 @@ export const title = componentStyle({
   fontSize: vars.fontSize.xl,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
 });
 
 export const description = componentStyle({ color: vars.color.muted });
