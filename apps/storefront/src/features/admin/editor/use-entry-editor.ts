@@ -78,8 +78,8 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   });
 
   useEffect(() => {
-    // While this form is saving the list shows its values, which a failure takes back.
-    if (item && !actor.getSnapshot().matches('saving')) actor.send({ type: 'original.changed', original: toValues(item) });
+    // While it saves, the list shows this form's values, and takes them back after a failure: neither is somebody else's change.
+    if (item && actor.getSnapshot().matches('editing')) actor.send({ type: 'original.changed', original: toValues(item) });
   }, [actor, item, toValues]);
 
   return {
