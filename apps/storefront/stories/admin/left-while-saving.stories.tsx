@@ -27,7 +27,9 @@ export const BeingSaved = meta.story({
       await userEvent.type(await canvas.findByLabelText(t('name')), 'Pitha');
       chooseFile(canvas.getByLabelText(t('image')), pngFile('new.png'));
       await userEvent.click(canvas.getByRole('button', { name: t('addCategory') }));
+      await waitFor(() => expect(held.hitCount()).toBe(1));
       await userEvent.click(canvas.getByRole('link', { name: t('viewCategories') }));
+      await canvas.findByRole('heading', { level: 1, name: t('categories') });
       await waitFor(async () => expect(await countDrafts()).toBe(1));
       await userEvent.click(canvas.getByRole('link', { name: t('addCategory') }));
       await canvas.findByLabelText(t('name'));
