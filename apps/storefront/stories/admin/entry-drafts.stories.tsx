@@ -136,6 +136,7 @@ export const SavedElsewhere = meta.story({
     await typeBeside(canvas);
     const held = backend().program({ ...create, isHeld: true });
     await submit(canvas);
+    await waitFor(() => expect(held.hitCount()).toBe(1));
     await userEvent.click(canvas.getByRole('link', { name: textsOf(layout)('food') }));
     await waitFor(() => expect(canvas.queryByLabelText(textsOf(admin)('image'))).not.toBeInTheDocument());
     held.release();
