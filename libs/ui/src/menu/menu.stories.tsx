@@ -109,11 +109,17 @@ export const OpensDialogs = meta.story({
 export const UnavailableTrigger = meta.story({
   name: 'A trigger that is disabled or loading opens nothing',
   tags: ['!autodocs', 'AC-391'],
-  render: ({ children }) => (
+  render: () => (
     <Inline>
-      <Menu trigger={<Button isDisabled>Publish</Button>}>{children}</Menu>
-      <Menu trigger={<IconButton label="More" icon={<MenuIcon />} isDisabled />}>{children}</Menu>
-      <Menu trigger={<Button isLoading>Export</Button>}>{children}</Menu>
+      <Menu trigger={<Button isDisabled>Publish</Button>}>
+        <MenuItem onSelect={onSelect}>Today</MenuItem>
+      </Menu>
+      <Menu trigger={<IconButton label="More" icon={<MenuIcon />} isDisabled />}>
+        <MenuItem onSelect={onSelect}>Rename</MenuItem>
+      </Menu>
+      <Menu trigger={<Button isLoading>Export</Button>}>
+        <MenuItem onSelect={onSelect}>CSV</MenuItem>
+      </Menu>
     </Inline>
   ),
   play: async ({ canvas }) => {
@@ -131,7 +137,7 @@ export const UnavailableTrigger = meta.story({
 
 export const TallerThanTheWindow = meta.story({
   name: 'A menu that is taller than the window scrolls',
-  tags: ['!autodocs', 'AC-395'],
+  tags: ['!autodocs', 'AC-395', 'height'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     defaultOpen: true,
