@@ -23,8 +23,8 @@ export const mutants: readonly Mutant[] = [
     defect: 2,
     title: 'a redirected write counts as success',
     file: 'libs/api/src/client/time-limit.ts',
-    search: "redirect: isRead(request) ? 'follow' : 'error'",
-    replacement: "redirect: isRead(request) ? 'follow' : 'follow'",
+    search: "redirect = isRead(request) ? 'follow' : 'error'",
+    replacement: "redirect = isRead(request) ? 'follow' : 'follow'",
   },
   {
     defect: 4,

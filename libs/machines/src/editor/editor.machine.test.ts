@@ -94,14 +94,21 @@ describe('saving', () => {
     expect(context()).toEqual({ values: typed, original: naan, submitted: typed, error: 'refused', noticeMs: 3000 });
   });
 
-  it('AC-379 takes a newer original meanwhile: what was saved after all is not dirty', async () => {
+  it('AC-379 takes no original meanwhile: it may be what this form saves, and the typed values would go with it', async () => {
     const { send, submit, context, saves } = start();
     send({ type: 'values.changed', change: { name: 'Typed' } });
     submit();
-    send({ type: 'original.changed', original: { name: 'Typed', picture: 'roti.png' } });
-    saves[0]?.answer.reject('lost');
+    send({ type: 'original.changed', original: { name: 'Typed', picture: 'naan.png' } });
+    saves[0]?.answer.reject('refused');
     await flushPromises();
-    expect([context().values, isDirty(context())]).toEqual([{ name: 'Typed', picture: 'roti.png' }, false]);
+    send({ type: 'original.changed', original: naan });
+    expect([context().values, isDirty(context())]).toEqual([{ name: 'Typed', picture: 'naan.png' }, true]);
+  });
+
+  it('AC-379 takes no original after a success, until the form is left', async () => {
+    const { send, context } = await startSaved();
+    send({ type: 'original.changed', original: naan });
+    expect(context().values).toEqual({ name: 'Butter Naan', picture: 'naan.png' });
   });
 
   it('clears the error on the next submit', async () => {

@@ -22,8 +22,9 @@ export interface EditorContext<Values> {
 
 /**
  * Edits and saves the values of one form, then emits `editor.left` after a delay (Spec §4, §9). The caller validates the values and passes the
- * `payload` to send. An `original.changed` replaces the fields that were not changed, in every state.
- * - `editing`: the only state that accepts changes and submits; in the others the form is inert (decision 0017). A failed save returns here.
+ * `payload` to send. An `original.changed` replaces the fields that were not changed.
+ * - `editing`: the only state that accepts changes and submits; in the others the form is inert (decision 0017), and what is read may be its own save,
+ *   which a failure takes back. A failed save returns here.
  * - `saving.mounted`, `saving.unmounted`: a save is in flight; after `page.left` it is `unmounted` and its outcome is still emitted.
  * - `saved`: shows the success notice for `noticeMs`.
  * - `done`: final.
@@ -62,11 +63,11 @@ export function createEditorMachine<Values extends object, Payload, Result>() {
       noticeMs: input.noticeMs,
     }),
     initial: 'editing',
-    on: { 'original.changed': { actions: { type: 'rebase', params: ({ event }) => ({ original: event.original }) } } },
     states: {
       editing: {
         on: {
           'values.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
+          'original.changed': { actions: { type: 'rebase', params: ({ event }) => ({ original: event.original }) } },
           'form.submitted': { target: 'saving', actions: 'submit' },
           'page.left': 'done',
         },

@@ -92,10 +92,10 @@ export const AfterScrolling = meta.story({
       return bar.dataset['raised'];
     };
     await expect([await isRaisedAt(0), await isRaisedAt(10), await isRaisedAt(11), await isRaisedAt(0)]).toEqual([
-      'false',
-      'false',
+      undefined,
+      undefined,
       'true',
-      'false',
+      undefined,
     ]);
   },
 });

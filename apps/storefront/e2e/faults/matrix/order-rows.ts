@@ -77,7 +77,10 @@ export const orderRows = {
     'no connection': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'the cart works without a network'),
     'a gateway page': provenIn('e2e/journeys/ordering/cart-faults.spec.ts', 'the cart works while the server is silent'),
     'broken JSON': provenIn('src/ordering/cart-storage.test.ts', 'starts empty on'),
-    'a wrong shape': provenIn('src/ordering/cart-storage.test.ts', 'drops bad lines, clamps quantities and ignores unknown keys'),
+    'a wrong shape': provenIn(
+      'src/ordering/cart-storage.test.ts',
+      'drops bad lines and a second line of a dish, clamps quantities and ignores unknown keys',
+    ),
     ...bodyIgnored,
     ...redirected(notApplicable(noCall)),
     '400 field errors': notApplicable(noCall),

@@ -78,8 +78,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   });
 
   useEffect(() => {
-    // While it saves, the list shows this form's values, and takes them back after a failure: neither is somebody else's change.
-    if (item && actor.getSnapshot().matches('editing')) actor.send({ type: 'original.changed', original: toValues(item) });
+    if (item) actor.send({ type: 'original.changed', original: toValues(item) });
   }, [actor, item, toValues]);
 
   return {
