@@ -39,11 +39,14 @@ export function Menu({ trigger, children, align = 'start', defaultOpen = false, 
       <DropdownMenu.Trigger ref={triggerRef} asChild>
         {trigger}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.list} align={align} sideOffset={8} collisionPadding={12} loop>
-          <LeaveMenuContext value={() => triggerRef.current?.focus()}>{children}</LeaveMenuContext>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* Radix may wait for an animation that has ended, and the layer of the menu would take the Escape of a dialog that an item has opened. */}
+      {isOpen && (
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className={styles.list} align={align} sideOffset={8} collisionPadding={12} loop>
+            <LeaveMenuContext value={() => triggerRef.current?.focus()}>{children}</LeaveMenuContext>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      )}
     </DropdownMenu.Root>
   );
 }
