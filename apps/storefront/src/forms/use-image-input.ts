@@ -16,19 +16,23 @@ export interface ImageInput {
     isErrorAnnounced: boolean;
     onChange: (file: File | null) => void;
   };
-  /** Resolves once the chosen file is validated: to its copy in memory, or to null if there is no valid file. */
+  /** Resolves once the chosen file is validated: to its copy in memory, or to null if there is no valid file. To the restored one if none was chosen. */
   settled(): Promise<File | null>;
   /** Resets the file and the error. */
   clear(): void;
 }
 
-/** Validates a chosen file at once; an invalid one is removed with an error. `onImage` receives each valid copy, or null. */
-export function useImageInput(onImage?: (image: File | null) => void): ImageInput {
-  const [file, setFile] = useState<File | null>(null);
+/**
+ * Validates a chosen file at once; an invalid one is removed with an error. `onImage` receives each valid copy, or null. `restored`: the image of a draft
+ * or of a failed save, shown as long as no file is chosen.
+ */
+export function useImageInput(onImage?: (image: File | null) => void, restored: File | null = null): ImageInput {
+  const [chosenFile, setFile] = useState<File | null>(null);
   const [error, setError] = useState<ImageError | null>(null);
   const t = useTexts(forms);
+  const file = chosenFile ?? restored;
   const previewFile = useDecodableImage(file);
-  const latest = useRef(Promise.resolve<File | null>(null));
+  const latest = useRef<Promise<File | null>>(null);
 
   const choose = (chosen: File | null) => {
     setFile(chosen);
@@ -61,7 +65,7 @@ export function useImageInput(onImage?: (image: File | null) => void): ImageInpu
     async settled() {
       for (;;) {
         const reading = latest.current;
-        const image = await reading;
+        const image = reading ? await reading : restored;
         // Another file may have been chosen meanwhile.
         if (reading === latest.current) return image;
       }

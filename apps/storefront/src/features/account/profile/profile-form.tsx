@@ -12,7 +12,6 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { useInertFields } from '../../../forms/use-inert-fields.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
-import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
@@ -75,9 +74,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const button = useRef<HTMLButtonElement>(null);
   const fields = useInertFields(isSubmitting, button);
   const change = (changed: Partial<ProfileValues>) => actor.send({ type: 'values.changed', change: changed });
-  const picture = useImageInput((chosen) => change({ picture: chosen }));
-  const chosenPicture = picture.field.file ?? values.picture;
-  const previewFile = useDecodableImage(chosenPicture);
+  const picture = useImageInput((chosen) => change({ picture: chosen }), values.picture);
   useEffect(() => {
     const left = unsaved.get(queryClient);
     if (left?.username === username) actor.send({ type: 'values.changed', change: left.values });
@@ -109,7 +106,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <ProfileFields
           values={values}
           currentPicture={profile.imageUrl}
-          picture={{ ...picture.field, file: chosenPicture, previewFile }}
+          picture={picture.field}
           errors={error instanceof ApiError ? error.fieldErrors : new Map()}
           onChange={change}
         />

@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
-import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
@@ -68,8 +67,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { values, original } = context;
   const change = (changes: Partial<Values>) => actor.send({ type: 'values.changed', change: changes });
-  const imageInput = useImageInput((picture) => change(form.withPicture(picture)));
-  const chosenPicture = imageInput.field.file ?? values.picture;
+  const imageInput = useImageInput((picture) => change(form.withPicture(picture)), values.picture);
   const hasUnsavedChanges = useCallback(() => isUnsaved(actor.getSnapshot()), [actor]);
   const abandonDraft = useDraftAutosave(draftStore, {
     values,
@@ -99,7 +97,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
       abandon: abandonDraft,
     },
     /** Props of the picture field. */
-    picture: { ...imageInput.field, file: chosenPicture, previewFile: useDecodableImage(chosenPicture) },
+    picture: imageInput.field,
     /** Waits for a pending file check before it submits. */
     submit: async () => {
       await imageInput.settled();
