@@ -3,6 +3,7 @@ import { createEditorMachine, isUnsaved } from '@my-food/machines';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { changeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import { leave } from '../../../forms/use-page-actor.ts';
+import { createListeners } from '../../../platform/listeners.ts';
 import type { Services } from '../../../services/services.tsx';
 import { toFoodValues, validateFood } from '../foods/food-values.ts';
 
@@ -62,8 +63,7 @@ function createPriceActor({ api, queries, queryClient, language }: PriceServices
 
 export function createPriceEditors(services: PriceServices, { onSaved, onFailed }: Outcomes): PriceEditors {
   const editors = new Map<number, PriceActor>();
-  const listeners = new Set<() => void>();
-  const notify = () => listeners.forEach((listener) => listener());
+  const { notify, subscribe } = createListeners();
   return {
     open(food) {
       if (editors.has(food.id)) return;
@@ -84,10 +84,7 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed 
       if (snapshot?.matches('editing')) return 'editing';
       return snapshot?.matches('saving') ? 'saving' : 'closed';
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     isUnsaved: () => [...editors.values()].some((actor) => isUnsaved(actor.getSnapshot())),
     leaveAll: () => [...editors.values()].forEach(leave),
   };
