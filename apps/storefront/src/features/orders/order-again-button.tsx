@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
 import type { Message } from '../../i18n/messages.ts';
+import { translator } from '../../i18n/translator.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { alwaysStale } from '../../queries/always-stale.ts';
 import { useServices } from '../../services/services.tsx';
@@ -13,20 +14,21 @@ const note = (text: string): Message => ({ text, tone: 'info', durationMs: 4000 
 
 /** Adds the dishes of an old order to the cart at current prices and navigates to the cart. It places no order. */
 export function OrderAgainButton({ order, describedBy }: { order: Order; describedBy?: string }) {
-  const { cart, queries, queryClient, toaster } = useServices();
+  const { cart, language, queries, queryClient, toaster } = useServices();
   const t = useTexts(texts);
   const router = useRouter();
   const [isLoading, setIsLoading] = useState(false);
-  /** The texts in the language of the page, which can change while the menu is read; null once the page is left. */
-  const mountedTexts = useRef<typeof t | null>(null);
+  const isMounted = useRef(false);
   useEffect(() => {
-    mountedTexts.current = t;
-    return () => void (mountedTexts.current = null);
-  }, [t]);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
 
-  const addToCart = ({ dishes, missing }: OrderAgainResult, currentTexts: typeof t) => {
+  /** The language can have changed since the press. */
+  const currentTexts = () => translator(language.current(), texts);
+  const addToCart = ({ dishes, missing }: OrderAgainResult) => {
     for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
-    if (missing.length > 0) toaster.show(note(currentTexts('missing', { dishes: missing.join(', ') })));
+    if (missing.length > 0) toaster.show(note(currentTexts()('missing', { dishes: missing.join(', ') })));
     if (dishes.length > 0) void router.navigate({ to: '/food/add-to-card/' });
   };
   const loadMenu = async () => {
@@ -35,10 +37,9 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
     const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }).catch(() => null);
     setIsLoading(false);
     // The user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted.
-    const currentTexts = mountedTexts.current;
-    if (!currentTexts || router.state.location.pathname !== pathname) return;
-    if (menu) addToCart(orderAgain(order, menu), currentTexts);
-    else toaster.show(note(currentTexts('menuUnreadable')));
+    if (!isMounted.current || router.state.location.pathname !== pathname) return;
+    if (menu) addToCart(orderAgain(order, menu));
+    else toaster.show(note(currentTexts()('menuUnreadable')));
   };
 
   return (
