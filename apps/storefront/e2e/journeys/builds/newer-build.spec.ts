@@ -15,6 +15,10 @@ test('a newer build is offered to an open tab, which goes on with the older one'
   await address.fill('7 River Road, Sylhet');
   const other = await context.newPage();
   await open('', other);
+  // Bypasses the service worker, which can therefore be replaced while this tab is open.
+  const uncontrolled = await context.newPage();
+  await open('', uncontrolled);
+  await (await context.newCDPSession(uncontrolled)).send('Page.reload', { ignoreCache: true });
 
   await test.step('AC-229 a typed form stays, and chunks that are gone from the host still load', async () => {
     host.renew();
@@ -39,27 +43,45 @@ test('a newer build is offered to an open tab, which goes on with the older one'
     await expectRoute(page, 'profile');
     expect(orderRequests(server)).toHaveLength(1);
   });
-  await test.step('AC-236 accepted, the newer build runs here, and the other tab finds the older files', async () => {
+  await test.step('AC-236 accepted, the newer build runs here and is not offered again while the older worker still answers', async () => {
+    const release = server.program({ method: 'GET', path: '/api/food/', isHeld: true });
+    const reads = () => server.requests.filter(({ path }) => path === '/api/food/').length;
+    const before = reads();
+    await other.evaluate(() => (location.hash = '#/food/'));
+    await expect.poll(reads).toBeGreaterThan(before);
     const load = page.getByRole('button', { name: 'Load the new shop' });
     await expect(load).not.toHaveAttribute('aria-busy');
     const reloaded = page.waitForEvent('load');
+    const comparison = page.waitForResponse((response) => response.url() === `${server.url}/` && !response.request().isNavigationRequest());
     await load.click();
     await reloaded;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /-[\w-]{8}2\.js$/.test(name)))).toBe(true);
+    await comparison;
     await expect(offer).toHaveCount(0);
-    await other.evaluate(() => (location.hash = '#/register/'));
-    await expect(other.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
-    expect(await storedUrls(page, 'precache')).toEqual(expect.arrayContaining([expect.stringMatching(/register\.page-[\w-]{8}\.js$/)]));
+    release();
   });
   await test.step('AC-371 "Later" hands the focus to the heading of the page', async () => {
     await other.getByRole('button', { name: 'Later' }).press('Enter');
     await expect(other.getByText('The shop has been renewed')).toHaveCount(0);
     await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   });
-  await test.step('AC-236 the older files are deleted when no tab can need them', async () => {
+  await test.step('AC-236 a tab of the older build finds its files when the newer worker has taken over', async () => {
     await other.close();
     await page.goto('about:blank');
+    const workers = () =>
+      uncontrolled.evaluate(async () => {
+        const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        return [waiting?.state, active?.state];
+      });
+    await expect.poll(workers).toEqual([undefined, 'activated']);
+    await open('');
+    await uncontrolled.evaluate(() => (location.hash = '#/register/'));
+    await expect(uncontrolled.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+    expect(await storedUrls(page, 'precache')).toEqual(expect.arrayContaining([expect.stringMatching(/register\.page-[\w-]{8}\.js$/)]));
+  });
+  await test.step('AC-236 the older files are deleted when no tab can need them', async () => {
+    await uncontrolled.close();
     await open('');
     // Not the cache of later files: it keeps the last 60, of any build.
     const older = async () => (await storedUrls(page, 'precache')).filter((url) => /-[\w-]{8}\.js$/.test(url) && !/2\.js$/.test(url));
