@@ -41,3 +41,12 @@ it('AC-347 a receipt in Bangla has every text and Bengali digits, shaped, in bol
   expect(runs.filter(({ glyphs }) => glyphs.includes(0))).toEqual([]);
   expect(runs.filter(({ glyphText }) => glyphText.includes('◌'))).toEqual([]);
 });
+
+it.each(['কেকে', 'মৈমৈ'])('AC-470 %s has the vowel sign without a headline at its beginning only', async (word) => {
+  const receipt = await printed(receiptOf([row(`${word} ${word}`)]));
+  const words = receipt.pages.flat().filter(({ text }) => text.trim() === word);
+  const [first, second] = words.map(({ glyphs: [beginning, , inside] }) => ({ beginning, inside }));
+  expect(words).toHaveLength(2);
+  expect(first?.inside).not.toBe(first?.beginning);
+  expect(second).toEqual(first);
+});

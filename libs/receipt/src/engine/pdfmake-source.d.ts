@@ -8,8 +8,21 @@ declare module 'pdfmake/src/PDFDocument.js' {
     refs: object[];
   }
 
+  interface Glyph {
+    readonly codePoints: readonly number[];
+  }
+
+  /** A font of pdfkit. */
+  interface EmbeddedFont {
+    readonly font: { glyphForCodePoint(codePoint: number): Glyph };
+    layoutRun(this: EmbeddedFont, text: string, features?: object): { glyphs: Glyph[] };
+  }
+
   export default class PDFDocument {
     readonly page: object;
+    readonly _font: EmbeddedFont;
+    /** Opens a font and selects it. */
+    font(bytes: Uint8Array): this;
     addContent(operator: string): this;
     text(text: string, x: number, y: number, options: object): this;
     markContent(tag: 'Span', options: { actual: string }): this;

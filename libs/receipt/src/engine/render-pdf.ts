@@ -5,10 +5,12 @@ import { addActualText } from './actual-text.ts';
 import { byteBuffer } from './byte-buffer.ts';
 import { tagStructure } from './structure.ts';
 import { breakAtGraphemes } from './grapheme-breaks.ts';
+import { joinVowelSigns } from './vowel-signs.ts';
 
 addActualText();
 tagStructure();
 breakAtGraphemes();
+joinVowelSigns();
 
 /** The bytes of the regular and bold TrueType fonts. */
 export interface ReceiptFonts {
