@@ -11,9 +11,9 @@ const padding = 10;
 const columns = { quantity: 48, price: 108 };
 const foodWidth = lineWidth - 6 * padding - columns.quantity - columns.price;
 
-/** A text node tagged as an element of the structure tree. */
+/** A text node tagged as an element of the structure tree, sanitized for the receipt's fonts. */
 function taggedText(text: string, part: Part): { text: { text: string; part: Part }[] } {
-  return { text: [{ text, part }] };
+  return { text: [{ text: sanitizeText(text), part }] };
 }
 
 /** Fills the placeholders of a text: `{id}`. */
@@ -48,8 +48,8 @@ const facts = ({ orderId, date, texts }: Receipt, { paper, accent }: ReceiptColo
     body: [
       [
         {
-          stack: [fill(texts.id, { id: sanitizeText(orderId) }), fill(texts.date, { date: sanitizeText(date) || '–' }), texts.status].map(
-            (fact) => taggedText(fact, { type: 'P' }),
+          stack: [fill(texts.id, { id: orderId }), fill(texts.date, { date: sanitizeText(date) || '–' }), texts.status].map((fact) =>
+            taggedText(fact, { type: 'P' }),
           ),
           lineHeight: 1.15,
           margin: [6, 3, 0, 3],
@@ -92,7 +92,7 @@ function items({ rows, texts }: Receipt, { sunken, line, muted }: ReceiptColors)
             unitPrice === null
               ? taggedText(dish, dishCell)
               : { stack: [paragraph(dish), each(fill(texts.unitPrice, { price: unitPrice }))] },
-            { ...taggedText(sanitizeText(quantity), cell()), alignment: 'right' },
+            { ...taggedText(quantity, cell()), alignment: 'right' },
             { ...taggedText(price, cell()), alignment: 'right' },
           ];
         }),
@@ -144,7 +144,7 @@ function totals({ subtotal, tax, total, texts }: Receipt, { accent, paper, muted
         },
       },
       {
-        ...taggedText(sanitizeText(texts.thanks), { type: 'P' }),
+        ...taggedText(texts.thanks, { type: 'P' }),
         bold: true,
         color: accent,
         alignment: 'center',
@@ -152,7 +152,7 @@ function totals({ subtotal, tax, total, texts }: Receipt, { accent, paper, muted
       },
       ...(texts.contact === ''
         ? []
-        : [{ ...taggedText(sanitizeText(texts.contact), { type: 'P' }), color: muted, alignment: 'center' } satisfies Content]),
+        : [{ ...taggedText(texts.contact, { type: 'P' }), color: muted, alignment: 'center' } satisfies Content]),
     ],
   };
 }
@@ -172,7 +172,7 @@ export function scriptsOf({ texts, date, total, rows }: Receipt): ReceiptScripts
   return { isLatin: isBoldLatin && areLatin([date, ...Object.values(texts), ...rows.map(({ name }) => name)]), isBoldLatin };
 }
 
-/** The pdfmake document definition of a receipt. Strings are literal and sanitized for the receipt's fonts. */
+/** The pdfmake document definition of a receipt. Strings are literal. */
 export function receiptDocument(receipt: Receipt, colors: ReceiptColors): TDocumentDefinitions {
   const { texts } = receipt;
   const shop = sanitizeText(texts.shop);
@@ -188,7 +188,7 @@ export function receiptDocument(receipt: Receipt, colors: ReceiptColors): TDocum
     defaultStyle: { font: 'Receipt', fontSize: 10.5, color: colors.ink },
     header: header(colors, texts, shop),
     content: [
-      { ...taggedText(sanitizeText(texts.heading), { type: 'H1' }), bold: true, fontSize: 24, margin: [0, 0, 0, 10] },
+      { ...taggedText(texts.heading, { type: 'H1' }), bold: true, fontSize: 24, margin: [0, 0, 0, 10] },
       facts(receipt, colors),
       items(receipt, colors),
       totals(receipt, colors),

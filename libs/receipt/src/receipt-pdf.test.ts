@@ -52,6 +52,13 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(missingGlyphs(receipt)).toEqual([]);
   });
 
+  it('AC-471 has ◊ for a currency sign that the fonts do not support, in every amount', async () => {
+    const sums = { subtotal: '₱320.00', tax: '₱24.00', total: '₱344.00' };
+    const receipt = await printed(receiptOf([row('Adobo', { quantity: '2', price: '₱320.00', unitPrice: '₱160.00' })], sums));
+    expect(missingGlyphs(receipt)).toEqual([]);
+    expect(receipt.lines[0]?.slice(6, 11)).toEqual(['Adobo 2 ◊320.00', 'each ◊160.00', 'Subtotal ◊320.00', 'Tax ◊24.00', 'Total ◊344.00']);
+  });
+
   it('tags headings, tables, header cells and data cells, one for each header, and each header once', async () => {
     const bytes = await print(receiptOf([row('Mishti Doi', { quantity: '2', unitPrice: '৳90.25' }), ...rowsOf(60)]));
     const { pages } = await readPdf(bytes);
