@@ -33,6 +33,14 @@ describe('sanitizeText', { timeout }, () => {
   });
 
   it.each([
+    ['Ph\u1edf b\u00f2', 'Pho b\u00f2'],
+    ['Pho\u031b\u0309', 'Pho'],
+    ['caf\u00e9\u0336', 'caf\u00e9'],
+  ])('AC-472 removes the marks of %j that the fonts do not support', (value, text) => {
+    expect(sanitizeText(value)).toBe(text);
+  });
+
+  it.each([
     [12, '12'],
     [null, 'null'],
     [{ text: 'node' }, '[object Object]'],

@@ -24,16 +24,18 @@ const supportedByLatin = toCodePointSet(latinRanges);
 
 const isCovered = (text: string, set: ReadonlySet<number>) => Array.from(text).every((letter) => set.has(letter.codePointAt(0) ?? 0));
 
+/** Without the combining marks that the fonts do not support. */
+const withoutMarks = (text: string) =>
+  Array.from(text)
+    .filter((letter) => !/\p{M}/u.test(letter) || isCovered(letter, supported))
+    .join('');
+
 function toSupported(character: string): string {
   const visible = bengali.test(character) ? character : character.replace(joiner, '');
   const bounded = Array.from(visible).slice(0, maxCodePoints).join('');
-  if (isCovered(bounded, supported)) return bounded;
   const composed = bounded.normalize('NFC');
-  if (isCovered(composed, supported)) return composed;
-  const withoutMarks = Array.from(composed)
-    .filter((letter) => !/\p{M}/u.test(letter) || isCovered(letter, supported))
-    .join('');
-  return withoutMarks !== '' && isCovered(withoutMarks, supported) ? withoutMarks : replacement;
+  const candidates = [bounded, composed, withoutMarks(composed), withoutMarks(bounded.normalize('NFD'))];
+  return candidates.find((text) => text !== '' && isCovered(text, supported)) ?? replacement;
 }
 
 /** Converts any value to one line of at most 120 graphemes (then `…`) that the receipt's fonts support. */
