@@ -8,12 +8,15 @@ import type { ReceiptScripts } from './receipt-document.ts';
 /** Font bytes by URL. Failed requests are not cached. */
 const cache = new Map<string, Uint8Array>();
 
+/** Some hosts answer a missing file with their page, and status 200. */
+const isTrueType = (bytes: Uint8Array) => [0, 1, 0, 0].every((byte, index) => bytes[index] === byte);
+
 async function load(url: string): Promise<Uint8Array> {
   const cached = cache.get(url);
   if (cached !== undefined) return cached;
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The receipt's font responded with ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!response.ok || !isTrueType(bytes)) throw new Error(`The receipt's font responded with ${response.status}`);
   cache.set(url, bytes);
   return bytes;
 }
