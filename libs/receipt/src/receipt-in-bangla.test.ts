@@ -50,3 +50,12 @@ it.each(['কেকে', 'মৈমৈ'])('AC-470 %s has the vowel sign without 
   expect(first?.inside).not.toBe(first?.beginning);
   expect(second).toEqual(first);
 });
+
+it('AC-474 টার্কি has one reph, which its vowel sign contains', async () => {
+  const runs = (await printed(receiptOf([row('টার্ক টার্কি')]))).pages.flat();
+  const dish = runs.filter(({ mcid }) => mcid === runs.find(({ text }) => text === 'টার্কি')?.mcid);
+  // A mark above the line is a run of its own.
+  const reph = dish[1]?.glyphs ?? [];
+  expect(reph).toHaveLength(1);
+  expect(dish.flatMap(({ glyphs }) => glyphs).filter((glyph) => reph.includes(glyph))).toEqual(reph);
+});

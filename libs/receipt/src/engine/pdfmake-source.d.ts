@@ -13,8 +13,12 @@ declare module 'pdfmake/src/PDFDocument.js' {
   }
 
   /** A font of pdfkit. */
-  interface EmbeddedFont {
-    readonly font: { glyphForCodePoint(codePoint: number): Glyph };
+  export interface EmbeddedFont {
+    /** A font of fontkit. */
+    readonly font: {
+      readonly GSUB: { readonly lookupList: { length: number; get(index: number): { subTables: { backtrackCoverage?: object[] }[] } } };
+      glyphForCodePoint(codePoint: number): Glyph;
+    };
     layoutRun(this: EmbeddedFont, text: string, features?: object): { glyphs: Glyph[] };
   }
 

@@ -2,15 +2,15 @@ import './buffer-polyfill.ts';
 import Printer from 'pdfmake/src/Printer.js';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { addActualText } from './actual-text.ts';
+import { shapeBengali } from './bengali-shaping.ts';
 import { byteBuffer } from './byte-buffer.ts';
 import { tagStructure } from './structure.ts';
 import { breakAtGraphemes } from './grapheme-breaks.ts';
-import { joinVowelSigns } from './vowel-signs.ts';
 
 addActualText();
 tagStructure();
 breakAtGraphemes();
-joinVowelSigns();
+shapeBengali();
 
 /** The bytes of the regular and bold TrueType fonts. */
 export interface ReceiptFonts {
