@@ -55,7 +55,7 @@ const bundle = () =>
 /** The declarations of every module, with the extensions that a package has. */
 function declareTypes() {
   const types = join(output, 'types');
-  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', 'src', '--outDir', types];
+  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--outDir', types];
   execFileSync(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', 'tsconfig.package.json', ...options], {
     cwd: library,
     stdio: 'inherit',
