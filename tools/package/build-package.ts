@@ -3,21 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { entries } from './entries.ts';
 
 const root = join(import.meta.dirname, '../..');
 const library = join(root, 'libs/ui');
 /** The folder of the package. */
 const output = join(root, 'dist/ui-package');
 
-/** The entries of the package, and their sources. */
-const entries = {
-  index: 'src/index.ts',
-  shop: 'src/shop/index.ts',
-  'account-menu': 'src/shop/account-menu/account-menu.tsx',
-  menu: 'src/menu/menu.tsx',
-  dialog: 'src/dialog/dialog.tsx',
-  toast: 'src/toast/toast-list.tsx',
-} as const;
 const subpaths = Object.entries(entries).map(([name, source]) => ({
   path: name === 'index' ? '.' : `./${name}`,
   target: { types: `./types/${source.slice('src/'.length).replace(/\.tsx?$/, '.d.ts')}`, default: `./${name}.js` },
