@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 function App() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Surface padding="xl" tone="canvas">
+    <Surface padding="xl">
       <Stack gap={responsive({ base: 'm', large: 'xl' })}>
         <Heading level={1} variant="page">
           Books by the sea
