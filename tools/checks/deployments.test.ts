@@ -43,6 +43,13 @@ it('AC-204 the Dockerfile has no finding of its linter and copies files of deplo
   expect(copied).toHaveLength(2);
 });
 
+it('AC-204 every setting of the build is an argument of the Dockerfile', () => {
+  const settings = [...readFileSync(`${root}apps/storefront/.env.example`, 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name);
+  const [, args = ''] = /^ARG (.*)$/m.exec(readFileSync(`${root}deploy/Dockerfile`, 'utf8')) ?? [];
+  expect(settings.length).toBeGreaterThan(0);
+  expect(settings.filter((name) => !args.includes(`${name}=""`))).toEqual([]);
+});
+
 it('AC-204 the Compose file has no finding of its linter', () => {
   const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
   const found = linter.lintFiles([`${root}deploy/compose.yaml`], false);
