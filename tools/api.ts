@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
 import { endWithParent, fail, failToListen, readOptions, readPort } from './command-line.mjs';
 import { wholeSiteHeaders } from './hosts-headers.ts';
 
@@ -13,8 +14,8 @@ const usage = `Usage: npm run api -- [options]       the mock backend, at http:/
 --port 4010         another port (also PORT in the environment); 0 is any free one
 --host 127.0.0.1    another address: 0.0.0.0 opens it to the network, so that a phone can visit the preview
 --scenario shop     the data to start with: ${Object.keys(scenarios).join(', ')}
---data rows.json    keeps the data in this file; without it, they end with the process
---reset             with --data: starts with the scenario again, whatever the file holds
+--data rows.json    stores the data in this file; without it, it is lost when the process ends
+--reset             with --data: starts with the scenario again, whatever the file contains
 --mock 'placeOrder:500@2,listFoods:slow:2000,preset:orderResponseLost'
                     faults of the server: mocks/README.md lists them`;
 
@@ -25,7 +26,7 @@ const [command, defaultPort] = values.shop ? ['npm run preview', 4173] : ['npm r
 
 const port = readPort(values.port, defaultPort);
 const { faults, unknown, scenario: mockScenario, ...directives } = parseMockDirectives(values.mock ?? '');
-if (unknown.length > 0) fail(`--mock knows nothing of: ${unknown.join(', ')}\n\n${usage}`);
+if (unknown.length > 0) fail(`Unknown directives of --mock: ${unknown.join(', ')}\n\n${usage}`);
 const isReset = values.reset === true || directives.isReset;
 const chosen = values.scenario ?? mockScenario ?? (values.data && !isReset ? undefined : 'shop');
 if (chosen !== undefined && !isScenarioName(chosen)) fail(`There is no scenario '${chosen}'.\n\n${usage}`);
@@ -38,10 +39,9 @@ if (values.shop) {
   if (status !== 0) process.exit(1);
 }
 const built = values.shop && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
-// The shop's own rate: the server recomputes every order.
-const { shop }: { shop: { tax: { percent: number } } } = await import(
-  `../apps/storefront/${process.env['VITE_SHOP_CONFIG'] || 'shop.config.ts'}`
-);
+// The shop's own rate: the server recomputes every order. Its file as `npm start` and the build read it, .env.local included.
+const { VITE_SHOP_CONFIG } = loadEnv(values.shop ? 'production' : 'development', `${root}apps/storefront`);
+const { shop }: { shop: { tax: { percent: number } } } = await import(`../apps/storefront/${VITE_SHOP_CONFIG || 'shop.config.ts'}`);
 const { url, backend } = await startMockServer({
   taxPercent: shop.tax.percent,
   port,
