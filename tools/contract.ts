@@ -8,10 +8,10 @@ import { validateWithPrism } from './prism/validate-with-prism.ts';
 
 const usage = `Usage: npm run contract -- --url http://127.0.0.1:4010 --email … --password … [--admin-email … --admin-password …]
 
-Makes the sixteen calls with good and bad input and holds every answer against openapi.yaml.
-The check registers one customer (contract-check-…@my-food.example) and orders one dish in that name (in the name of --email where the new
-account cannot log in at once), which no call can undo;
-the category and the dish it adds as the given admin it removes again. Passwords can come as CONTRACT_PASSWORD and CONTRACT_ADMIN_PASSWORD.
+Makes the sixteen calls with valid and invalid input and validates every response against openapi.yaml.
+Registers one customer (contract-check-…@my-food.example) and orders one dish in their name (in that of --email where the new account cannot
+log in at once); no call can undo either. The category and the dish that it adds as the given admin are removed again.
+The passwords can be in CONTRACT_PASSWORD and CONTRACT_ADMIN_PASSWORD.
 With --prism the calls go through Prism's proxy, whose violations are reported as well.`;
 
 const text = { type: 'string' } as const;
