@@ -50,7 +50,7 @@ export function contentSecurityPolicy({
 /** Directives that browsers ignore in a meta tag. */
 const headerOnlyDirectives = "frame-ancestors 'none'";
 
-/** The headers of every response (Faults §3.4). Strict-Transport-Security is up to the host, which knows whether it serves HTTPS. */
+/** The headers of every response. Strict-Transport-Security is up to the host, which knows whether it serves HTTPS. */
 export function responseHeaders(policy: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -36,7 +36,7 @@ if (!isInspected && window.location.search !== '') {
 }
 
 const root = document.getElementById('root');
-// Renders nothing in a frame of another page: browsers ignore `frame-ancestors` in a meta tag (Faults §3.4).
+// Renders nothing in a frame of another page: browsers ignore `frame-ancestors` in a meta tag.
 if (root && window.self === window.top) {
   onRowsDropped((text) => report(null, text, []));
   const language = createLanguageChoice();
