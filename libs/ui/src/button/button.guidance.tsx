@@ -13,7 +13,7 @@ export const guidance: Guidance = {
   ],
   avoid: [
     'To go to another page: that is a Link or a ButtonLink, which can be opened in a new tab.',
-    'For a choice that stays: use a Checkbox, a Segmented control or `isPressed`.',
+    'For a choice that stays: use a Checkbox, a Segmented control or `aria-pressed`.',
   ],
   comparisons: [
     {

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
   use: ['For a small count that is mostly changed by one: dishes in a cart.'],
   avoid: [
     'For a price or any other number: use a NumberField.',
-    'To remove an entry: one is the smallest quantity. A button beside it removes.',
+    'As the only way to remove an entry: put a button that removes beside it. What minus at one does is up to the page.',
   ],
   comparisons: [
     {
