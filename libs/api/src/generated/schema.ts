@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Open a session
-         * @description The answer always has a body: without `refresh` or `access` the login has failed.
+         * @description The response always has a body: without `refresh` or `access` the login has failed.
          */
         post: operations["logIn"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Get another access token
-         * @description Called once for any number of answers with 401. A server that rotates refresh tokens sends the next one along.
+         * @description Called once for any number of responses with 401. A server that rotates refresh tokens sends the next one along.
          */
         post: operations["renewAccess"];
         delete?: never;
