@@ -35,3 +35,11 @@ it('a missing engine fails only with --all', () => {
   expect(stdout).toContain('firefox, webkit.');
   expect(browsers('--list').status).toBe(0);
 });
+
+it('--list installs no engine', () => {
+  const { status, stdout } = spawnSync(process.execPath, [`${root}tools/run.mjs`, '--engines', 'floor', 'tools/browsers.ts', '--list'], {
+    encoding: 'utf8',
+    env: { PATH: '/nowhere', npm_execpath: '/nowhere/npm.js' },
+  });
+  expect([status, stdout]).toEqual([0, expect.not.stringContaining('Installing')]);
+});

@@ -30,9 +30,9 @@ const wantedEngines = given[0] === '--engines' ? (given.splice(0, 2)[1] ?? '').s
 const [command = '', ...rest] = given;
 
 const { install } = await import('./bootstrap.mjs');
-// Help needs no browser.
-const isHelp = rest.some((argument) => argument === '--help' || argument === '-h');
-await install(isHelp ? { needsBrowser: false, wantedEngines: [] } : { needsBrowser, wantedEngines });
+// Neither help nor a list needs a browser.
+const isInformation = rest.some((argument) => ['--help', '-h', '--list'].includes(argument));
+await install(isInformation ? { needsBrowser: false, wantedEngines: [] } : { needsBrowser, wantedEngines });
 
 const isTool = /\.(ts|mjs)$/.test(command);
 const file = isTool ? `${root}${command}` : findCommand(command);
