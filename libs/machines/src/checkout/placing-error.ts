@@ -11,8 +11,8 @@ export class PlacingError extends Error {
   override readonly name = 'PlacingError';
   readonly failure: PlacingFailure;
 
-  constructor(failure: PlacingFailure, options?: ErrorOptions) {
-    super(`The order was not placed: ${failure.kind}.`, options);
+  constructor(failure: PlacingFailure) {
+    super(`The order was not placed: ${failure.kind}.`);
     this.failure = failure;
   }
 }

@@ -11,10 +11,10 @@ interface Values {
 
 const blank: Values = { name: '', picture: null };
 const naan: Values = { name: 'Naan', picture: 'naan.png' };
-const editorMachine = createEditorMachine<Values, Values, number>();
+const editorMachine = createEditorMachine<Values, Values>();
 
 function start(values: Values = naan, noticeMs = 3000) {
-  const saves: Call<{ payload: Values }, number>[] = [];
+  const saves: Call<{ payload: Values }, void>[] = [];
   const machine = editorMachine.provide({ actors: { save: recorded(saves) } });
   const { actor, clock, emitted } = startSimulated((simulated) => createActor(machine, { clock: simulated, input: { values, noticeMs } }));
   return {
@@ -33,12 +33,12 @@ async function startSaved(noticeMs = 3000) {
   const started = start(naan, noticeMs);
   started.send({ type: 'values.changed', change: { name: 'Butter Naan' } });
   started.submit();
-  started.saves[0]?.answer.resolve(7);
+  started.saves[0]?.answer.resolve();
   await flushPromises();
   return started;
 }
 
-const saved = { type: 'save.succeeded', result: 7 };
+const saved = { type: 'save.succeeded' };
 
 describe('editing', () => {
   it('starts in editing with the given values', () => {
@@ -124,7 +124,7 @@ describe('saving', () => {
     const error = new Error('broken');
     const machine = editorMachine.provide({
       actors: {
-        save: fromPromise<number, { payload: Values }>(() => {
+        save: fromPromise<void, { payload: Values }>(() => {
           throw error;
         }),
       },
@@ -145,7 +145,7 @@ describe('saving', () => {
     submit();
     send({ type: 'values.changed', change: blank });
     expect([value(), context().values, saves.length]).toEqual([{ saving: 'unmounted' }, naan, 1]);
-    if (outcome === 'success') saves[0]?.answer.resolve(7);
+    if (outcome === 'success') saves[0]?.answer.resolve();
     else saves[0]?.answer.reject('refused');
     await flushPromises();
     clock.increment(10_000);

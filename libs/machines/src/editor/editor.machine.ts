@@ -8,8 +8,7 @@ export type EditorEvent<Values, Payload> =
   | { type: 'form.submitted'; payload: Payload }
   | { type: 'page.left' };
 
-export type EditorEmitted<Result> =
-  { type: 'save.succeeded'; result: Result } | { type: 'save.failed'; error: unknown } | { type: 'editor.left' };
+export type EditorEmitted = { type: 'save.succeeded' } | { type: 'save.failed'; error: unknown } | { type: 'editor.left' };
 
 /** `original`: the initial, last saved or last read values; `submitted`: the values being saved; `error`: of the last save, else undefined. */
 export interface EditorContext<Values> {
@@ -29,15 +28,15 @@ export interface EditorContext<Values> {
  * - `saved`: shows the success notice for `noticeMs`.
  * - `done`: final.
  */
-export function createEditorMachine<Values extends object, Payload, Result>() {
+export function createEditorMachine<Values extends object, Payload>() {
   return setup({
     types: {
       context: {} as EditorContext<Values>,
       input: {} as { values: Values; noticeMs: number },
       events: {} as EditorEvent<Values, Payload>,
-      emitted: {} as EditorEmitted<Result>,
+      emitted: {} as EditorEmitted,
     },
-    actors: { save: notImplemented<Result, { payload: Payload }>('save') },
+    actors: { save: notImplemented<void, { payload: Payload }>('save') },
     guards: { isUnmounted: stateIn({ saving: 'unmounted' }) },
     actions: {
       change: assign(({ context }, { change }: { change: Partial<Values> }) => ({ values: { ...context.values, ...change } })),
@@ -48,7 +47,7 @@ export function createEditorMachine<Values extends object, Payload, Result>() {
       submit: assign(({ context }) => ({ submitted: context.values, error: undefined })),
       rememberSaved: assign(({ context }) => ({ original: context.submitted })),
       rememberError: assign((_, { error }: { error: unknown }) => ({ error })),
-      announceSuccess: emit((_, { result }: { result: Result }) => ({ type: 'save.succeeded' as const, result })),
+      announceSuccess: emit({ type: 'save.succeeded' }),
       announceFailure: emit((_, { error }: { error: unknown }) => ({ type: 'save.failed' as const, error })),
       announceLeaving: emit({ type: 'editor.left' }),
     },
@@ -81,12 +80,8 @@ export function createEditorMachine<Values extends object, Payload, Result>() {
             return { payload: event.payload };
           },
           onDone: [
-            {
-              guard: 'isUnmounted',
-              target: 'done',
-              actions: { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) },
-            },
-            { target: 'saved', actions: ['rememberSaved', { type: 'announceSuccess', params: ({ event }) => ({ result: event.output }) }] },
+            { guard: 'isUnmounted', target: 'done', actions: 'announceSuccess' },
+            { target: 'saved', actions: ['rememberSaved', 'announceSuccess'] },
           ],
           onError: [
             { guard: 'isUnmounted', target: 'done', actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) } },

@@ -24,7 +24,7 @@ import { ProfileFields } from './profile-fields.tsx';
 /** What was sent and not saved, so far: a save may fail after its form was left. In memory only, for the user that it belongs to. */
 const unsaved = new WeakMap<QueryClient, { username: string; values: Partial<ProfileValues> }>();
 
-const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate, void>();
+const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate>();
 
 /**
  * Edits the profile. A newer `profile` replaces the fields that were not changed. A failed save keeps all values; a successful one redirects to the

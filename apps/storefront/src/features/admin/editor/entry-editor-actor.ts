@@ -6,7 +6,7 @@ import type { Services } from '../../../services/services.tsx';
 import { cancelCatalogueFetches, changeOptimistically, invalidateCatalogue } from '../../../catalogue/catalogue-cache.ts';
 import type { Entry, EntryForm, EntryPayload } from './entry-form.ts';
 
-type EntryEditorActor<Values extends object, Payload> = Actor<ReturnType<typeof createEditorMachine<Values, Payload, void>>>;
+type EntryEditorActor<Values extends object, Payload> = Actor<ReturnType<typeof createEditorMachine<Values, Payload>>>;
 
 /**
  * Editor actor of an entry, or of a new one when `item` is null. Every outcome invalidates the lists: a write can succeed although its response is lost
@@ -28,7 +28,7 @@ export function createEntryEditorActor<Item extends Entry, Values extends object
     await cancelCatalogueFetches(queryClient, kind);
     return create(payload.entry);
   };
-  const logic = createEditorMachine<Values, EntryPayload<NewEntry, Change>, void>().provide({
+  const logic = createEditorMachine<Values, EntryPayload<NewEntry, Change>>().provide({
     actors: {
       save: fromPromise<void, { payload: EntryPayload<NewEntry, Change> }>(async ({ input: { payload } }) => {
         try {

@@ -12,7 +12,7 @@ interface PriceValues {
 }
 
 /** The editor of one price: the form's machine, without the notice and its delay. */
-export type PriceActor = Actor<ReturnType<typeof createEditorMachine<PriceValues, FoodUpdate, void>>>;
+export type PriceActor = Actor<ReturnType<typeof createEditorMachine<PriceValues, FoodUpdate>>>;
 
 /** Closed: there is no actor. */
 export type PriceStatus = 'closed' | 'editing' | 'saving';
@@ -57,7 +57,7 @@ function createPriceActor({ api, queries, queryClient, language }: PriceServices
       refetch: 'ifUncertain',
     }),
   );
-  const logic = createEditorMachine<PriceValues, FoodUpdate, void>().provide({ actors: { save } });
+  const logic = createEditorMachine<PriceValues, FoodUpdate>().provide({ actors: { save } });
   return createActor(logic, { input: { values: { price: toFoodValues(food).price }, noticeMs: 0 } });
 }
 
