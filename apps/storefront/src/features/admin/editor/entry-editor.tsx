@@ -1,4 +1,5 @@
-import { TwoColumn } from '@my-food/ui';
+import { TwoColumn, useObjectUrl } from '@my-food/ui';
+import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { EditorForm } from './editor-form.tsx';
@@ -19,9 +20,12 @@ export function EntryEditor<Item extends Entry, Values extends { picture: File |
   const t = useTexts(admin);
   const editor = useEntryEditor(form, item);
   const { Fieldset, Preview, labels, kind } = form;
+  const { picture } = editor.values;
+  const chosenUrl = useObjectUrl(useDecodableImage(picture));
+  const pictureUrl = picture ? chosenUrl : (item?.imageUrl ?? null);
   const colorSeed = item ? item.id - 1 : 0;
   return (
-    <TwoColumn aside={<Preview values={editor.values} currentUrl={item?.imageUrl ?? null} colorSeed={colorSeed} />}>
+    <TwoColumn aside={<Preview values={editor.values} pictureUrl={pictureUrl} colorSeed={colorSeed} />}>
       <EditorForm kind={kind} editor={editor} submitLabel={t(labels[item ? 'update' : 'add'].title)}>
         <Fieldset item={item} values={editor.values} errors={editor.errors} onChange={editor.change} picture={editor.picture} />
       </EditorForm>

@@ -46,8 +46,8 @@ export interface EntryFieldsetProps<Item, Values> {
 
 export interface EntryPreviewProps<Values> {
   values: Values;
-  /** URL of the current picture. */
-  currentUrl: string | null;
+  /** URL of the chosen picture, otherwise of the current one. */
+  pictureUrl: string | null;
   colorSeed: number;
 }
 

@@ -1,7 +1,6 @@
-import { Button, Price, Text, useObjectUrl } from '@my-food/ui';
+import { Button, Price, Text } from '@my-food/ui';
 import { DishPicture, FoodCard } from '@my-food/ui/shop';
 import { shop } from '../../../../shop.config.ts';
-import { useDecodableImage } from '../../../forms/use-decodable-image.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useFormats } from '../../../i18n/formats/formats.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -11,10 +10,9 @@ import type { FoodValues } from './food-values.ts';
 import { parsePrice } from './price-text.ts';
 
 /** The card as on the menu. Inert: it repeats the form, so it is neither focusable nor announced. */
-export function FoodPreview({ values, currentUrl, colorSeed }: EntryPreviewProps<FoodValues>) {
+export function FoodPreview({ values, pictureUrl, colorSeed }: EntryPreviewProps<FoodValues>) {
   const t = useTexts(admin);
   const { amount } = useFormats();
-  const chosenUrl = useObjectUrl(useDecodableImage(values.picture));
   const price = parsePrice(values.price);
   return (
     <div className={styles.preview} inert>
@@ -23,7 +21,7 @@ export function FoodPreview({ values, currentUrl, colorSeed }: EntryPreviewProps
       </Text>
       <div>
         <FoodCard
-          pictureLink={<DishPicture src={values.picture ? chosenUrl : currentUrl} alt="" colorSeed={colorSeed} isPriority />}
+          pictureLink={<DishPicture src={pictureUrl} alt="" colorSeed={colorSeed} isPriority />}
           nameLink={values.name.trim() || t('itsName')}
           price={<Price amount={price === null ? null : amount(price)} sign={shop.currency.sign} size="l" />}
           actions={<Button size="s">{t('addToOrder')}</Button>}
