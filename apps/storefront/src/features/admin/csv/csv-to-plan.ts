@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '../batch/plans/dish-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
-import { parsePrice } from '../foods/price-text.ts';
+import { parseHundredths } from '../hundredths.ts';
 import { columns, readCell, restoreText, toRow, type DishRow } from './dish-row.ts';
 
 /** More rows are not imported at once. */
@@ -89,7 +89,7 @@ function readFields(row: Row, food: Food, idsByCategory: ReadonlyMap<string, rea
     return text === readCell(exported[column]) ? undefined : text;
   };
   const price = changed('price');
-  const parsedPrice = price === undefined ? current.price : parsePrice(toEuropeanDigits(price));
+  const parsedPrice = price === undefined ? current.price : parseHundredths(toEuropeanDigits(price));
   if (price && parsedPrice === null) return localized(admin, (t) => t('priceInvalid'));
   const name = changed('category');
   const [categoryId, ...others] = name === undefined ? [current.categoryId] : (idsByCategory.get(name) ?? []);

@@ -8,7 +8,7 @@ import { RetryButton } from '../../../layout/retry-button.tsx';
 import * as styles from '../editor/editor-form.css.ts';
 import type { EntryFieldsetProps } from '../editor/entry-form.ts';
 import type { FoodValues } from './food-values.ts';
-import { parsePrice } from './price-text.ts';
+import { parseHundredths } from '../hundredths.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 
 /** The fields of Spec §5. Constraint validation reports missing values. Prices that only the browser accepts get a field error. */
@@ -20,10 +20,10 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
   const validatePrice = ({ target }: FocusEvent) => {
     // A number field with letters or Bengali digits has an empty value and `badInput`.
     const hasBadInput = target instanceof HTMLInputElement && target.validity.badInput;
-    setIsPriceInvalid(hasBadInput || (values.price !== '' && parsePrice(values.price) === null));
+    setIsPriceInvalid(hasBadInput || (values.price !== '' && parseHundredths(values.price) === null));
   };
   const changePrice = (price: string) => {
-    if (parsePrice(price) !== null) setIsPriceInvalid(false);
+    if (parseHundredths(price) !== null) setIsPriceInvalid(false);
     onChange({ price });
   };
   return (

@@ -7,13 +7,13 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import * as styles from '../editor/editor-form.css.ts';
 import type { EntryPreviewProps } from '../editor/entry-form.ts';
 import type { FoodValues } from './food-values.ts';
-import { parsePrice } from './price-text.ts';
+import { parseHundredths } from '../hundredths.ts';
 
 /** The card as on the menu. Inert: it repeats the form, so it is neither focusable nor announced. */
 export function FoodPreview({ values, pictureUrl, colorSeed }: EntryPreviewProps<FoodValues>) {
   const t = useTexts(admin);
   const { amount } = useFormats();
-  const price = parsePrice(values.price);
+  const price = parseHundredths(values.price);
   return (
     <div className={styles.preview} inert>
       <Text tone="muted" size="s" weight="medium">

@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
 import { toFoodValues, parseFoodValues, validateFood, type FoodValues } from './food-values.ts';
-import { parsePrice } from './price-text.ts';
 
 const picture = new File(['bytes'], 'naan.png', { type: 'image/png' });
 const naan: FoodValues = { name: ' Naan ', price: '30.5', description: ' Soft bread. ', categoryId: '2', picture: null };
 const sent = { name: 'Naan', price: 30_50, description: 'Soft bread.', categoryId: 2 };
 const dal = { id: 7, name: 'Dal', description: 'Lentils.', price: 120_50, imageUrl: null, category: { id: 2, name: 'Curry' } };
-
-describe('parsePrice', () => {
-  it.each([
-    ['250', 250_00],
-    [' 12 ', 12_00],
-    ['120.5', 120_50],
-    ['0.01', 1],
-    ['99999999.99', 99_999_999_99],
-  ])('parses %j', (text, poisha) => {
-    expect(parsePrice(text)).toBe(poisha);
-  });
-
-  it.each(['', ' ', '0', '0.00', '-0', '-5', '1.005', '12.345', '1e5', '0x10', '.5', '5.', '12,50', '১২০', 'NaN', '100000000', '1 2'])(
-    'AC-091 rejects %j',
-    (text) => {
-      expect(parsePrice(text)).toBeNull();
-    },
-  );
-});
 
 describe('values of the food form', () => {
   it('start from the food', () => {

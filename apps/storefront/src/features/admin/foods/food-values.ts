@@ -4,7 +4,7 @@ import { admin } from '../../../i18n/en/admin/admin.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import type { EntryPayload, Validation } from '../editor/entry-form.ts';
-import { parsePrice } from './price-text.ts';
+import { parseHundredths } from '../hundredths.ts';
 
 /** Values of the food form. `categoryId`: the value of the select. `picture`: the newly chosen one. */
 export interface FoodValues {
@@ -37,7 +37,7 @@ export function validateFood(
   const { categoryId, picture } = values;
   const name = values.name.trim();
   const description = values.description.trim();
-  const price = parsePrice(values.price);
+  const price = parseHundredths(values.price);
   const errors = {
     ...(name === '' && { name: t('nameMissing') }),
     ...(price === null && { price: t('priceInvalid') }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adjustPrice, parseHundredths } from './adjust-price.ts';
+import { adjustPrice } from './adjust-price.ts';
 
 const raise = { direction: 'raise', unit: 'percent' } as const;
 const lower = { direction: 'lower', unit: 'percent' } as const;
@@ -41,18 +41,4 @@ describe('AC-270 a new price', () => {
       { seed: 21 },
     );
   });
-});
-
-it.each([
-  ['5', 500],
-  [' 2.5 ', 250],
-  ['0.01', 1],
-  ['0', null],
-  ['', null],
-  ['-5', null],
-  ['1e3', null],
-  ['2.555', null],
-  ['৫', null],
-])('%j is %j hundredths', (text, hundredths) => {
-  expect(parseHundredths(text)).toBe(hundredths);
 });
