@@ -1,6 +1,7 @@
 import { maxQuantity } from '@my-food/machines';
 import { formatAmount } from '../i18n/formats/amount.ts';
 import type { FallbackStorage } from '../platform/fallback-storage.ts';
+import { parseJson } from '../platform/parse-json.ts';
 import { isOrderable, type CartLine } from './cart-dish.ts';
 import { toFoodSnapshot, parseFoodSnapshot, type FoodSnapshot } from './food-snapshot.ts';
 import { report } from '../platform/reporting/report.ts';
@@ -81,12 +82,4 @@ function parseLine(row: unknown): CartLine | null {
   const { quantity } = row;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return null;
   return { item: food, quantity: Math.min(quantity, maxQuantity), previousPrice: null, isUnavailable: false };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { deleteDraft, readDraft, storeDraft } from '../../../forms/draft-store.ts';
 import { createRandomId } from '../../../platform/random-id.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
+import { parseJson } from '../../../platform/parse-json.ts';
 import { reasonSchema, toReason } from './batch-reason.ts';
 import type { DishChange } from './plans/dish-change.ts';
 import { journalKey } from './journal-key.ts';
@@ -95,12 +96,4 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
       }));
     },
   };
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
