@@ -1,5 +1,6 @@
 import { parseFood, type Food } from '@my-food/api';
 import { formatAmount } from '../i18n/formats/amount.ts';
+import { toHttpUrl } from '../platform/http-url.ts';
 
 /** A food as plain JSON, in the contract's shape, for storage and navigation state. */
 export interface FoodSnapshot {
@@ -12,13 +13,12 @@ export interface FoodSnapshot {
 }
 
 export function toFoodSnapshot(food: Food): FoodSnapshot {
-  const isInline = food.imageUrl !== null && !/^https?:/.test(food.imageUrl);
   return {
     id: food.id,
     name: food.name,
     description: food.description,
     price: food.price === null ? null : formatAmount(food.price),
-    image_url: isInline ? null : food.imageUrl,
+    image_url: toHttpUrl(food.imageUrl),
     category: food.category && { id: food.category.id, name: food.category.name },
   };
 }

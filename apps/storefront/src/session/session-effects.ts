@@ -2,7 +2,8 @@ import type { Profile } from '@my-food/api';
 import { queryKeys } from '@my-food/api/queries';
 import type { Session, SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
-import { isPictureUrl, type SessionStore } from './session-store.ts';
+import type { SessionStore } from './session-store.ts';
+import { toHttpUrl } from '../platform/http-url.ts';
 import { report } from '../platform/reporting/report.ts';
 
 /** The query keys of private data. Foods and categories are public and stay cached. */
@@ -106,5 +107,5 @@ function isOtherUser(one: Session, other: Session): boolean {
 function pictureOf(profile: unknown): string | null {
   if (typeof profile !== 'object' || profile === null || !('imageUrl' in profile)) return null;
   const { imageUrl } = profile;
-  return typeof imageUrl === 'string' && isPictureUrl(imageUrl) ? imageUrl : null;
+  return typeof imageUrl === 'string' ? toHttpUrl(imageUrl) : null;
 }

@@ -1,5 +1,6 @@
 import type { Session } from '@my-food/machines';
 import type { FallbackStorage } from '../platform/fallback-storage.ts';
+import { toHttpUrl } from '../platform/http-url.ts';
 
 const keys = { access: 'accessToken', refresh: 'refreshToken', role: 'role', picture: 'img' } as const;
 /** The characters a header allows. Anything else was never a token (Faults §2 'tampered storage'). */
@@ -13,6 +14,7 @@ export interface SessionStore {
   open(session: Session): void;
   /** Stores renewed tokens of the same session. */
   renew(tokens: Pick<Session, 'access' | 'refresh'>): void;
+  /** Stores an HTTP(S) URL alone: another one is read as null as well. */
   storePicture(picture: string | null): void;
   /** Clears the whole storage, including the cart (Spec §4). */
   clear(): void;
@@ -23,21 +25,16 @@ export interface SessionStore {
   isSessionEnd(event: Pick<StorageEvent, 'key' | 'newValue'>): boolean;
 }
 
-/** Only HTTP(S) URLs are stored and read; a tampered `img` is ignored. */
-export function isPictureUrl(value: string | null): value is string {
-  return value !== null && /^https?:\/\//i.test(value);
-}
-
 export function createSessionStore(storage: FallbackStorage): SessionStore {
   const optional = (key: string): string | null => storage.read(key) || null;
   const writeOrRemove = (key: string, value: string | null) => (value === null ? storage.remove(key) : storage.write(key, value));
-  const storePicture = (picture: string | null) => writeOrRemove(keys.picture, isPictureUrl(picture) ? picture : null);
+  const storePicture = (picture: string | null) => writeOrRemove(keys.picture, toHttpUrl(picture));
   return {
     read() {
       const access = optional(keys.access);
       if (access === null || !validToken.test(access)) return null;
-      const picture = optional(keys.picture);
-      return { access, refresh: optional(keys.refresh), role: storage.read(keys.role), picture: isPictureUrl(picture) ? picture : null };
+      const picture = toHttpUrl(optional(keys.picture));
+      return { access, refresh: optional(keys.refresh), role: storage.read(keys.role), picture };
     },
     open({ access, refresh, role, picture }) {
       // Written empty, not removed: removing a key that this tab does not see fires no storage event.

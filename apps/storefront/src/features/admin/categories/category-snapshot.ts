@@ -1,4 +1,5 @@
 import { parseFood, type Category } from '@my-food/api';
+import { toHttpUrl } from '../../../platform/http-url.ts';
 
 /** A category in navigation state, in the shape of the API contract: plain JSON. */
 interface CategorySnapshot {
@@ -8,8 +9,7 @@ interface CategorySnapshot {
 }
 
 export function toCategorySnapshot({ id, name, imageUrl }: Category): CategorySnapshot {
-  const isHttpUrl = imageUrl !== null && /^https?:/.test(imageUrl);
-  return { id, name, food_image_url: isHttpUrl ? imageUrl : null };
+  return { id, name, food_image_url: toHttpUrl(imageUrl) };
 }
 
 /** Navigation state can be stale or edited: it is parsed with the food parser, whose fields include those of a category. */
