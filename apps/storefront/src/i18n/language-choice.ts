@@ -1,16 +1,14 @@
 import { shop } from '../../shop.config.ts';
+import { rememberChoice } from '../platform/choice-cookie.ts';
 import { createListeners } from '../platform/listeners.ts';
 import { english, type Language, type Locale } from './locale.ts';
 
-/** Stored in a cookie like the theme: it survives the cleared storage of a logout. */
 export interface LanguageChoice {
   current(): Locale;
   /** Loads the texts, shows them and remembers the choice. Rejects if they cannot be loaded: the language stays. */
   choose(language: Language): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
-
-const oneYearSeconds = 31_536_000;
 
 /** The language of the cookie, or null before the first choice, and for a language that the shop does not have. */
 export const storedLanguage = (cookie: string): Language | null =>
@@ -43,7 +41,7 @@ export function createLanguageChoice(page: Page = document): LanguageChoice {
       if (latest !== language) return;
       locale = loaded;
       page.documentElement.lang = language;
-      page.cookie = `language=${language}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
+      rememberChoice(page, 'language', language);
       notify();
     },
     subscribe,

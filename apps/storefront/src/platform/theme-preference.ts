@@ -1,16 +1,15 @@
+import { rememberChoice } from './choice-cookie.ts';
 import { createListeners } from './listeners.ts';
 
 /** The user's choice; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Stored in a cookie: it survives the cleared storage of a logout, and bootstrap-flags.ts reads it before the first paint. */
+/** Stored in a cookie, which bootstrap-flags.ts reads before the first paint. */
 export interface ThemePreference {
   current(): Theme;
   choose(theme: Theme): void;
   subscribe(listener: () => void): () => void;
 }
-
-const oneYearSeconds = 31_536_000;
 
 export function createThemePreference(page: Document = document): ThemePreference {
   const { notify, subscribe } = createListeners();
@@ -23,8 +22,7 @@ export function createThemePreference(page: Document = document): ThemePreferenc
     choose(theme) {
       if (theme === 'system') delete page.documentElement.dataset['theme'];
       else page.documentElement.dataset['theme'] = theme;
-      const age = theme === 'system' ? 0 : oneYearSeconds;
-      page.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax`;
+      rememberChoice(page, 'theme', theme === 'system' ? null : theme);
       notify();
     },
     subscribe,
