@@ -1,6 +1,7 @@
 export { createApi, type Api } from './api.ts';
 export type { AccessTokens } from './client/access-tokens.ts';
 export { ApiError, MissingTokensError, type FailureReason } from './client/api-error.ts';
+export { isToken } from './client/bearer.ts';
 export { isOutcomeUnknown } from './client/is-outcome-unknown.ts';
 export { getBodyLimit, readBody } from './client/body-limit.ts';
 export {

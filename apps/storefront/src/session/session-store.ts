@@ -1,10 +1,9 @@
+import { isToken } from '@my-food/api';
 import type { Session } from '@my-food/machines';
 import type { FallbackStorage } from '../platform/fallback-storage.ts';
 import { toHttpUrl } from '../platform/http-url.ts';
 
 const keys = { access: 'accessToken', refresh: 'refreshToken', role: 'role', picture: 'img' } as const;
-/** The characters a header allows. Anything else was never a token (Faults §2 'tampered storage'). */
-const validToken = /^[\x21-\x7e]+$/;
 
 /** The session in the four keys of Spec §3, as plain strings. No other file knows the keys. */
 export interface SessionStore {
@@ -26,15 +25,15 @@ export interface SessionStore {
 }
 
 export function createSessionStore(storage: FallbackStorage): SessionStore {
-  const optional = (key: string): string | null => storage.read(key) || null;
   const writeOrRemove = (key: string, value: string | null) => (value === null ? storage.remove(key) : storage.write(key, value));
   const storePicture = (picture: string | null) => writeOrRemove(keys.picture, toHttpUrl(picture));
   return {
     read() {
-      const access = optional(keys.access);
-      if (access === null || !validToken.test(access)) return null;
-      const picture = toHttpUrl(optional(keys.picture));
-      return { access, refresh: optional(keys.refresh), role: storage.read(keys.role), picture };
+      const access = storage.read(keys.access);
+      // Anything else was never a token (Faults §2 'tampered storage').
+      if (!isToken(access)) return null;
+      const picture = toHttpUrl(storage.read(keys.picture));
+      return { access, refresh: storage.read(keys.refresh) || null, role: storage.read(keys.role), picture };
     },
     open({ access, refresh, role, picture }) {
       // Written empty, not removed: removing a key that this tab does not see fires no storage event.

@@ -1,11 +1,9 @@
 import type { AccessTokens } from './access-tokens.ts';
 import type { FetchFn } from './time-limit.ts';
 
-// Any other character would make Headers throw.
-const tokenPattern = /^[\x21-\x7e]+$/;
-
-function toValidToken(token: string | null): string | null {
-  return token !== null && tokenPattern.test(token) ? token : null;
+/** Whether a header can contain the token: any other character would make Headers throw. */
+export function isToken(value: string | null): value is string {
+  return value !== null && /^[\x21-\x7e]+$/.test(value);
 }
 
 /**
@@ -14,15 +12,15 @@ function toValidToken(token: string | null): string | null {
  */
 export function sendWithBearer(send: FetchFn, tokens: AccessTokens): FetchFn {
   return async (request) => {
-    const token = toValidToken(tokens.current());
-    if (token === null) return send(request);
+    const token = tokens.current();
+    if (!isToken(token)) return send(request);
     // Cloned before sending: the body of a sent request cannot be read again.
     const retryRequest = request.clone();
     request.headers.set('Authorization', `Bearer ${token}`);
     const response = await send(request);
     if (response.status !== 401) return response;
-    const newToken = toValidToken(await tokens.refresh(token));
-    if (newToken === null) return response;
+    const newToken = await tokens.refresh(token);
+    if (!isToken(newToken)) return response;
     retryRequest.headers.set('Authorization', `Bearer ${newToken}`);
     return send(retryRequest);
   };
