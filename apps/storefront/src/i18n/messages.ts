@@ -1,4 +1,5 @@
 import { toasts } from './en/toasts.ts';
+import { errorMessage, messageMs } from './translated-message.ts';
 
 export type ToastKey = keyof typeof toasts.texts;
 
@@ -16,8 +17,8 @@ export interface Message {
 
 const message = (key: ToastKey, tone: MessageTone, durationMs: number): Message => ({ text: toasts.texts[key], key, tone, durationMs });
 const success = (key: ToastKey, durationMs = 2000) => message(key, 'success', durationMs);
-const failure = (key: ToastKey, durationMs = 4000) => message(key, 'error', durationMs);
-const info = (key: ToastKey) => message(key, 'info', 4000);
+const failure = (key: ToastKey, durationMs = messageMs) => message(key, 'error', durationMs);
+const info = (key: ToastKey) => message(key, 'info', messageMs);
 
 /** The messages of Spec §8 with their durations. */
 export const messages = {
@@ -52,7 +53,7 @@ export const messages = {
 
 /** Spec §8: a failed profile read shows the server's message, if there is one. */
 export const profileLoadError = (serverMessage: string | null): Message =>
-  serverMessage ? { text: serverMessage, tone: 'error', durationMs: 4000 } : messages.profileLoadFailed;
+  serverMessage ? errorMessage(serverMessage) : messages.profileLoadFailed;
 
 /** Spec §9: delay between a success and the redirect. Milliseconds. */
 export const redirectDelays = { afterLogin: 2000, afterRegistration: 3000, afterSave: 3000 } as const;

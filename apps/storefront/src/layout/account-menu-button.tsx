@@ -3,6 +3,7 @@ import { AccountButton } from '@my-food/ui/shop';
 import { useSelector } from '@xstate/react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { layout } from '../i18n/en/layout.ts';
+import { errorMessage } from '../i18n/translated-message.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useServices } from '../services/services.tsx';
 
@@ -31,7 +32,7 @@ export function AccountMenuButton() {
       picture={picture}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => void open().catch(() => toaster.show({ text: t('accountMenuFailed'), tone: 'error', durationMs: 4000 }))}
+      onClick={() => void open().catch(() => toaster.show(errorMessage(t('accountMenuFailed'))))}
     />
   );
 }

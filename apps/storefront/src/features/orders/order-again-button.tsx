@@ -3,14 +3,12 @@ import { Button, RefreshIcon } from '@my-food/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
-import type { Message } from '../../i18n/messages.ts';
+import { infoMessage } from '../../i18n/translated-message.ts';
 import { translator } from '../../i18n/translator.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { alwaysStale } from '../../queries/always-stale.ts';
 import { useServices } from '../../services/services.tsx';
 import { orderAgain, type OrderAgainResult } from './order-again.ts';
-
-const note = (text: string): Message => ({ text, tone: 'info', durationMs: 4000 });
 
 /** Adds the dishes of an old order to the cart at current prices and navigates to the cart. It places no order. */
 export function OrderAgainButton({ order, describedBy }: { order: Order; describedBy?: string }) {
@@ -28,7 +26,7 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
   const currentTexts = () => translator(language.current(), texts);
   const addToCart = ({ dishes, missing }: OrderAgainResult) => {
     for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
-    if (missing.length > 0) toaster.show(note(currentTexts()('missing', { dishes: missing.join(', ') })));
+    if (missing.length > 0) toaster.show(infoMessage(currentTexts()('missing', { dishes: missing.join(', ') })));
     if (dishes.length > 0) void router.navigate({ to: '/food/add-to-card/' });
   };
   const loadMenu = async () => {
@@ -39,7 +37,7 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
     // The user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted.
     if (!isMounted.current || router.state.location.pathname !== pathname) return;
     if (menu) addToCart(orderAgain(order, menu));
-    else toaster.show(note(currentTexts()('menuUnreadable')));
+    else toaster.show(infoMessage(currentTexts()('menuUnreadable')));
   };
 
   return (

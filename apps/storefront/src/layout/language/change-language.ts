@@ -1,12 +1,12 @@
 import { layout } from '../../i18n/en/layout.ts';
 import type { Language } from '../../i18n/locale.ts';
+import { errorMessage } from '../../i18n/translated-message.ts';
 import { translator } from '../../i18n/translator.ts';
 import type { Services } from '../../services/services.tsx';
 
 /** Changes the language without a reload: what is typed stays. A failure is a toast. */
 export function changeLanguage({ language, toaster }: Pick<Services, 'language' | 'toaster'>, chosen: Language): void {
   language.choose(chosen).catch(() => {
-    const text = translator(language.current(), layout)('languageFailed');
-    toaster.show({ text, tone: 'error', durationMs: 4000 });
+    toaster.show(errorMessage(translator(language.current(), layout)('languageFailed')));
   });
 }

@@ -3,6 +3,7 @@ import { Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
+import { infoMessage } from '../../../i18n/translated-message.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
@@ -57,7 +58,7 @@ export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpe
       // The page is unmounted; its language can have changed since.
       const current = services.language.current();
       const text = translator(current, adminBatch)('stopped', { outcome: describeEntries(entries, current) });
-      services.toaster.show({ text, tone: 'info', durationMs: 4000 });
+      services.toaster.show(infoMessage(text));
     },
   });
   const actor = earlierActor && isSettling ? earlierActor : ownActor;
