@@ -37,7 +37,6 @@ export function createAppRouter(services: Services, history: RouterHistory = cre
 
 /** Redirects to the login when the session ends. If another tab has ended it, only from protected routes. */
 export function redirectOnSessionChange(router: AppRouter, sessionActor: SessionActor): void {
-  const redirectToLogin = () => void router.navigate({ to: '/login/' });
   const leaveProtectedRoute = () => {
     const isProtected = router.state.matches.some(({ routeId }) => routeId === '/signed-in');
     // A navigation in progress runs its guard again.
@@ -45,10 +44,9 @@ export function redirectOnSessionChange(router: AppRouter, sessionActor: Session
   };
   // A protected page may still contain the input of the previous user.
   sessionActor.on('session.opened', leaveProtectedRoute);
-  sessionActor.on('session.expired', redirectToLogin);
   sessionActor.on('session.ended', ({ cause }) => {
     if (cause === 'otherTab') leaveProtectedRoute();
-    else if (cause !== 'replaced') redirectToLogin();
+    else if (cause !== 'replaced') void router.navigate({ to: '/login/' });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { SessionActor } from '@my-food/machines';
+import { isEndedByOtherTab, type SessionActor } from '@my-food/machines';
 import { clear, del, get, set } from 'idb-keyval';
 import { createIndexedStore } from '../platform/indexed-store.ts';
 import { report } from '../platform/reporting/report.ts';
@@ -62,12 +62,8 @@ export function trackSession(): () => boolean {
 export function deleteDraftsOnSessionChange(sessionActor: SessionActor): void {
   const deleteAll = () => void deleteDrafts();
   sessionActor.on('session.opened', deleteAll);
-  sessionActor.on('session.expired', () => {
-    endedSessions += 1;
-    deleteAll();
-  });
   sessionActor.on('session.ended', ({ cause }) => {
     endedSessions += 1;
-    if (cause === 'signedOut') deleteAll();
+    if (!isEndedByOtherTab(cause)) deleteAll();
   });
 }

@@ -1,4 +1,4 @@
-import type { SessionActor } from '@my-food/machines';
+import { isEndedByOtherTab, type SessionActor } from '@my-food/machines';
 import type { Cart } from './cart-actor.ts';
 import type { CheckoutActor } from './checkout-actor.ts';
 import type { OrderJournal } from './pending-order/order-journal.ts';
@@ -12,12 +12,10 @@ interface SessionEndOptions {
 
 /** Resets cart and checkout when the session ends. */
 export function resetOnSessionEnd({ sessionActor, cart, checkout, journal }: SessionEndOptions): void {
-  const end = (isEndedHere: boolean) => {
-    // All tabs share the journal: after the logout of another tab it may belong to the next user.
-    if (isEndedHere) void journal.write(null);
+  sessionActor.on('session.ended', ({ cause }) => {
+    // All tabs share the journal.
+    if (!isEndedByOtherTab(cause)) void journal.write(null);
     cart.reset();
     checkout.current()?.send({ type: 'checkout.reset' });
-  };
-  sessionActor.on('session.ended', ({ cause }) => end(cause === 'signedOut' || cause === 'replaced'));
-  sessionActor.on('session.expired', () => end(true));
+  });
 }

@@ -48,6 +48,5 @@ function collectTokens(sessionActor: SessionActor): (token: string) => boolean {
   });
   sessionActor.on('session.changed', ({ session }) => tokens.add(session.access));
   sessionActor.on('session.ended', clear);
-  sessionActor.on('session.expired', clear);
   return (token) => tokens.has(token);
 }

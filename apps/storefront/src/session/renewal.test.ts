@@ -34,7 +34,7 @@ for (const [name, renew] of [
   it(`AC-068 a renewal that ends with ${name} expires the session once`, async () => {
     const { api, sessionActor } = startSession({ renew });
     const lost = vi.fn();
-    sessionActor.on('session.expired', lost);
+    sessionActor.on('session.ended', lost);
     await Promise.allSettled([api.orders.list(), api.account.readProfile()]);
     expect(lost).toHaveBeenCalledTimes(1);
     expect(sessionActor.getSnapshot().context.session).toBeNull();

@@ -44,7 +44,6 @@ function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => 
   const emitted: string[] = [];
   sessionActor.on('session.opened', () => emitted.push('opened'));
   sessionActor.on('session.ended', ({ cause }) => emitted.push(cause));
-  sessionActor.on('session.expired', () => emitted.push('expired'));
   startSessionEffects({ lifetime: new AbortController().signal, sessionActor, storage, queryClient, readProfile });
   browser.addEventListener('login', () => emitted.push('login event'));
   sessionActor.start();

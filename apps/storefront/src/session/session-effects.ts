@@ -1,6 +1,6 @@
 import type { Profile } from '@my-food/api';
 import { queryKeys } from '@my-food/api/queries';
-import type { Session, SessionActor } from '@my-food/machines';
+import { isEndedByOtherTab, type Session, type SessionActor } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from './session-store.ts';
 import { toHttpUrl } from '../platform/http-url.ts';
@@ -51,14 +51,11 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
     if (stored?.access === session.access && stored.picture !== session.picture) storage.storePicture(session.picture);
   });
 
-  const end = (isEndedHere: boolean) => {
+  sessionActor.on('session.ended', ({ cause }) => {
     pictureRequest.abort();
-    // After the logout of another tab the stored data may already belong to the next user.
-    if (isEndedHere) storage.clear();
+    if (!isEndedByOtherTab(cause)) storage.clear();
     resetPrivateQueries(queryClient);
-  };
-  sessionActor.on('session.ended', ({ cause }) => end(cause === 'signedOut' || cause === 'replaced'));
-  sessionActor.on('session.expired', () => end(true));
+  });
 
   const sync = () => {
     const stored = storage.read();

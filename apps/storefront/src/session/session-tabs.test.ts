@@ -52,7 +52,7 @@ it.each([
   const tabs = [openTab(), openTab()];
   const lost = vi.fn();
   for (const { actor } of tabs) {
-    actor.on('session.expired', lost);
+    actor.on('session.ended', lost);
     actor.send({ type: 'access.rejected', token: 'old' });
   }
   await vi.advanceTimersByTimeAsync(30_000);

@@ -5,7 +5,7 @@ import { type SessionEmitted, sessionMachine } from './session.machine.ts';
 import { anna, bela, renewed, startSession } from './session-simulation.ts';
 import type { Renewal, Session } from './session.ts';
 
-const expired: SessionEmitted[] = [{ type: 'session.expired' }];
+const expired: SessionEmitted[] = [{ type: 'session.ended', cause: 'expired' }];
 const ended: SessionEmitted[] = [{ type: 'session.ended', cause: 'otherTab' }];
 
 function startRenewing(session: Session = anna) {
@@ -57,7 +57,7 @@ describe('signedIn.renewing', () => {
     expect([value(), current(), emitted]).toEqual(['anonymous', null, ended]);
   });
 
-  it('AC-068 emits session.expired once when the renewal fails', async () => {
+  it('AC-068 expires once when the renewal fails', async () => {
     const { send, value, current, emitted, renewals } = startRenewing();
     renewals[0]?.answer.reject(new Error('refused'));
     await flushPromises();
@@ -65,7 +65,7 @@ describe('signedIn.renewing', () => {
     expect([value(), current(), emitted]).toEqual(['anonymous', null, expired]);
   });
 
-  it('emits session.expired when the renewal throws synchronously', async () => {
+  it('expires when the renewal throws synchronously', async () => {
     const machine = sessionMachine.provide({
       actors: {
         renewAccess: fromPromise<Renewal, { session: Session }>(() => {
@@ -103,7 +103,7 @@ describe('signedIn.renewing', () => {
   });
 });
 
-it('emits session.expired when its actors are not provided', async () => {
+it('expires when its actors are not provided', async () => {
   const { actor, emitted } = startSimulated((clock) => createActor(sessionMachine, { clock, input: { session: anna } }));
   actor.send({ type: 'access.rejected', token: 'a1' });
   await flushPromises();

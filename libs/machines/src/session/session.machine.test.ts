@@ -3,8 +3,8 @@ import { flushPromises } from '../testing.ts';
 import type { SessionEmitted, SessionEnd } from './session.machine.ts';
 import { anna, bela, renewed, startSession } from './session-simulation.ts';
 
-const expired: SessionEmitted[] = [{ type: 'session.expired' }];
 const ended = (cause: SessionEnd): SessionEmitted[] => [{ type: 'session.ended', cause }];
+const expired = ended('expired');
 
 describe('anonymous', () => {
   it('is the initial state without a session', () => {
@@ -77,7 +77,7 @@ describe('signedIn.settled', () => {
     expect([value(), renewals, emitted]).toEqual([{ signedIn: 'settled' }, [], []]);
   });
 
-  it.each([null, ''])('AC-069 emits session.expired at a rejection when the refresh token is %j', (refresh) => {
+  it.each([null, ''])('AC-069 expires at a rejection when the refresh token is %j', (refresh) => {
     const { send, value, current, renewals, emitted } = startSession({ ...anna, refresh });
     send({ type: 'access.rejected', token: 'a1' });
     expect([value(), current(), renewals, emitted]).toEqual(['anonymous', null, [], expired]);
@@ -126,11 +126,10 @@ describe('signingOut', () => {
   });
 });
 
-it('clears the session before it emits session.ended and session.expired', () => {
+it('clears the session before it emits session.ended', () => {
   const { actor, send, current } = startSession(anna);
   const seen: unknown[] = [];
   actor.on('session.ended', () => seen.push(current()));
-  actor.on('session.expired', () => seen.push(current()));
   send({ type: 'session.synced', session: null });
   send({ type: 'session.opened', session: { ...anna, refresh: null } });
   send({ type: 'access.rejected', token: 'a1' });

@@ -11,15 +11,18 @@ export type SessionEvent =
 
 /**
  * Why a session has ended. `signedOut`: by this tab. `replaced`: by a login, whose `session.opened` follows. `otherTab`: another tab has ended it and
- * owns what is stored now. `signedOutByBoth`: another tab was faster than the sign-out of this one.
+ * owns what is stored now. `signedOutByBoth`: another tab was faster than the sign-out of this one. `expired`: the access token was rejected and
+ * cannot be renewed.
  */
-export type SessionEnd = 'signedOut' | 'replaced' | 'otherTab' | 'signedOutByBoth';
+export type SessionEnd = 'signedOut' | 'replaced' | 'otherTab' | 'signedOutByBoth' | 'expired';
+
+/** Whether another tab has ended the session: what is stored now may belong to the next user. */
+export const isEndedByOtherTab = (cause: SessionEnd): boolean => cause === 'otherTab' || cause === 'signedOutByBoth';
 
 export type SessionEmitted =
   | { type: 'session.opened'; session: Session }
   | { type: 'session.changed'; session: Session }
-  | { type: 'session.ended'; cause: SessionEnd }
-  | { type: 'session.expired' };
+  | { type: 'session.ended'; cause: SessionEnd };
 
 const emptySession: Session = { access: '', refresh: null, role: null, picture: null };
 /** Context is not narrowed by state: only used in states with a session, so `emptySession` is never returned. */
@@ -60,7 +63,6 @@ export const sessionMachine = setup({
     announceOpened: emit((_, session: Session) => ({ type: 'session.opened' as const, session })),
     announceChange: emit(({ context }) => ({ type: 'session.changed' as const, session: signedInSession(context) })),
     announceEnd: emit((_, cause: SessionEnd) => ({ type: 'session.ended' as const, cause })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'session',
@@ -124,7 +126,7 @@ export const sessionMachine = setup({
             'access.rejected': [
               { guard: { type: 'isStale', params: ({ event }) => event.token } },
               { guard: 'isRenewable', target: 'renewing' },
-              { target: '#session.anonymous', actions: ['forget', 'announceExpiry'] },
+              { target: '#session.anonymous', actions: ['forget', { type: 'announceEnd', params: 'expired' }] },
             ],
           },
         },
@@ -147,7 +149,7 @@ export const sessionMachine = setup({
                 ],
               },
             ],
-            onError: { target: '#session.anonymous', actions: ['forget', 'announceExpiry'] },
+            onError: { target: '#session.anonymous', actions: ['forget', { type: 'announceEnd', params: 'expired' }] },
           },
         },
       },
