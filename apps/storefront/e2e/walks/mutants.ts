@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 7,
     title: 'a placed order empties the whole cart',
-    file: 'apps/storefront/src/ordering/checkout-actor.ts',
+    file: 'apps/storefront/src/ordering/pending-order/settle-order.ts',
     search: "cart.change({ type: 'lines.ordered', lines: entry.lines });",
     replacement:
       "cart.change({ type: 'lines.ordered', lines: cart.actor.getSnapshot().context.lines.map(({ item, quantity }) => ({ id: item.id, quantity })) });",

@@ -1,0 +1,21 @@
+import type { Food, Order, Orders } from '@my-food/api';
+import type { TabLocks } from '../platform/tab-lock/tab-lock.ts';
+import type { Cart } from './cart-actor.ts';
+import type { OrderJournal } from './pending-order/order-journal.ts';
+
+/** What the checkout works with. */
+export interface CheckoutServices {
+  placeOrder: Orders['place'];
+  cart: Cart;
+  journal: OrderJournal;
+  locks: TabLocks;
+  isSignedIn(): boolean;
+  readMenu(): Promise<Food[]>;
+  /** The server's list of orders, not from the cache. */
+  readOrders(): Promise<Order[]>;
+}
+
+/** `missingId`: the unsettled order that the last search has not found. Only this one may be sent again. */
+export interface LastSearch {
+  missingId: string | null;
+}

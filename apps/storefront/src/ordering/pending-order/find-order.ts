@@ -1,0 +1,47 @@
+import type { OrderSearch, OrderSearchInput } from '@my-food/machines';
+import type { Cart } from '../cart-actor.ts';
+import type { CheckoutServices, LastSearch } from '../checkout-services.ts';
+import type { JournalEntry } from './order-journal.ts';
+import { recognizeOrder, toCandidate } from './recognize-order.ts';
+import { replaceEntry, settleOrder } from './settle-order.ts';
+
+/** Looks for the unsettled order on the server, and settles it if it is certain. `session` is aborted when the session ends. */
+export async function findOrder(
+  services: CheckoutServices,
+  lastSearch: LastSearch,
+  { rejectedIds, isLast }: OrderSearchInput,
+  session: AbortSignal,
+): Promise<OrderSearch> {
+  const { cart, journal, isSignedIn, readOrders } = services;
+  const entry = await journal.read();
+  // Another tab is sending: the lock decides whether it still exists.
+  if (entry?.status === 'sending' || (!entry && !isSignedIn())) return { type: 'absent', knownIds: null };
+  const orders = await readOrders().catch((error: unknown) => {
+    // Without an unsettled order the list is optional: if the response is lost, the user decides.
+    if (entry) throw error;
+    return null;
+  });
+  const knownIds = orders?.map(({ id }) => id) ?? null;
+  if (!entry || !orders || session.aborted) return { type: 'absent', knownIds };
+  // Another cart: the user has given the earlier order up, and may have placed it elsewhere.
+  if (entry.status === 'absent' && !isInCart(cart, entry)) {
+    await replaceEntry(services, entry, null);
+    return { type: 'absent', knownIds };
+  }
+  const { order, candidates } = recognizeOrder(entry, orders, rejectedIds);
+  // The order was considered absent, so the user may have ordered again elsewhere: the user decides.
+  if (order && entry.status === 'absent') return { type: 'candidates', candidates: [toCandidate(order)] };
+  if (order) {
+    await settleOrder(services, entry);
+    return { type: 'recorded' };
+  }
+  if (candidates.length > 0) return { type: 'candidates', candidates };
+  lastSearch.missingId = entry.id;
+  if (isLast) await replaceEntry(services, entry, { ...entry, status: 'absent', knownIds });
+  return { type: 'absent', knownIds };
+}
+
+function isInCart({ actor }: Cart, { lines }: JournalEntry): boolean {
+  const current = actor.getSnapshot().context.lines;
+  return lines.every(({ id, quantity }) => current.some((line) => line.item.id === id && line.quantity >= quantity));
+}

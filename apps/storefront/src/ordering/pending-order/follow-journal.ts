@@ -1,0 +1,31 @@
+import type { CheckoutActor } from '@my-food/machines';
+import { report } from '../../platform/reporting/report.ts';
+import type { CartDish } from '../cart-dish.ts';
+import type { CheckoutServices } from '../checkout-services.ts';
+import { settlementTimeoutMs } from './settle-order.ts';
+
+/** Held by the tab that sends an order. */
+export const sendingLockName = 'my-food-checkout';
+
+/** Syncs the actor with the journal, which other tabs and earlier visits write to. */
+export function followJournal(
+  actor: CheckoutActor<CartDish>,
+  { journal, locks, isSignedIn }: Pick<CheckoutServices, 'journal' | 'locks' | 'isSignedIn'>,
+): void {
+  const sync = async (): Promise<void> => {
+    const entry = await journal.read();
+    if (entry?.isSignedIn && !isSignedIn()) return journal.write(null);
+    if (entry?.status === 'lost') return actor.send({ type: 'outcome.lost' });
+    if (entry?.status !== 'sending') return actor.send({ type: 'outcome.settled' });
+    if (actor.getSnapshot().matches('placing')) return;
+    // The sending tab holds the lock until it has a response. A closed or crashed tab never gets one.
+    await locks.run(sendingLockName, settlementTimeoutMs, async () => {
+      const latest = await journal.read();
+      if (latest?.id === entry.id && latest.status === 'sending') await journal.write({ ...latest, status: 'lost' });
+    });
+    return sync();
+  };
+  const syncSafely = () => void sync().catch((error: unknown) => report(error, 'The journal of orders cannot be followed.', [error]));
+  journal.onChange(syncSafely);
+  syncSafely();
+}

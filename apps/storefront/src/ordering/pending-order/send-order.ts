@@ -1,0 +1,63 @@
+import { ApiError } from '@my-food/api';
+import { PlacingError, type Totals } from '@my-food/machines';
+import { createRandomId } from '../../platform/random-id.ts';
+import { report } from '../../platform/reporting/report.ts';
+import type { CartLine } from '../cart-dish.ts';
+import type { CheckoutServices, LastSearch } from '../checkout-services.ts';
+import type { JournalEntry } from './order-journal.ts';
+import { replaceEntry, settleOrder } from './settle-order.ts';
+
+/** `knownIds`: the ids of all orders on the server, null if they could not be read. */
+export interface Placement {
+  lines: CartLine[];
+  totals: Totals;
+  knownIds: number[] | null;
+}
+
+/** Sends an order and writes its outcome to the journal. `session` is aborted when the session ends. Rejects with a PlacingError. */
+export async function sendOrder(
+  services: CheckoutServices,
+  lastSearch: LastSearch,
+  { lines, totals, knownIds }: Placement,
+  session: AbortSignal,
+): Promise<void> {
+  const { placeOrder, cart, journal, isSignedIn } = services;
+  // Another tab may have ordered these lines, or have an order with an unknown outcome.
+  if (!cart.containsLines(lines)) throw new PlacingError({ kind: 'cartChanged' });
+  const earlier = await journal.read();
+  if (earlier && (earlier.status !== 'absent' || earlier.id !== lastSearch.missingId)) throw new PlacingError({ kind: 'unsettled' });
+  // The session has ended meanwhile.
+  if (session.aborted) return;
+  const entry: JournalEntry = {
+    id: createRandomId(),
+    status: 'sending',
+    lines: lines.map(({ item, quantity }) => ({ id: item.id, name: item.name, quantity })),
+    knownIds,
+    isSignedIn: isSignedIn(),
+  };
+  await journal.write(entry);
+  // The session has ended during the write; nothing was sent.
+  if (session.aborted) return journal.write(null);
+  try {
+    const draftLines = lines.map(({ item, quantity }) => ({ foodId: item.id, quantity, price: item.price }));
+    await placeOrder({ lines: draftLines, ...totals });
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.reason === 'status';
+    // After the end of the session the journal belongs to the next user.
+    const isUnsettled =
+      session.aborted || (await replaceEntry(services, entry, isRefused ? refusedEntry(entry, error) : { ...entry, status: 'lost' }));
+    if (!isRefused) throw new PlacingError({ kind: isUnsettled ? 'unreachable' : 'cartChanged' });
+    // Spec §7: log the body of the refusal.
+    report(error, 'The order was refused.', [error.status, error.body]);
+    throw new PlacingError({ kind: 'refused', retryAfterMs: retryAfterMsOf(error) });
+  }
+  // Inside the lock: the next tab in the queue finds these lines removed.
+  if (!session.aborted) await settleOrder(services, entry);
+}
+
+/** A server that answers 5xx may have stored the order before it failed: the next attempt looks for it among the new ones first. */
+const refusedEntry = (entry: JournalEntry, { status }: ApiError): JournalEntry | null =>
+  (status ?? 0) >= 500 ? { ...entry, status: 'absent' } : null;
+
+/** The `Retry-After` time of a 429, 0 without the header (Faults §1.3, 429). Milliseconds. */
+const retryAfterMsOf = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);
