@@ -4,8 +4,8 @@ const gap = 16;
 const sheets = new Set<Element>();
 
 /**
- * Reserves the space of the highest sheet. One that is not sticky, or far below the window, takes none. floating-notice.css.ts of the storefront
- * selects the style.
+ * Reserves the space of the highest sheet. One that is not sticky, or far below the window, takes none. An application may select the style
+ * attribute of the root.
  */
 function update(): void {
   let height = 0;
