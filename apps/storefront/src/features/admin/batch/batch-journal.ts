@@ -19,14 +19,10 @@ const changes = v.array(
   }),
 );
 
-const letters = { queued: 'q', sending: 's', done: 'd', failed: 'f', unknown: 'u' } as const satisfies Record<EntryStatus, string>;
-const statusOf = new Map<string, EntryStatus>([
-  ['q', 'queued'],
-  ['s', 'sending'],
-  ['d', 'done'],
-  ['f', 'failed'],
-  ['u', 'unknown'],
-]);
+const statuses: readonly EntryStatus[] = ['queued', 'sending', 'done', 'failed', 'unknown'];
+const letterOf = (status: EntryStatus) => status.charAt(0);
+const statusOf = (letter: string) => statuses.find((status) => letterOf(status) === letter) ?? 'unknown';
+
 /** `statuses`: one letter per change. `reasons`: the positions of the changes that failed, and why; what an earlier version wrote may be unreadable. */
 const progressSchema = v.object({
   id: v.string(),
@@ -67,9 +63,9 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
         return;
       }
       const id = idOf(entries, first);
-      const statuses = entries.map(({ status }) => letters[status]).join('');
+      const letters = entries.map(({ status }) => letterOf(status)).join('');
       const reasons = entries.flatMap(({ error }, position) => (error === undefined ? [] : [{ position, reason: toReason(error) }]));
-      storage.write(journalKey, JSON.stringify({ id, statuses, reasons } satisfies v.InferOutput<typeof progressSchema>));
+      storage.write(journalKey, JSON.stringify({ id, statuses: letters, reasons } satisfies v.InferOutput<typeof progressSchema>));
     },
 
     stored: () => storing,
@@ -77,19 +73,19 @@ export function createBatchJournal(storage: FallbackStorage): BatchJournal {
     async read() {
       const progress = v.safeParse(progressSchema, parseJson(storage.read(journalKey)));
       if (!progress.success) return null;
-      const { id, statuses, reasons } = progress.output;
+      const { id, statuses: letters, reasons } = progress.output;
       const draft = await readDraft(draftName(id));
       const parsed = v.safeParse(v.object({ changes }), draft?.fields);
       const [first] = parsed.success ? parsed.output.changes : [];
-      if (!parsed.success || !first || parsed.output.changes.length !== statuses.length) {
+      if (!parsed.success || !first || parsed.output.changes.length !== letters.length) {
         // The draft has ended with its session.
         storage.remove(journalKey);
         return null;
       }
-      stored = { id, first, count: statuses.length };
+      stored = { id, first, count: letters.length };
       return parsed.output.changes.map((item, index) => ({
         item,
-        status: statusOf.get(statuses.charAt(index)) ?? 'unknown',
+        status: statusOf(letters.charAt(index)),
         error: reasons.find(({ position }) => position === index)?.reason,
         lane: null,
         wasThrottled: false,
