@@ -1,0 +1,106 @@
+import { ApiError, isOutcomeUnknown, type Profile, type ProfileUpdate } from '@my-food/api';
+import { changedFields, createEditorMachine, isDirty, isUnsaved } from '@my-food/machines';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { messages, redirectDelays } from '../../../i18n/messages.ts';
+import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
+import { useImageInput } from '../../../forms/use-image-input.ts';
+import { usePageActor } from '../../../forms/use-page-actor.ts';
+import { useFailureToast } from '../../../services/use-failure-toast.ts';
+import { useServices } from '../../../services/services.tsx';
+import { toProfileValues, trimProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
+
+/** What was sent and not saved, so far: a save may fail after its form was left. In memory only, for the user that it belongs to. */
+const unsaved = new WeakMap<QueryClient, { username: string; values: Partial<ProfileValues> }>();
+
+const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate>();
+
+/** The editor actor of a profile, its toasts and its redirect. */
+function useProfileActor(profile: Profile) {
+  const { api, queries, queryClient, toaster } = useServices();
+  const showFailureToast = useFailureToast();
+  const redirect = useDelayedRedirect();
+  const { queryKey } = queries.profile();
+  const save = async (update: ProfileUpdate) => {
+    await api.account.updateProfile(update);
+    unsaved.delete(queryClient);
+    const { picture, ...saved } = update;
+    // The form starts from the cache, also when the profile cannot be read again. By now the profile may be that of another user.
+    queryClient.setQueryData(queryKey, (known) => (known?.username === profile.username ? { ...known, ...saved } : known));
+  };
+  const refetchProfile = () => void queryClient.invalidateQueries({ queryKey, refetchType: 'all' });
+  return usePageActor(
+    () =>
+      createActor(
+        profileMachine.provide({
+          actors: { save: fromPromise<void, { payload: ProfileUpdate }>(({ input }) => save(input.payload)) },
+        }),
+        { input: { values: toProfileValues(profile), noticeMs: redirectDelays.afterSave } },
+      ),
+    {
+      'save.succeeded': () => {
+        toaster.show(messages.profileUpdated);
+        refetchProfile();
+      },
+      'save.failed': ({ error }) => {
+        showFailureToast(messages.profileUpdateFailed);
+        // The server's profile may differ from the one that the form started from (Faults §1.2).
+        if (isOutcomeUnknown(error) || (error instanceof ApiError && error.status === 409)) refetchProfile();
+      },
+      'editor.left': () => redirect('/profile/'),
+    },
+  );
+}
+
+/**
+ * State of the profile's form: values, picture, submit and unsaved changes. A newer `profile` replaces the fields that were not changed; what a form that
+ * was left has failed to save is restored.
+ */
+export function useProfileEditor(profile: Profile) {
+  const { queryClient } = useServices();
+  const { username } = profile;
+  const actor = useProfileActor(profile);
+  const values = useSelector(actor, ({ context }) => context.values);
+  const error = useSelector(actor, ({ context }) => context.error);
+  const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const hasUnsavedChanges = useCallback(() => isUnsaved(actor.getSnapshot()), [actor]);
+  const change = (changed: Partial<ProfileValues>) => actor.send({ type: 'values.changed', change: changed });
+  const picture = useImageInput((chosen) => change({ picture: chosen }), values.picture);
+  useEffect(() => {
+    const left = unsaved.get(queryClient);
+    if (left?.username === username) actor.send({ type: 'values.changed', change: left.values });
+    return () => {
+      // Taken back by hand, or saved although the answer was lost.
+      if (!isDirty(actor.getSnapshot().context)) unsaved.delete(queryClient);
+    };
+  }, [actor, username, queryClient]);
+  useEffect(() => actor.send({ type: 'original.changed', original: toProfileValues(profile) }), [actor, profile]);
+
+  return {
+    values,
+    /** The server's errors by field. */
+    errors: error instanceof ApiError ? error.fieldErrors : new Map<string, string>(),
+    isSubmitting,
+    isSaving,
+    isUnsaved: hasUnsavedChanges,
+    change,
+    /** Props of the picture field. */
+    picture: picture.field,
+    discard: () => unsaved.delete(queryClient),
+    submit: async (form: HTMLFormElement) => {
+      const hasFile = picture.field.file !== null;
+      // Values of only whitespace become empty, so that constraint validation rejects them after the next render.
+      change(trimProfileValues(values));
+      const isRejected = (await picture.settled()) === null && hasFile;
+      if (isRejected || !form.reportValidity()) return;
+      const { context } = actor.getSnapshot();
+      const payload = toProfilePayload(context.values);
+      if (!payload) return;
+      unsaved.set(queryClient, { username, values: changedFields(context) });
+      actor.send({ type: 'form.submitted', payload });
+    },
+  };
+}
