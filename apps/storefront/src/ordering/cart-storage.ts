@@ -1,9 +1,10 @@
+import { parseFood } from '@my-food/api';
 import { maxQuantity } from '@my-food/machines';
 import { formatAmount } from '../i18n/formats/amount.ts';
 import type { FallbackStorage } from '../platform/fallback-storage.ts';
 import { parseJson } from '../platform/parse-json.ts';
 import { isOrderable, type CartLine } from './cart-dish.ts';
-import { toFoodSnapshot, parseFoodSnapshot, type FoodSnapshot } from './food-snapshot.ts';
+import { toFoodSnapshot, type FoodSnapshot } from './food-snapshot.ts';
 import { report } from '../platform/reporting/report.ts';
 
 const cartKey = 'cart';
@@ -77,7 +78,7 @@ function parseLines(text: string | null): CartLine[] {
 }
 
 function parseLine(row: unknown): CartLine | null {
-  const food = parseFoodSnapshot(row);
+  const food = parseFood(row);
   if (!food || !isOrderable(food) || typeof row !== 'object' || row === null || !('quantity' in row)) return null;
   const { quantity } = row;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return null;

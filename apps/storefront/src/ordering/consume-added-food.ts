@@ -1,6 +1,6 @@
+import { parseFood } from '@my-food/api';
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import { isOrderable } from './cart-dish.ts';
-import { parseFoodSnapshot } from './food-snapshot.ts';
 import type { Cart } from './cart-actor.ts';
 
 interface RouteOptions {
@@ -16,7 +16,7 @@ interface RouteOptions {
 export function consumeAddedFood({ context, location, preload }: RouteOptions): void {
   const { addedFood, __TSR_key: entryKey } = location.state;
   if (addedFood === undefined || preload) return;
-  const dish = parseFoodSnapshot(addedFood);
+  const dish = parseFood(addedFood);
   if (dish && isOrderable(dish)) context.cart.addFromNavigation(entryKey ?? '', dish);
   throw redirect({ to: '/food/add-to-card/', replace: true, state: {} });
 }

@@ -1,8 +1,8 @@
-import { parseFood, type Food } from '@my-food/api';
+import type { Food } from '@my-food/api';
 import { formatAmount } from '../i18n/formats/amount.ts';
 import { toHttpUrl } from '../platform/http-url.ts';
 
-/** A food as plain JSON, in the contract's shape, for storage and navigation state. */
+/** A food as plain JSON, in the contract's shape, for storage and navigation state. `parseFood` reads it: it may be outdated or tampered with. */
 export interface FoodSnapshot {
   id: number;
   name: string;
@@ -21,9 +21,4 @@ export function toFoodSnapshot(food: Food): FoodSnapshot {
     image_url: toHttpUrl(food.imageUrl),
     category: food.category && { id: food.category.id, name: food.category.name },
   };
-}
-
-/** Stored data may be outdated or tampered with: parsed like a response of the server (Behaviour 'Routes and navigation state'). */
-export function parseFoodSnapshot(value: unknown): Food | null {
-  return parseFood(value);
 }

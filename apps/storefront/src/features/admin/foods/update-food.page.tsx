@@ -1,9 +1,9 @@
+import { parseFood } from '@my-food/api';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { messages } from '../../../i18n/messages.ts';
 import { useQueryError } from '../../../queries/use-query-error.ts';
-import { parseFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import { useNavigationState } from '../../../navigation/history-state.ts';
 import { useServices } from '../../../services/services.tsx';
 import { foodForm } from './food-form.ts';
@@ -24,5 +24,5 @@ export function UpdateFoodPage() {
     hasNotified.current = true;
   });
 
-  return <UpdateEntry form={foodForm} id={id} snapshot={parseFoodSnapshot(useNavigationState('food'))} list={foods} />;
+  return <UpdateEntry form={foodForm} id={id} snapshot={parseFood(useNavigationState('food'))} list={foods} />;
 }

@@ -1,3 +1,4 @@
+import { parseFood } from '@my-food/api';
 import { BackIcon, Container, Inline, Stack } from '@my-food/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -6,7 +7,6 @@ import { titles } from '../../../i18n/en/titles.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePageTitle } from '../../../layout/use-page-title.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
-import { parseFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import { useNavigationState } from '../../../navigation/history-state.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
@@ -25,7 +25,7 @@ export function DetailsPage() {
   const title = useTexts(titles)('details');
   const { id } = route.useSearch();
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
-  const dish = resolveDish(id, parseFoodSnapshot(useNavigationState('food')), foods.data);
+  const dish = resolveDish(id, parseFood(useNavigationState('food')), foods.data);
   usePageTitle(dish?.food.name ?? title);
 
   return (
