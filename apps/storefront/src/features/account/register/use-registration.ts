@@ -1,0 +1,100 @@
+import type { Registration } from '@my-food/api';
+import { createSubmissionMachine } from '@my-food/machines';
+import { useSelector } from '@xstate/react';
+import { useRef, useState, type FormEvent } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { messages, redirectDelays } from '../../../i18n/messages.ts';
+import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
+import { useImageInput } from '../../../forms/use-image-input.ts';
+import { usePageActor } from '../../../forms/use-page-actor.ts';
+import { useServices } from '../../../services/services.tsx';
+import { readFormValues, trimFormValues, writeFormValues, type FormValues } from '../form-values.ts';
+import { passwordMismatch } from './registration-failure.ts';
+import { hasEqualPasswords, restorableFields, passwordFields, toRegistration } from './registration.ts';
+
+const registrationMachine = createSubmissionMachine<Registration, void>().provide({
+  guards: { isAcceptable: (_, { values }) => hasEqualPasswords(values) },
+});
+
+/** State of the registration form: picture, submit, toasts, redirect, and the values that a rejected attempt has reset. */
+export function useRegistration() {
+  const { api, toaster } = useServices();
+  const redirect = useDelayedRedirect();
+  const form = useRef<HTMLFormElement>(null);
+  const picture = useImageInput();
+  const [restorableValues, setRestorableValues] = useState<FormValues | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const isAwaitingPicture = useRef(false);
+
+  const resetForm = () => {
+    form.current?.reset();
+    picture.clear();
+  };
+  const rejectWith = (reason: unknown) => {
+    setError(reason);
+    if (form.current) setRestorableValues(readFormValues(form.current, restorableFields));
+    resetForm();
+  };
+  const actor = usePageActor(
+    () =>
+      createActor(
+        registrationMachine.provide({
+          actors: { send: fromPromise<void, { values: Registration }>(({ input }) => api.account.register(input.values)) },
+        }),
+        { input: { noticeMs: redirectDelays.afterRegistration } },
+      ),
+    {
+      'input.rejected': () => {
+        toaster.show(messages.passwordMismatch);
+        rejectWith(passwordMismatch);
+      },
+      'send.succeeded': () => {
+        toaster.show(messages.registered);
+        resetForm();
+      },
+      'send.failed': ({ error: reason }) => {
+        toaster.show(messages.registrationFailed);
+        rejectWith(reason);
+      },
+      'form.left': () => redirect('/login/'),
+    },
+  );
+  const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+
+  return {
+    form,
+    /** Props of the picture field. */
+    picture: picture.field,
+    /** Why the last attempt was rejected, else null. */
+    error,
+    isLoading: isSubmitting || isChecking,
+    canRestore: restorableValues !== null,
+    submit: async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      // A second submit would send again what the first one resets.
+      if (isAwaitingPicture.current) return;
+      const target = event.currentTarget;
+      trimFormValues(target, restorableFields);
+      if (!target.reportValidity()) return;
+      const formValues = readFormValues(target, [...restorableFields, ...passwordFields]);
+      isAwaitingPicture.current = true;
+      setIsChecking(true);
+      const file = await picture.settled();
+      isAwaitingPicture.current = false;
+      setIsChecking(false);
+      const registration = file && toRegistration(formValues, file);
+      // A rejected file shows its error at the field.
+      if (!registration) return;
+      setRestorableValues(null);
+      setError(null);
+      actor.send({ type: 'form.submitted', values: registration });
+    },
+    restore: () => {
+      if (!form.current || !restorableValues) return;
+      writeFormValues(form.current, restorableValues, { canOverwrite: false });
+      setRestorableValues(null);
+      form.current.querySelector<HTMLElement>('input:invalid, select:invalid')?.focus();
+    },
+  };
+}
