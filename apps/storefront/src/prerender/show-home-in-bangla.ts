@@ -27,10 +27,13 @@ export function showHomeInBangla(english: string, bangla: string, style: string,
     root.lang = 'bn';
     delete root.dataset['language'];
   };
-  void Promise.all([load('stylesheet', style), page.fonts.load('1em Anek Bangla', 'ক')]).finally(() => {
-    show();
-    void load('modulepreload', catalogue);
-  });
+  void Promise.all([load('stylesheet', style), page.fonts.load('1em Anek Bangla', 'ক')])
+    .finally(() => {
+      show();
+      void load('modulepreload', catalogue);
+    })
+    // The browser blocks fonts.
+    .catch(() => undefined);
   // On slow lines the font swaps.
   setTimeout(show, 3000);
 }

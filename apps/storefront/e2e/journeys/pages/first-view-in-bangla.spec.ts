@@ -1,5 +1,6 @@
 import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, test, waitForApplication, type Shop } from '../../shop.ts';
+import { twoFrames } from '../../steps.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
 import { holdApplication } from './hold-application.ts';
 
@@ -85,4 +86,16 @@ test('AC-341 if the script in Bangla is missing, home is hidden until the applic
   await waitForApplication(page);
   await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
   expect(await framesOf(page, 'headings')).toEqual([welcome]);
+});
+
+test('AC-490 a browser that blocks fonts shows home in Bangla, and no failure', async ({ page, shop }) => {
+  await chooseBangla(page, shop);
+  await page.route(font, (route) => route.abort());
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
+  await page.evaluate(() => document.fonts.load('1em Anek Bangla', 'ক').catch(() => undefined));
+  await twoFrames(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'My Food লোড হয়নি।' })).toBeHidden();
+  await start();
 });
