@@ -9,7 +9,9 @@ export function reportFailedStart(endpoint: string): void {
     observer.disconnect();
     const event_id = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     const values = [{ type: 'Error', value: 'The application did not load.' }];
-    const event = { event_id, timestamp: Date.now() / 1000, platform: 'javascript', level: 'fatal', exception: { values } };
+    // As in sentry.ts: the service must not store the address that it sees.
+    const sdk = { name: 'storefront', version: '1', settings: { infer_ip: 'never' } };
+    const event = { event_id, timestamp: Date.now() / 1000, platform: 'javascript', level: 'fatal', sdk, exception: { values } };
     const body = [{ event_id }, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
     fetch(endpoint, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(
       () => undefined,

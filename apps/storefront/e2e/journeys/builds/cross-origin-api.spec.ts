@@ -161,4 +161,6 @@ test('AC-232 failures and web vitals arrive at the configured service, and nothi
   expect(new Set(reports.map(({ path }) => path))).toEqual(new Set(['/api/1/envelope/?sentry_key=public&sentry_version=7']));
   expect(reports.filter(({ headers }) => headers.cookie ?? headers.referer ?? headers.authorization)).toEqual([]);
   expect(reports.filter(({ text }) => /jane/.test(text))).toEqual([]);
+  // By default a service stores the address that it sees with an event of a browser.
+  expect(sent().filter(({ sdk }) => sdk?.settings?.infer_ip !== 'never')).toEqual([]);
 });
