@@ -53,7 +53,8 @@ function renderCategories(rows: unknown, server: string): void {
 
 const preloaded = window.preloadedFetch;
 if (preloaded)
-  for (const source of [window.caches?.match(preloaded.url), preloaded.response])
+  // main.tsx restores the same copy if a service worker controls the page; otherwise, after a hard reload, it would wait for the response.
+  for (const source of [navigator.serviceWorker?.controller && caches.match(preloaded.url), preloaded.response])
     source
       ?.then(async (response) => response?.ok && renderCategories(await response.clone().json(), new URL(preloaded.url).origin))
       .catch(() => undefined);

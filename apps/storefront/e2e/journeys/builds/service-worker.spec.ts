@@ -1,5 +1,5 @@
 import { logOut } from '../../account-steps.ts';
-import { expectRoute, toast } from '../../shop.ts';
+import { expectRoute, toast, waitForApplication } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, logIn } from '../../steps.ts';
 import { expect, registeredScripts, storedUrls, test, waitForWorker, watchShifts } from './service-worker.ts';
 
@@ -104,6 +104,20 @@ test('without a line every screen works or says what it needs, and nothing priva
     expect(texts).toContain('Margherita');
     expect(texts).not.toMatch(/nusrat|customer@my-food|Dhanmondi/);
   });
+});
+
+test('AC-492 a reload past the service worker does not wait for a server that is silent', async ({ page, deployment }) => {
+  const { open, server } = deployment;
+  await open('');
+  await waitForWorker(page);
+  await expect.poll(() => storedUrls(page)).toContain('/api/category/');
+  server.program({ path: '*', isHeld: true });
+  const session = await page.context().newCDPSession(page);
+  const isReloaded = page.waitForEvent('domcontentloaded');
+  await session.send('Page.reload', { ignoreCache: true });
+  await isReloaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await waitForApplication(page);
 });
 
 test.describe('one build in the place of another', () => {
