@@ -5,6 +5,7 @@ import { translator } from '../i18n/translator.ts';
 import { notice } from '../notifications/page-notice.css.ts';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { mainHeading } from '../platform/main-heading.ts';
 import { report } from '../platform/reporting/report.ts';
 
 const pressableSelector = 'button, [role="button"]';
@@ -14,8 +15,8 @@ const isSameElement = (one: Element, other: Element) =>
   one.localName === other.localName && hrefOf(one) === hrefOf(other) && nameOf(one) === nameOf(other);
 
 /**
- * Mounts the application in place of the prerendered home in a single commit. Restores the focus and repeats a click that came before the
- * application was mounted.
+ * Mounts the application in place of the prerendered home in a single commit. Restores the focus, or focuses the heading if a link was followed, and
+ * repeats a click that came before the application was mounted.
  */
 export function mountApp(root: HTMLElement, application: ReactNode, currentLocale: () => Locale = () => english): void {
   let focused: Element | null = null;
@@ -26,7 +27,8 @@ export function mountApp(root: HTMLElement, application: ReactNode, currentLocal
   const restoreInteraction = () => {
     root.removeEventListener('focusin', trackFocus);
     const previouslyFocused = focused;
-    if (previouslyFocused)
+    if (document.documentElement.dataset['pending'] !== undefined) mainHeading()?.focus({ preventScroll: true });
+    else if (previouslyFocused)
       [...root.querySelectorAll<HTMLElement>('a, button, [tabindex]')]
         .find((element) => isSameElement(element, previouslyFocused))
         ?.focus({ preventScroll: true });
