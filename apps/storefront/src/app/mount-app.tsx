@@ -26,6 +26,8 @@ export function mountApp(root: HTMLElement, application: ReactNode, currentLocal
   root.addEventListener('focusin', trackFocus);
   const restoreInteraction = () => {
     root.removeEventListener('focusin', trackFocus);
+    // show-home-in-bangla.ts may have translated a home whose application has no texts in Bangla.
+    document.documentElement.lang = currentLocale().language;
     const previouslyFocused = focused;
     if (document.documentElement.dataset['pending'] !== undefined) mainHeading()?.focus({ preventScroll: true });
     else if (previouslyFocused)

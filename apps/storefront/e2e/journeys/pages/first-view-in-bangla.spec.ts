@@ -99,3 +99,20 @@ test('AC-490 a browser that blocks fonts shows home in Bangla, and no failure', 
   await expect(page.getByRole('alert').filter({ hasText: 'My Food লোড হয়নি।' })).toBeHidden();
   await start();
 });
+
+test('AC-491 if only the texts in Bangla are missing, the shop is in English, and so is its `lang`', async ({ page, shop }) => {
+  await chooseBangla(page, shop);
+  const openFont = await hold(page, font);
+  const openHome = await hold(page, /\/assets\/home-with-usual\.page-[\w-]+\.js$/);
+  await page.route(/\/assets\/load-bangla-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  const missing = page.waitForResponse(/\/assets\/load-bangla-[\w-]+\.js$/);
+  await page.goto(shop.server.url, { waitUntil: 'commit' });
+  await missing;
+  await twoFrames(page);
+  openFont();
+  await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
+  openHome();
+  await waitForApplication(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to My Food' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
