@@ -1,5 +1,5 @@
 import { expect, test, toast, type Shop } from '../../shop.ts';
-import { openCheckout } from '../../steps.ts';
+import { openCheckout, twoFrames } from '../../steps.ts';
 import { shop as config } from '../../../shop.config.ts';
 import { screens } from '../../faults/hostile/screens.ts';
 import { holdApplication } from './hold-application.ts';
@@ -99,6 +99,23 @@ test.describe('in a browser that prefers Bangla', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Food', exact: true })).toBeVisible();
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await expect(offer).toBeHidden();
+  });
+
+  test('AC-332 the shop offers nothing to a user who has chosen before the offer has loaded', async ({ page, shop }) => {
+    const offer = /\/assets\/language-offer-[\w-]+\.js$/;
+    let choose = () => {};
+    const isChosen = new Promise<void>((resolve) => (choose = resolve));
+    await page.route(offer, (route) => isChosen.then(() => route.continue()));
+    const isRequested = page.waitForRequest(offer);
+    await shop.open('');
+    await isRequested;
+    await footer(page).getByRole('button', { name: 'বাংলা' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    const response = page.waitForResponse(offer);
+    choose();
+    await (await response).finished();
+    await twoFrames(page);
+    await expect(page.getByRole('button', { name: 'বাংলায় দেখুন' })).toHaveCount(0);
   });
 });
 

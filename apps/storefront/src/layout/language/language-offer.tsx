@@ -1,4 +1,5 @@
 import { Button, Inline, Notice } from '@my-food/ui';
+import { storedLanguage } from '../../i18n/language-choice.ts';
 import type { Language } from '../../i18n/locale.ts';
 import { openFloatingNotice } from '../../notifications/floating-notice.ts';
 import type { Services } from '../../services/services.tsx';
@@ -6,6 +7,8 @@ import { changeLanguage } from './change-language.ts';
 
 /** Offers Bangla, in Bangla, to a user whose browser prefers it. Any answer is a choice, so it is offered once. */
 export function showLanguageOffer(services: Pick<Services, 'language' | 'toaster'>): void {
+  // Chosen while this was loading.
+  if (storedLanguage(document.cookie) !== null) return;
   const close = openFloatingNotice(<LanguageOffer onAnswer={(chosen) => changeLanguage(services, chosen)} />, 'bn');
   const end = services.language.subscribe(() => {
     end();
