@@ -28,6 +28,19 @@ describe('an order', () => {
     expect([tab.state(), posts, orders.length]).toEqual([{ unsettled: 'choosing' }, [], 1]);
   });
 
+  it('AC-450 that the server failed without a session is sent again: nobody can look for it', async () => {
+    const { tab, server, posts, answer, journal } = openShop({ isSignedIn: () => false });
+    server.canReadOrders = false;
+    await tab.order();
+    await answer('failed');
+    expect([tab.note(), journal()]).toEqual(['refused', null]);
+    await settle(1000);
+    await tab.order();
+    expect(posts).toHaveLength(1);
+    await answer('refused');
+    expect([tab.emitted, tab.note()]).toEqual([['order.refused', 'order.refused'], 'refused']);
+  });
+
   it('AC-359 that the server did not store when it failed is sent again at once', async () => {
     const { tab, openTab, posts, answer, stored } = openShop();
     const other = openTab();

@@ -55,9 +55,12 @@ export async function sendOrder(
   if (!session.aborted) await settleOrder(services, entry);
 }
 
-/** A server that answers 5xx may have stored the order before it failed: the next attempt looks for it among the new ones first. */
+/**
+ * A server that answers 5xx may have stored the order before it failed: the next attempt looks for it among the new ones first. Not without a session,
+ * which can read no orders.
+ */
 const refusedEntry = (entry: JournalEntry, { status }: ApiError): JournalEntry | null =>
-  (status ?? 0) >= 500 ? { ...entry, status: 'absent' } : null;
+  (status ?? 0) >= 500 && entry.isSignedIn ? { ...entry, status: 'absent' } : null;
 
 /** The `Retry-After` time of a 429, 0 without the header (Faults §1.3, 429). Milliseconds. */
 const retryAfterMsOf = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);
