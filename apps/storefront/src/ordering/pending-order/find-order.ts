@@ -18,13 +18,12 @@ export async function findOrder(
   if (entry?.status === 'sending' || (!entry && !isSignedIn())) return { type: 'absent', knownIds: null };
   const orders = await readOrders().catch((error: unknown) => {
     // Without an unsettled order the list is optional: if the response is lost, the user decides.
-    if (entry) throw error;
+    if (entry && !isGivenUp(cart, entry)) throw error;
     return null;
   });
   const knownIds = orders?.map(({ id }) => id) ?? null;
-  if (!entry || !orders || session.aborted) return { type: 'absent', knownIds };
-  // Another cart: the user has given the earlier order up, and may have placed it elsewhere.
-  if (entry.status === 'absent' && !isInCart(cart, entry)) {
+  if (!entry || session.aborted) return { type: 'absent', knownIds };
+  if (!orders || isGivenUp(cart, entry)) {
     await replaceEntry(services, entry, null);
     return { type: 'absent', knownIds };
   }
@@ -41,7 +40,9 @@ export async function findOrder(
   return { type: 'absent', knownIds };
 }
 
-function isInCart({ actor }: Cart, { lines }: JournalEntry): boolean {
+/** Another cart: the user has given the earlier order up, and may have placed it elsewhere. */
+function isGivenUp({ actor }: Cart, { status, lines }: JournalEntry): boolean {
   const current = actor.getSnapshot().context.lines;
-  return lines.every(({ id, quantity }) => current.some((line) => line.item.id === id && line.quantity >= quantity));
+  const isInCart = lines.every(({ id, quantity }) => current.some((line) => line.item.id === id && line.quantity >= quantity));
+  return status === 'absent' && !isInCart;
 }

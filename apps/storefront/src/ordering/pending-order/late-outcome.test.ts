@@ -120,6 +120,20 @@ describe('an order', () => {
     expect([tab.emitted.at(-1), stored()]).toEqual(['order.placed', []]);
   });
 
+  it('AC-359 that the server failed is forgotten with its cart, also while the orders cannot be read', async () => {
+    const { tab, server, posts, answer, journal } = openShop();
+    server.canReadOrders = false;
+    await tab.order();
+    await answer('failed');
+    await settle(1000);
+    tab.cart.change({ type: 'line.removed', id: 1 });
+    tab.add(2);
+    await tab.order();
+    expect([tab.note(), posts.map(({ draft }) => draft.lines[0]?.foodId)]).toEqual([null, [2]]);
+    await answer('accepted');
+    expect([tab.emitted.at(-1), journal()]).toEqual(['order.placed', null]);
+  });
+
   it('AC-359 that the server failed is not sent again while the orders cannot be read, and nothing is lost', async () => {
     const { tab, server, posts, answer, stored } = openShop();
     await tab.order();
