@@ -108,6 +108,28 @@ export const LeavingWhileSaving = meta.story({
   },
 });
 
+export const SavedMeanwhile = meta.story({
+  name: 'A save that succeeds late does not drop what was sent after it',
+  tags: ['AC-380'],
+  ...customer(),
+  play: async ({ canvas }) => {
+    const late = await goBackWhileSaving(canvas);
+    await openAgain(canvas);
+    await waitFor(() => expect(field(canvas, 'address')).toHaveValue(typed));
+    await fill(field(canvas, 'address'), '8 Hill Road, Sylhet');
+    const refused = backend().program({ ...update, isHeld: true, reply: { status: 400, json: {} } });
+    await save(canvas);
+    await expect(await canvas.findByText(textsOf(forms)('saving'))).toBeVisible();
+    await goBack(canvas);
+    late.release();
+    await expectToast(canvas, textsOf(toasts)('profileUpdated'));
+    refused.release();
+    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
+    await openAgain(canvas);
+    await waitFor(() => expect(field(canvas, 'address')).toHaveValue('8 Hill Road, Sylhet'));
+  },
+});
+
 export const TakenBack = meta.story({
   name: 'Refused values that were taken back by hand do not return',
   tags: ['AC-380'],

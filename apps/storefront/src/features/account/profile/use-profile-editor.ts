@@ -24,8 +24,10 @@ function useProfileActor(profile: Profile) {
   const redirect = useDelayedRedirect();
   const { queryKey } = queries.profile();
   const save = async (update: ProfileUpdate) => {
+    const sent = unsaved.get(queryClient);
     await api.account.updateProfile(update);
-    unsaved.delete(queryClient);
+    // The form, opened again, may have sent more meanwhile, also that of another user.
+    if (unsaved.get(queryClient) === sent) unsaved.delete(queryClient);
     const { picture, ...saved } = update;
     // The form starts from the cache, also when the profile cannot be read again. By now the profile may be that of another user.
     queryClient.setQueryData(queryKey, (known) => (known?.username === profile.username ? { ...known, ...saved } : known));
