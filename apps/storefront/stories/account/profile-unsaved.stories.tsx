@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
-import { backend, storefront } from '../storefront-story.tsx';
+import { backend } from '../storefront-story.tsx';
 import { accountField as field, countCalls, fill, profileWith } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
-import { chooseFile, pngFile } from '../png-file.ts';
+import { customer, dialog, goBack, profileRead, save, typeAddress, typed, update } from './profile-form-steps.ts';
 import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
@@ -14,20 +14,9 @@ import { shopTexts, textsOf } from '../texts-of.ts';
 const meta = preview.meta({ title: 'Pages/Profile update/Unsaved' });
 export default meta;
 
-const customer = () => storefront({ route: '/profile/update/', as: 'customer' });
-const update = { method: 'PATCH', path: '/api/user/profile/update/' } as const;
-const profileRead = { method: 'GET', path: '/api/user/profile/' } as const;
-const typed = '7 River Road, Sylhet';
-
-async function typeAddress(canvas: Canvas) {
-  await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
-  await fill(field(canvas, 'address'), typed);
-}
-const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: textsOf(profileForm)('submit') }));
 const goHome = (canvas: Canvas) => userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: textsOf(layout)('home') }));
 const expectHome = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(shopTexts().welcome));
-const dialog = () => screen.findByRole('alertdialog', { name: textsOf(forms)('leaveTitle') });
 
 export const Leaving = meta.story({
   name: 'A link asks before it drops what was typed',
@@ -69,83 +58,6 @@ export const LeavingUnchanged = meta.story({
     await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent(textsOf(layout)('login')));
     await waitFor(() => expect(canvas.queryByDisplayValue('Somewhere else')).toBeNull());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-});
-
-const goBack = (canvas: Canvas) => userEvent.click(canvas.getByRole('link', { name: textsOf(profileForm)('back') }));
-
-const openAgain = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
-
-/** Presses 'Back to my profile' while the save is pending: nothing is asked. */
-async function goBackWhileSaving(canvas: Canvas, reply?: { status: number; json: object }) {
-  await typeAddress(canvas);
-  const held = backend().program({ ...update, isHeld: true, ...(reply ? { reply } : {}) });
-  await save(canvas);
-  await expect(await canvas.findByText(textsOf(forms)('saving'))).toBeVisible();
-  await goBack(canvas);
-  return held;
-}
-
-export const LeavingWhileSaving = meta.story({
-  name: 'A save that fails after its page was left loses nothing: the form has what was typed',
-  tags: ['AC-380'],
-  ...customer(),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
-    chooseFile(field(canvas, 'picture'), pngFile('me.png'));
-    const held = await goBackWhileSaving(canvas, { status: 400, json: {} });
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
-    held.release();
-    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
-    await openAgain(canvas);
-    await waitFor(() => expect(field(canvas, 'address')).toHaveValue(typed));
-    await expect(await canvas.findByText('me.png')).toBeVisible();
-    await goBack(canvas);
-    await userEvent.click(within(await dialog()).getByRole('button', { name: textsOf(forms)('leave') }));
-    await openAgain(canvas);
-    await waitFor(() => expect(field(canvas, 'address')).not.toHaveValue(typed));
-    await expect(canvas.queryByText('me.png')).toBeNull();
-  },
-});
-
-export const SavedMeanwhile = meta.story({
-  name: 'A save that succeeds late does not drop what was sent after it',
-  tags: ['AC-380'],
-  ...customer(),
-  play: async ({ canvas }) => {
-    const late = await goBackWhileSaving(canvas);
-    await openAgain(canvas);
-    await waitFor(() => expect(field(canvas, 'address')).toHaveValue(typed));
-    await fill(field(canvas, 'address'), '8 Hill Road, Sylhet');
-    const refused = backend().program({ ...update, isHeld: true, reply: { status: 400, json: {} } });
-    await save(canvas);
-    await expect(await canvas.findByText(textsOf(forms)('saving'))).toBeVisible();
-    await goBack(canvas);
-    late.release();
-    await expectToast(canvas, textsOf(toasts)('profileUpdated'));
-    refused.release();
-    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
-    await openAgain(canvas);
-    await waitFor(() => expect(field(canvas, 'address')).toHaveValue('8 Hill Road, Sylhet'));
-  },
-});
-
-export const TakenBack = meta.story({
-  name: 'Refused values that were taken back by hand do not return',
-  tags: ['AC-380'],
-  ...customer(),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
-    const lastName = field(canvas, 'lastName');
-    await fill(lastName, 'Nobody');
-    backend().program({ ...update, reply: { status: 400, json: {} } });
-    await save(canvas);
-    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
-    await fill(lastName, 'Jahan');
-    await goBack(canvas);
-    await openAgain(canvas);
-    await fill(field(canvas, 'address'), typed);
-    await expect(field(canvas, 'lastName')).toHaveValue('Jahan');
   },
 });
 

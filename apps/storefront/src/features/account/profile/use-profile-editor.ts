@@ -3,7 +3,7 @@ import { changedFields, createEditorMachine, isDirty, isUnsaved } from '@my-food
 import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
@@ -12,10 +12,16 @@ import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { useServices } from '../../../services/services.tsx';
 import { toProfileValues, trimProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
 
-/** What was sent and not saved, so far: a save may fail after its form was left. In memory only, for the user that it belongs to. */
-const unsaved = new WeakMap<QueryClient, { username: string; values: Partial<ProfileValues> }>();
-
 const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate>();
+
+interface Sent {
+  username: string;
+  values: Partial<ProfileValues>;
+  editor: ActorRefFrom<typeof profileMachine>;
+}
+
+/** What was sent and not saved, so far: a save may fail after its form was left. In memory only, for the user that it belongs to. */
+const unsaved = new WeakMap<QueryClient, Sent>();
 
 /** The editor actor of a profile, its toasts and its redirect. */
 function useProfileActor(profile: Profile) {
@@ -73,8 +79,14 @@ export function useProfileEditor(profile: Profile) {
   const picture = useImageInput((chosen) => change({ picture: chosen }), values.picture);
   useEffect(() => {
     const left = unsaved.get(queryClient);
-    if (left?.username === username) actor.send({ type: 'values.changed', change: left.values });
+    const restored = left?.username === username ? left : null;
+    if (restored) actor.send({ type: 'values.changed', change: restored.values });
+    // It may still be saved: then the form has nothing to save, nor a picture to send again.
+    const saving = restored?.editor.on('save.succeeded', () => {
+      actor.send({ type: 'original.changed', original: { ...actor.getSnapshot().context.original, ...restored.values } });
+    });
     return () => {
+      saving?.unsubscribe();
       // Taken back by hand, or saved although the answer was lost.
       if (!isDirty(actor.getSnapshot().context)) unsaved.delete(queryClient);
     };
@@ -101,7 +113,7 @@ export function useProfileEditor(profile: Profile) {
       const { context } = actor.getSnapshot();
       const payload = toProfilePayload(context.values);
       if (!payload) return;
-      unsaved.set(queryClient, { username, values: changedFields(context) });
+      unsaved.set(queryClient, { username, values: changedFields(context), editor: actor });
       actor.send({ type: 'form.submitted', payload });
     },
   };

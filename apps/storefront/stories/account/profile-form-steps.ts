@@ -1,0 +1,23 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { storefront } from '../storefront-story.tsx';
+import { accountField as field, fill } from '../account-steps.ts';
+import type { Canvas } from '../canvas.ts';
+import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
+import { profile } from '../../src/i18n/en/account/profile.ts';
+import { forms } from '../../src/i18n/en/forms.ts';
+import { textsOf } from '../texts-of.ts';
+
+export const customer = () => storefront({ route: '/profile/update/', as: 'customer' });
+export const update = { method: 'PATCH', path: '/api/user/profile/update/' } as const;
+export const profileRead = { method: 'GET', path: '/api/user/profile/' } as const;
+export const typed = '7 River Road, Sylhet';
+
+export async function typeAddress(canvas: Canvas) {
+  await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
+  await fill(field(canvas, 'address'), typed);
+}
+export const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: textsOf(profileForm)('submit') }));
+export const dialog = () => screen.findByRole('alertdialog', { name: textsOf(forms)('leaveTitle') });
+
+export const goBack = (canvas: Canvas) => userEvent.click(canvas.getByRole('link', { name: textsOf(profileForm)('back') }));
+export const openAgain = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
