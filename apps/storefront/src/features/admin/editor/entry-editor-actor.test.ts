@@ -2,7 +2,7 @@ import { flushPromises } from '@my-food/machines/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
 import { createDishBatchActor } from '../batch/batch-actor.ts';
-import { planPrices } from '../batch/plans/plan-changes.ts';
+import { planPrices, planRemoval } from '../batch/plans/plan-changes.ts';
 import { openShop, rice, until } from '../batch/testing/open-shop.ts';
 import { freeLocks, noJournal, typePrice } from '../batch/testing/start-batch.ts';
 import { foodForm } from '../foods/food-form.ts';
@@ -84,6 +84,22 @@ describe('AC-430 the form of a dish that is being saved', () => {
     await until(() => expect(batch.getSnapshot().value).toBe('finished'));
     expect([shop.stored(1), shop.stored(2)]).toEqual(['110.00 Rice', '110.00 Curry']);
   });
+});
+
+it('AC-460 a form that is saved does not end the read that a batch of other dishes waits for', async () => {
+  const shop = await openList(2);
+  const form = moveInForm(shop, 1);
+  const batch = createDishBatchActor(shop.services, noJournal, freeLocks).start();
+  shop.holdReads();
+  batch.send({ type: 'batch.requested' });
+  batch.send({ type: 'batch.confirmed', items: planRemoval(shop.listed().filter(({ id }) => id === 2)).changes });
+  await until(() => expect(shop.readCount()).toBe(2));
+  await form.answered();
+  await until(() => expect(shop.readCount()).toBe(3));
+  expect([shop.sent(), batch.getSnapshot().value]).toEqual([['PATCH 1'], { working: 'checking' }]);
+  shop.releaseReads();
+  await shop.answer(2);
+  await until(() => expect(batch.getSnapshot().value).toBe('finished'));
 });
 
 it.each([

@@ -23,7 +23,7 @@ export function createEntryEditorActor<Item extends Entry, Values extends object
     if (payload.type === 'update') {
       const { id, change } = payload;
       const fields = toListedFields(change, services);
-      return changeOptimistically<Item>({ queryClient, kind, id, fields, send: () => update(id, change), refetch: 'never' });
+      return changeOptimistically<Item>({ queryClient, kind, id, fields, send: () => update(id, change), refetch: 'byCaller' });
     }
     await cancelCatalogueFetches(queryClient, kind);
     return create(payload.entry);
