@@ -32,7 +32,7 @@ interface AutosaveOptions<Values> {
 export function useDraftStore<Values>(name: string, parse: (value: unknown) => Partial<Values> | null) {
   const { sessionActor } = useServices();
   const [isSameSession] = useState(trackSession);
-  const [key, setKey] = useState(() => createDraftKey(name));
+  const [key] = useState(() => createDraftKey(name));
   const [found, setFound] = useState<FoundDraft<Values> | null>(null);
   const isStored = useRef(false);
   const findDraft = useEffectEvent(async () => {
@@ -53,10 +53,6 @@ export function useDraftStore<Values>(name: string, parse: (value: unknown) => P
     };
   }, [name]);
 
-  const clear = () => {
-    isStored.current = false;
-    void deleteDraft(key);
-  };
   return {
     /** The offered draft; null when there is none, or it was restored or discarded. */
     found,
@@ -67,13 +63,9 @@ export function useDraftStore<Values>(name: string, parse: (value: unknown) => P
       if (isSameSession() && sessionActor.getSnapshot().context.session !== null) void storeDraft(key, changes);
     },
     /** Nothing is unsaved any more. An offered draft stays. */
-    clear,
-    /** The values of the offered draft were restored: it is the draft of this form. */
-    adopt: (draft: FoundDraft<Values>) => {
-      clear();
-      isStored.current = true;
-      setKey(draft.key);
-      setFound(null);
+    clear: () => {
+      isStored.current = false;
+      void deleteDraft(key);
     },
     /** Deletes the offered draft. */
     discard: () => {

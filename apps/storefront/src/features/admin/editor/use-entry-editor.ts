@@ -91,7 +91,9 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
       restore: () => {
         if (!draftStore.found) return;
         change(draftStore.found.values);
-        draftStore.adopt(draftStore.found);
+        // From now on a draft of this form: the other one may be that of another tab.
+        draftStore.store(draftStore.found.values);
+        draftStore.discard();
       },
       discard: draftStore.discard,
       abandon: abandonDraft,
