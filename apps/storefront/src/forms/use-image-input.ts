@@ -18,7 +18,7 @@ export interface ImageInput {
   };
   /** Resolves once the chosen file is validated: to its copy in memory, or to null if there is no valid file. To the restored one if none was chosen. */
   settled(): Promise<File | null>;
-  /** Resets the file and the error. */
+  /** Forgets the chosen file and its error: the restored one is shown. */
   clear(): void;
 }
 
@@ -70,7 +70,11 @@ export function useImageInput(onImage?: (image: File | null) => void, restored: 
         if (reading === latest.current) return image;
       }
     },
-    clear: () => choose(null),
+    clear() {
+      setFile(null);
+      setError(null);
+      latest.current = null;
+    },
   };
 }
 

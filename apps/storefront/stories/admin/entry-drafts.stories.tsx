@@ -182,19 +182,6 @@ export const Restored = meta.story({
   },
 });
 
-export const OpenElsewhere = meta.story({
-  name: 'A draft that was restored and saved here is still that of the tab in which it is typed on',
-  tags: ['AC-432'],
-  ...adminStory({ route: '/admin/add-category/', storeDraft: () => storeDraft('category/other tab', offered.fields) }),
-  play: async ({ canvas }) => {
-    await restore(canvas);
-    await storeDraft('category/other tab', { name: 'Pitha and tea' });
-    await submit(canvas);
-    await expectToast(canvas, textsOf(toasts)('categoryCreated'));
-    await expectDrafts('category', draft({ name: 'Pitha and tea' }));
-  },
-});
-
 export const LoggedOut = meta.story({
   name: 'Nothing is stored after a logout, even when a save settles in the next session',
   ...newCategory(),

@@ -17,7 +17,8 @@ export function useFileInput({ file, onChange }: Options) {
 
   useEffect(() => {
     const input = inputIn(dropZone.current);
-    if (file === null && input?.value) input.value = '';
+    // The owner has removed or replaced the file that the input holds.
+    if (file !== undefined && input?.value && input.files?.[0] !== file) input.value = '';
   }, [file]);
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useFileInput({ file, onChange }: Options) {
     const transfer = new DataTransfer();
     transfer.items.add(first);
     input.files = transfer.files;
-    selectFile(first);
+    selectFile(input.files[0] ?? null);
   };
 
   return {

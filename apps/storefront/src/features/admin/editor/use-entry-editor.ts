@@ -91,6 +91,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
       restore: () => {
         if (!draftStore.found) return;
         change(draftStore.found.values);
+        if (draftStore.found.values.picture) imageInput.clear();
         // From now on a draft of this form: the other one may be that of another tab.
         draftStore.store(draftStore.found.values);
         draftStore.discard();

@@ -1,0 +1,55 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { adminStory } from '../admin-story.ts';
+import { type Canvas, expectToast } from '../canvas.ts';
+import { chooseFile, pngFile } from '../png-file.ts';
+import preview from '../preview.ts';
+import { textsOf } from '../texts-of.ts';
+import { storeDraft } from '../../src/forms/draft-store.ts';
+import { readDrafts } from '../../src/forms/form-drafts.ts';
+import { admin } from '../../src/i18n/en/admin/admin.ts';
+import { toasts } from '../../src/i18n/en/toasts.ts';
+
+const meta = preview.meta({ title: 'Pages/Admin form drafts/Restored' });
+export default meta;
+
+const t = textsOf(admin);
+const key = 'category/other tab';
+const newCategory = (draft: object) => adminStory({ route: '/admin/add-category/', storeDraft: () => storeDraft(key, draft) });
+const image = (canvas: Canvas) => canvas.getByLabelText(t('image'));
+const storedFields = async () => (await readDrafts('category')).map(({ fields }) => fields);
+
+async function restore(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: t('restoreDraft') }));
+  await expect(canvas.getByLabelText(t('name'))).toHaveValue('Pitha');
+}
+
+export const OpenElsewhere = meta.story({
+  name: 'A draft that was restored and saved here is still that of the tab in which it is typed on',
+  tags: ['AC-432'],
+  ...newCategory({ name: 'Pitha' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: t('restoreDraft') });
+    await restore(canvas);
+    await storeDraft(key, { name: 'Pitha and tea' });
+    chooseFile(image(canvas), pngFile('new.png'));
+    await userEvent.click(canvas.getByRole('button', { name: t('addCategory') }));
+    await expectToast(canvas, textsOf(toasts)('categoryCreated'));
+    await waitFor(async () => expect(await storedFields()).toEqual([{ name: 'Pitha and tea' }]));
+  },
+});
+
+export const OverAPicture = meta.story({
+  name: 'A restored picture is shown instead of the one that was chosen beside the offer',
+  tags: ['AC-461'],
+  ...newCategory({ name: 'Pitha', picture: pngFile('restored.png') }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: t('restoreDraft') });
+    chooseFile(image(canvas), pngFile('chosen.png'));
+    // It has been checked, and is what a save would send.
+    await waitFor(async () => expect(await storedFields()).toContainEqual({ picture: expect.any(File) }));
+    await restore(canvas);
+    await expect(canvas.getByText('restored.png')).toBeVisible();
+    await expect(canvas.queryByText('chosen.png')).not.toBeInTheDocument();
+    await expect(image(canvas)).toHaveProperty('value', '');
+  },
+});
