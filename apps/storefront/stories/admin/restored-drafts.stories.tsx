@@ -53,3 +53,20 @@ export const OverAPicture = meta.story({
     await expect(image(canvas)).toHaveProperty('value', '');
   },
 });
+
+export const OverAnInvalidPrice = meta.story({
+  name: 'A restored price takes the error of the one that was typed beside the offer with it',
+  tags: ['AC-462'],
+  ...adminStory({ route: '/admin/update-food/?id=2', storeDraft: () => storeDraft('food 2/other tab', { price: '95.50' }) }),
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('button', { name: t('restoreDraft') });
+    const price = canvas.getByLabelText(t('price'));
+    await userEvent.clear(price);
+    await userEvent.type(price, '0{Tab}');
+    await expect(price).toHaveAccessibleDescription(t('priceInvalid'));
+    await userEvent.click(offer);
+    await expect(price).toHaveValue(95.5);
+    await expect(price).toHaveAccessibleDescription('');
+    await expect(price).toBeValid();
+  },
+});

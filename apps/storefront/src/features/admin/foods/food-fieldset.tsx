@@ -22,6 +22,8 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
     const hasBadInput = target instanceof HTMLInputElement && target.validity.badInput;
     setIsPriceInvalid(hasBadInput || (values.price !== '' && parseHundredths(values.price) === null));
   };
+  // A restored draft may have replaced it since.
+  const hasPriceError = isPriceInvalid && parsePrice(values.price) === null;
   const changePrice = (price: string) => {
     if (parseHundredths(price) !== null) setIsPriceInvalid(false);
     onChange({ price });
@@ -38,7 +40,7 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
             step={0.01}
             min={0.01}
             value={values.price}
-            error={errors.price ?? (isPriceInvalid ? t('priceInvalid') : undefined)}
+            error={errors.price ?? (hasPriceError ? t('priceInvalid') : undefined)}
             onChange={changePrice}
           />
         </div>
