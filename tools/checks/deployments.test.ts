@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gracePeriod } from '@my-food/machines';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
@@ -28,6 +29,17 @@ it.skipIf(process.platform === 'win32').each([
   const printed = execFileSync('sh', [`${root}deploy/server-headers.sh`, server, `${folder}/_headers`], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect(printed.trim().split('\n')).toEqual(Object.entries(wholeSiteHeaders(built)).map(([name, value]) => line(name, value)));
+});
+
+it.each([
+  ['nginx-shop.conf', /proxy_(?:connect|read)_timeout (\d+)s;/g, 1],
+  ['Caddyfile', /(?:dial|response_header)_timeout (\d+)s/g, 1],
+  ['apache.conf', /timeout=(\d+)/g, 2],
+])('AC-480 %s gives up an order before the shop lets it be sent again', (file, limits, places) => {
+  const seconds = [...readFileSync(`${root}deploy/${file}`, 'utf8').matchAll(limits)].map(([, limit]) => Number(limit));
+  // To connect and to respond, in each place.
+  expect(seconds).toHaveLength(2 * places);
+  expect((seconds.reduce((sum, limit) => sum + limit) / places) * 1000).toBeLessThan(gracePeriod);
 });
 
 it('AC-204 the guide links to every file of deploy', () => {
