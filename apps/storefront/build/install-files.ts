@@ -45,7 +45,6 @@ export async function createInstallFiles({ shop, canvas }: ShopSource, mark: str
     short_name: shop.name,
     description: shop.description,
     lang: shop.languages[0],
-    id: './',
     start_url: './',
     scope: './',
     display: 'standalone',

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { startMockServer } from '@my-food/mocks/server';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { shop as brand } from '../../../another-shop.config.ts';
 import { shop } from '../../../shop.config.ts';
 import { folderOf } from '../../build.ts';
@@ -31,6 +34,21 @@ isolatedTest('AC-212 the page names its manifest, and a browser accepts it under
   const { url, errors } = await session.send('Page.getAppManifest');
   expect({ url, errors }).toEqual({ url: `${server.url}/manifest.json`, errors: [] });
   await session.detach();
+});
+
+isolatedTest('AC-481 a shop below a path is another app than the one at the root of its host', async ({ page }) => {
+  const staticRoot = mkdtempSync(join(tmpdir(), 'my-food-'));
+  symlinkSync(folderOf('shop'), join(staticRoot, 'shop'), 'junction');
+  const server = await startMockServer({ staticRoot });
+  try {
+    await page.goto(`${server.url}/shop/`);
+    const session = await page.context().newCDPSession(page);
+    const { manifest } = await session.send('Page.getAppManifest');
+    expect(manifest?.id).toBe(`${server.url}/shop/`);
+  } finally {
+    await server.close();
+    rmSync(staticRoot, { recursive: true });
+  }
 });
 
 for (const [build, { name, description, url }] of [
