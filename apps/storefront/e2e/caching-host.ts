@@ -1,15 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A host in front of `upstream` that marks its 404s as cacheable for a year. `requested`: whether the files of `missing` existed when requested. */
-export async function startCachingHost(upstream: string, missing: RegExp) {
+/**
+ * A host in front of `upstream` that marks its 404s as cacheable for a year, or the page with which it answers instead. `requested`: whether the files
+ * of `missing` existed when requested.
+ */
+export async function startCachingHost(upstream: string, missing: RegExp, status = 404) {
   const state = { isBroken: true };
   const requested: string[] = [];
   const host = createServer((request, response) => {
     const path = request.url ?? '/';
     if (missing.test(path)) requested.push(state.isBroken ? 'missing' : 'there');
     if (state.isBroken && missing.test(path)) {
-      response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
+      response.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
       return;
     }
     void fetch(`${upstream}${path}`).then(async (answer) => {

@@ -7,8 +7,9 @@ export async function refetchFailed(): Promise<void> {
   await Promise.allSettled(
     Array.from(links, async (link) => {
       if (link.rel === 'stylesheet' && !link.sheet) link.remove();
-      const { ok } = await fetch(link.href, { cache: 'force-cache' });
-      if (!ok) await fetch(link.href, { cache: 'reload' });
+      const { ok, headers } = await fetch(link.href, { cache: 'force-cache' });
+      // Some hosts answer with their page instead of a 404.
+      if (!ok || headers.get('content-type')?.startsWith('text/html')) await fetch(link.href, { cache: 'reload' });
     }),
   );
 }
