@@ -44,6 +44,14 @@ for (const build of ['shop', 'crossOrigin'] as const) {
   });
 }
 
+test('AC-483 the build has a page for what is missing, which is not the shop', () => {
+  for (const build of ['shop', 'crossOrigin', 'demo'] as const) {
+    const page = read(join(folderOf(build), '404.html'));
+    expect(page).toContain('<h1>404 Not Found</h1>');
+    expect(page).not.toMatch(/<script|id="root"/);
+  }
+});
+
 test('AC-210 nothing of the first brand is left in the build of another', () => {
   const texts = filesOf('crossOrigin').filter((file) => /\.(js|html|css|txt|json|svg|webmanifest)$/.test(file));
   expect(texts.filter((file) => /My Food|Where Every Bite Wins|Cooked today/.test(read(file)))).toEqual([]);
