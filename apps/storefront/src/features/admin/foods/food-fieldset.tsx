@@ -23,7 +23,7 @@ export function FoodFieldset({ item: food, values, errors, onChange, picture }: 
     setIsPriceInvalid(hasBadInput || (values.price !== '' && parseHundredths(values.price) === null));
   };
   // A restored draft may have replaced it since.
-  const hasPriceError = isPriceInvalid && parsePrice(values.price) === null;
+  const hasPriceError = isPriceInvalid && parseHundredths(values.price) === null;
   const changePrice = (price: string) => {
     if (parseHundredths(price) !== null) setIsPriceInvalid(false);
     onChange({ price });
