@@ -31,13 +31,14 @@ export const OnHome = meta.story({
 });
 
 export const InAnEmptyCart = meta.story({
-  name: 'In an empty cart',
-  tags: ['empty-cart', 'AC-160'],
+  name: 'In an empty cart, where it goes away: the heading gets the focus',
+  tags: ['empty-cart', 'AC-160', 'AC-371'],
   ...storefront({ route: '/food/add-to-card/', as: 'customer' }),
   play: async ({ canvas }) => {
     await userEvent.click((await usualOf(canvas)).getByRole('button', { name: textsOf(orderAgain)('orderAgain') }));
     await expect(await canvas.findByRole('list', { name: textsOf(cart)('dishes') })).toHaveTextContent('ইলিশ পোলাও');
     await expect(canvas.queryByRole('region', { name: textsOf(orderAgain)('yourUsual') })).toBeNull();
+    await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 

@@ -6,6 +6,8 @@ import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
 import { infoMessage } from '../../i18n/translated-message.ts';
 import { translator } from '../../i18n/translator.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { mainHeading } from '../../platform/main-heading.ts';
+import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { alwaysStale } from '../../queries/always-stale.ts';
 import { useServices } from '../../services/services.tsx';
 import { orderAgain, type OrderAgainResult } from './order-again.ts';
@@ -17,6 +19,9 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
   const router = useRouter();
   const [isLoading, setIsLoading] = useState(false);
   const isMounted = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The cart shows its lines in the place of 'Your usual'.
+  useFocusSuccessor(button, mainHeading);
   useEffect(() => {
     isMounted.current = true;
     return () => void (isMounted.current = false);
@@ -42,6 +47,7 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
 
   return (
     <Button
+      ref={button}
       variant="plain"
       size="s"
       icon={<RefreshIcon />}
