@@ -1,10 +1,12 @@
 import { MenuItem, MenuLink } from '@my-food/ui/menu';
 import { AccountMenu } from '@my-food/ui/shop/account-menu';
 import { createLink } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { mainHeading } from '../platform/main-heading.ts';
+import { useFocusSuccessor } from '../platform/use-focus-successor.ts';
 import { useServices } from '../services/services.tsx';
 import { LanguageName } from './language/language-name.tsx';
 import { useLanguageSwitch } from './language/use-language-switch.ts';
@@ -16,8 +18,11 @@ export function OpenAccountMenu({ label, picture }: { label: string; picture: Re
   const { sessionActor } = useServices();
   const t = useTexts(layout);
   const { other, change } = useLanguageSwitch();
+  const button = useRef<HTMLButtonElement>(null);
+  // The logout replaces it. On the login page no navigation follows, which would move the focus.
+  useFocusSuccessor(button, mainHeading);
   return (
-    <AccountMenu trigger={{ label, picture }} defaultOpen>
+    <AccountMenu trigger={{ label, picture, ref: button }} defaultOpen>
       <MenuRouteLink to="/profile/">{t('profile')}</MenuRouteLink>
       {shop.languages.length > 1 && (
         <MenuItem onSelect={change}>

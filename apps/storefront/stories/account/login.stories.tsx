@@ -1,5 +1,5 @@
 import { accounts } from '@my-food/mocks/accounts';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { countCalls, fill } from '../account-steps.ts';
@@ -52,6 +52,19 @@ export const Guest = meta.story({
     );
     await userEvent.click(mainOf(canvas).getByRole('button', { name: textsOf(credentials)('revealPassword') }));
     await expect(passwordField).toHaveAttribute('type', 'text');
+  },
+});
+
+export const LoggedOut = meta.story({
+  name: 'A logout on this page: the heading has the focus',
+  tags: ['AC-371'],
+  ...storefront({ route: '/login/', as: 'customer' }),
+  play: async ({ canvas }) => {
+    const account = await canvas.findByRole('button', { name: textsOf(layout)('account') });
+    await userEvent.click(account);
+    await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(layout)('logout') }));
+    await expect(await canvas.findByRole('link', { name: textsOf(layout)('login') })).toBeVisible();
+    await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { Menu, type MenuProps } from '../../menu/menu.tsx';
-import { AccountButton } from './account-button.tsx';
+import { AccountButton, type AccountButtonProps } from './account-button.tsx';
 
 export interface AccountMenuProps extends Omit<MenuProps, 'trigger' | 'align'> {
   /** The picture and the accessible name of the trigger. */
-  trigger: { label: string; picture: ReactNode };
+  trigger: Pick<AccountButtonProps, 'label' | 'picture' | 'ref'>;
 }
 
 /** The account menu: a `Menu` with the picture of the user as its trigger. */
