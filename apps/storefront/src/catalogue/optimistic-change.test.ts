@@ -67,6 +67,15 @@ it('AC-241 takes a refused price back, and reads the list again', async () => {
   expect([prices(), isStale()]).toEqual([[100, 200], true]);
 });
 
+it('AC-241 a refused price takes back itself only, not one that was saved meanwhile', async () => {
+  const { read, prices, reprice } = startedDishes();
+  await read();
+  const [first, second] = [reprice(1, 150), reprice(2, 250)];
+  await first.respond();
+  await second.fail();
+  expect(prices()).toEqual([150, 200]);
+});
+
 it('AC-244 a refetch while two prices are being saved shows neither of the old ones', async () => {
   const { read, prices, reprice } = startedDishes();
   await read();

@@ -188,6 +188,12 @@ it('AC-055 a picture that arrives after its session has ended is ignored', async
   sessionActor.send({ type: 'session.opened', session: bela });
   late[0]?.(profile);
   await Promise.resolve();
-  expect(queryClient.getQueryData(['profile'])).toBeUndefined();
-  expect(storage.read()).toEqual(bela);
+  expect([queryClient.getQueryData(['profile']), storage.read()]).toEqual([undefined, bela]);
+});
+
+it('a picture that arrives after the profile page has changed the profile does not bring back the old one', async () => {
+  const { sessionActor, queryClient } = startTab(null, () => Promise.resolve(profile));
+  sessionActor.send({ type: 'session.opened', session: anna });
+  queryClient.setQueryData(['profile'], { ...profile, firstName: 'Ana' });
+  expect(await Promise.resolve().then(() => queryClient.getQueryData(['profile']))).toMatchObject({ firstName: 'Ana' });
 });

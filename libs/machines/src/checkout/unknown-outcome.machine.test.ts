@@ -173,9 +173,10 @@ describe('choosing', () => {
   it('searches again without the rejected candidates', async () => {
     const { send, isIn, find, searches } = await startChoosing();
     send({ type: 'candidates.rejected' });
-    expect(searches.at(-1)?.input).toEqual({ rejectedIds: [candidate.id], isLast: false });
+    await find({ type: 'candidates', candidates: [{ ...candidate, id: 99 }] });
+    send({ type: 'candidates.rejected' });
     await find(absent);
-    expect(isIn({ unsettled: 'waiting' })).toBe(true);
+    expect([searches.at(-1)?.input.rejectedIds, isIn({ unsettled: 'waiting' })]).toEqual([[candidate.id, 99], true]);
   });
 
   it('returns to unknown when the choice cannot be stored', async () => {

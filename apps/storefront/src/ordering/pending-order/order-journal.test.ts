@@ -2,10 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOrderJournal, type JournalEntry, type JournalStore } from './order-journal.ts';
 
 const entry: JournalEntry = { id: 'one', status: 'lost', lines: [{ id: 1, name: 'Naan', quantity: 2 }], knownIds: [1], isSignedIn: true };
-const lifetime = new AbortController();
+let lifetime = new AbortController();
 const page = new EventTarget();
-beforeEach(() => void vi.stubGlobal('window', page));
+beforeEach(() => {
+  lifetime = new AbortController();
+  vi.stubGlobal('window', page);
+});
 afterEach(() => {
+  lifetime.abort();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -48,6 +52,18 @@ it('falls back to memory where nothing can be stored', async () => {
   expect(await journal.read()).toEqual(entry);
   await journal.write(null);
   expect([await journal.read(), await journal.has('one')]).toEqual([null, false]);
+});
+
+it('reads the storage again once another tab has written, instead of the entry that could not be stored', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = memoryStore();
+  const name = crypto.randomUUID();
+  const here = open({ ...store, write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }, name);
+  const there = open(store, name);
+  await here.write(entry);
+  expect(await here.read()).toEqual(entry);
+  await there.write({ ...entry, id: 'two' });
+  await vi.waitFor(async () => expect(await here.read()).toMatchObject({ id: 'two' }));
 });
 
 it('AC-360 notifies a page that returns from the back/forward cache, which no message has reached', () => {

@@ -105,6 +105,18 @@ describe('an order with a lost response', () => {
     expect([tab.state(), stored()]).toEqual([{ unsettled: 'waiting' }, [[1, 2]]]);
   });
 
+  it('whose candidates were rejected up to the last search is sent again by a later tab without asking once more', async () => {
+    const { tab, openTab, recordOrder, posts } = await lose('lost');
+    recordOrder({ lines: [{ foodId: 1, quantity: 3, price: 1035 }], subtotal: 3105, tax: 155, total: 3260 });
+    await tab.check();
+    tab.checkout.send({ type: 'candidates.rejected' });
+    await settle(gracePeriodMs);
+    const later = openTab();
+    await settle();
+    await later.order();
+    expect([later.state(), posts.length]).toEqual(['placing', 1]);
+  });
+
   it('without known ids is always decided by the user', async () => {
     const shop = openShop();
     shop.recordOrder({ lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 });

@@ -102,7 +102,7 @@ export function openTabs(page: EventTarget, { hasWebLocks = true, isSignedIn = (
         if (answer === 'accepted') return resolve();
         if (answer === 'refused') return reject(new ApiError('status', { status: 400 }));
         if (answer === 'throttled') return reject(new ApiError('status', { status: 429, retryAfterSeconds: 5 }));
-        if (answer.startsWith('failed')) return reject(new ApiError('status', { status: 503 }));
+        if (answer.startsWith('failed')) return reject(new ApiError('status', { status: 500, retryAfterSeconds: 5 }));
         return reject(new ApiError('time-out'));
       };
       const post = { draft, settle };
