@@ -15,7 +15,7 @@ const oldOrder: Cart = new Map([
 function orderedAgain(menuAtPress: readonly number[], circumstances: Partial<Circumstances> = {}) {
   const model = createModel('customer');
   model.press(
-    { role: 'button', name: 'Order again', description: 'Order #1', heading: 'Profile' },
+    { role: 'button', name: 'Order again', description: 'Order #1', heading: 'Profile', total: '' },
     {
       idOf: () => null,
       orderOf: () => oldOrder,
@@ -76,7 +76,7 @@ test.describe('Proceed to Checkout', () => {
     isMenuQuiet: true,
     isDoublePress: true,
   };
-  const cartPress = (name: string) => ({ role: 'button', name, description: '', heading: 'Your cart' });
+  const cartPress = (name: string) => ({ role: 'button', name, description: '', heading: 'Your cart', total: '' });
 
   /** The disagreement if these presses, in one step, lead to this cart and to no order. */
   const withoutOrder = (names: readonly string[], quantity: number) => {

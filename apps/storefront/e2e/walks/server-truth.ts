@@ -21,7 +21,7 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
       for (const { role, firstName, lastName, username } of db.account.getAll())
         noteName(role, [firstName, lastName].filter(Boolean).join(' ') || username);
       return {
-        orders: db.order.getAll().map(({ id, items }) => ({ id, lines: linesOf(items) })),
+        orders: db.order.getAll().map(({ id, items, total }) => ({ id, lines: linesOf(items), total })),
         menu: new Set(foods.map(({ id }) => id)),
       };
     },

@@ -110,6 +110,8 @@ export async function openShopSystem({ window: { context, problems, knownNames, 
     problems,
     elapsedMs: () => elapsedMs,
     isOffline: () => isOffline,
+    /** Whether a request is in flight, delayed ones too, or a timer of the next minutes is pending. */
+    isWaiting: (): boolean => tabs.some(({ inFlight, seen }) => inFlight.size > 0 || (seen.nextTimerDue ?? Infinity) < elapsedMs + 90_000),
     settle,
     openTab,
     async closeTab(tab: Tab): Promise<void> {
@@ -157,6 +159,7 @@ const nothingSeen: Observation = {
   isCheckoutOffered: null,
   cards: [],
   hasDialog: false,
+  isBusy: false,
   fields: [],
   history: { index: 0, addresses: [] },
   presses: [],

@@ -58,6 +58,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   const tolerances = createTolerances({ system, faults, truth, model });
   const left = createTabExpectations(truth, tolerances.areDeletionsGood);
   let menuAtLastLook = truth.serializedMenu();
+  const shownTotals = new Set<number>();
   let steps = 0;
   let active: Tab = await system.openTab({ address: '/', localStorage: user === null ? {} : await sessionOf(server, user) });
 
@@ -84,6 +85,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
       presses.forEach((press, index) => {
         model.press(press, { ...before, isSecond: index > 0 });
         left.notePress(tab, press);
+        if (press.name === 'Proceed to Checkout') shownTotals.add(Math.round(Number(press.total.replaceAll(/[^\d.]/g, '')) * 100));
         if (press.name === 'Proceed to Checkout' && isLook(before)) menuAtLastLook = truth.serializedMenu();
       });
     }
@@ -91,9 +93,12 @@ export async function startWalk(needs: WalkNeeds, user: User) {
 
   const problem = (): string | null => {
     const now = { ...truth.read(), isAnswered: tolerances.isAnswered(), isRefused: tolerances.isRefused(), mayEnd: tolerances.mayEnd() };
+    const unknownOrder = now.orders.find(({ total }) => !shownTotals.has(total));
+    if (unknownOrder) return `an order of ${String(unknownOrder.total / 100)} is on record, which no cart has shown`;
     for (const tab of system.tabs) {
       const found = left.problem(tab);
       if (found !== null) return found;
+      if (tab.seen.isBusy && !system.isOffline() && !system.isWaiting()) return 'something is busy, and nothing is on its way';
       const { cart, user: seenUser } = tab.seen;
       const role = seenUser === null ? null : seenUser.role === 'ADMIN' ? 'admin' : 'customer';
       const disagreement = model.disagreement({ user: role, cart: new Map(cart.map(({ id, quantity }) => [id, quantity])) }, now);
@@ -138,7 +143,8 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     /** Records a typed value that must not be lost. A committed one counts as a press of its field, described by the text. */
     typed(name: string, text: string): void {
       if (!isCommittedByEnter(name)) left.noteText(active, name, text);
-      else model.press({ role: 'spinbutton', name, description: text, heading: '' }, { ...circumstances(false), isSecond: false });
+      else
+        model.press({ role: 'spinbutton', name, description: text, heading: '', total: '' }, { ...circumstances(false), isSecond: false });
     },
     /** Whether axe runs after the next step. */
     isExaminationDue: () => (steps + 1) % examinedEvery === 0,

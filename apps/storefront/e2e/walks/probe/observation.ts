@@ -29,6 +29,8 @@ export interface Observation {
   /** The names of the cards in the admin lists. */
   cards: string[];
   hasDialog: boolean;
+  /** Whether the screen says that something is loading or being saved. */
+  isBusy: boolean;
   fields: { name: string; occurrence: number; value: string }[];
   /** The history of this tab: its addresses and the index of the current entry. */
   history: { index: number; addresses: string[] };
@@ -97,11 +99,12 @@ export function installObservation(): void {
     const hasToken = Boolean(localStorage.getItem('accessToken'));
     const account = document.querySelector('header [aria-label="Your account"]');
     const login = document.querySelector('header a[href$="#/login/"]');
+    const text = document.body.innerText;
     const observation: Observation = {
       address: addressOf(location.href),
       heading: document.querySelector('main h1')?.textContent ?? null,
       isPrerendered: document.querySelector('[data-prerendered]') !== null,
-      textLength: document.body.innerText.trim().length,
+      textLength: text.trim().length,
       user: hasToken ? { role: localStorage.getItem('role') ?? '' } : null,
       bar: account ? 'account' : login ? 'login' : 'none',
       cart: storedCart(),
@@ -110,6 +113,9 @@ export function installObservation(): void {
       isCheckoutOffered: checkout(),
       cards: location.hash.startsWith('#/admin/') ? textsOf('main article h2') : [],
       hasDialog: document.querySelector('[role="alertdialog"], [role="dialog"]') !== null,
+      isBusy:
+        document.querySelector('[aria-busy="true"], [role="progressbar"]:not([hidden])') !== null ||
+        /(loading|looking for)[^.]*\.\.\./i.test(text),
       fields: fields(),
       history: {
         index: entries.findIndex(({ key }) => key === window.navigation.currentEntry?.key),

@@ -17,6 +17,8 @@ export interface Press {
   description: string;
   /** The heading of the screen. */
   heading: string;
+  /** The total that the cart shows; '' on other screens. */
+  total: string;
 }
 
 /** Accessible names by markup. */
@@ -146,6 +148,7 @@ export function installPresses(): void {
         name: nameOf(element),
         description: describe(element),
         heading: heading(),
+        total: document.querySelector('[data-total]')?.getAttribute('data-total') ?? '',
       });
     },
     { capture: true },
