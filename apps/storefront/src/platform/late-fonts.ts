@@ -15,9 +15,10 @@ function isLate(style: CSSStyleDeclaration): boolean {
   return widthIn(`${style.getPropertyValue('font-family')}, monospace`) === widthIn('monospace');
 }
 
-/** The `@font-face` rules with `font-display: optional` and their URLs. */
+/** The shop's `@font-face` rules with `font-display: optional` and their URLs. A page may not read the rules of another origin. */
 function optionalFonts(): [url: string, style: CSSStyleDeclaration][] {
   return [...document.styleSheets]
+    .filter(({ href }) => !href || href.startsWith(location.origin))
     .flatMap(({ cssRules }) => [...cssRules])
     .flatMap((rule): [string, CSSStyleDeclaration][] => {
       if (!(rule instanceof CSSFontFaceRule) || rule.style.getPropertyValue('font-display') !== 'optional') return [];
