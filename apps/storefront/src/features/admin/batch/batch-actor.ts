@@ -65,7 +65,7 @@ export function createDishBatchActor(
     const send = () => performChange({ foods: api.foods, isSignedIn, change: item });
     if (item.after === null) {
       // The row is dropped after the request: a shop whose dishes are all in flight would look empty.
-      await send();
+      await changeOptimistically<Food>({ ...change, fields: {}, send });
       return changeOptimistically<Food>({ ...change, fields: null, send: () => Promise.resolve() });
     }
     const categories = queryClient.getQueryData(queries.categories().queryKey);

@@ -48,6 +48,18 @@ describe('AC-358 a price typed on a card while a batch runs', () => {
   });
 });
 
+it('AC-430 a price typed on a dish whose removal is in flight is sent after it', async () => {
+  const batch = await startBatch(2, planRemoval);
+  const price = typePrice(batch, 1, '150');
+  await flushPromises();
+  expect(batch.sent()).toEqual(['DELETE 1', 'DELETE 2']);
+  await batch.answerItem(1, 400);
+  await price.answered();
+  await batch.answerItem(2);
+  await batch.finished();
+  expect([batch.stored(1), batch.stored(2)]).toEqual(['150.00 Curry', undefined]);
+});
+
 describe('AC-267 a dish that waits for its price when the batch halts is not sent', () => {
   /** Of five dishes to delete, 1 is deleted, 2 to 4 are in flight, and 5 waits for a price that is being saved. */
   async function startWaiting() {
