@@ -120,9 +120,9 @@ interface OptimisticChange<T extends Entry> {
   send: () => Promise<void>;
   /**
    * When the list is read again. `always`: after every outcome. `ifUncertain`: after a failure, whose outcome may be unknown, or when a
-   * read was running. `byCaller`: the caller invalidates it after every outcome. `never`: only after the caller's last change.
+   * read was running. `byCaller`: the caller invalidates it.
    */
-  refetch: 'always' | 'ifUncertain' | 'byCaller' | 'never';
+  refetch: 'always' | 'ifUncertain' | 'byCaller';
 }
 
 /**
@@ -136,7 +136,7 @@ export async function changeOptimistically<T extends Entry>(options: OptimisticC
     await send();
     isUncertain = queryKeysOf[kind].some((queryKey) => queryClient.isFetching({ queryKey }) > 0);
     // On the page the refetch replaces a running one, and who waits for that gets the new list. Who waits for a cancelled one gets the old list.
-    await cancelCatalogueFetches(queryClient, kind, refetch === 'never' ? 'all' : 'inactive');
+    await cancelCatalogueFetches(queryClient, kind, 'inactive');
   };
   try {
     await optimisticListOf(queryClient, kind).run({ id, fields }, write);

@@ -2,6 +2,7 @@ import { flushPromises } from '@my-food/machines/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import type { TabLocks } from '../../../platform/tab-lock/tab-lock.ts';
+import { alwaysStale } from '../../../queries/always-stale.ts';
 import { createDishBatchActor } from './batch-actor.ts';
 import { planMove, planRemoval } from './plans/plan-changes.ts';
 import { openShop, rice, until } from './testing/open-shop.ts';
@@ -76,6 +77,22 @@ describe('AC-358 the list while a batch runs', () => {
     await batch.finished();
     expect([batch.outcomes().at(-1), batch.sent().filter((write) => write === 'DELETE 5')]).toEqual(['5 done', ['DELETE 5']]);
   });
+});
+
+it('AC-465 a batch that was left does not end the read that a cart waits for', async () => {
+  const batch = await moveToRice(2);
+  batch.actor.send({ type: 'page.left' });
+  batch.holdReads();
+  const { queryClient, queries } = batch.services;
+  const isRead = vi.fn();
+  const reading = queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }).then(isRead);
+  for (const id of [1, 2]) await batch.answerItem(id);
+  await until(() => expect(batch.readCount()).toBe(4));
+  await flushPromises();
+  expect([batch.actor.getSnapshot().value, isRead.mock.calls]).toEqual(['done', []]);
+  batch.releaseReads();
+  await reading;
+  expect(isRead).toHaveBeenCalledTimes(1);
 });
 
 it('a batch that is stopped before its lock is granted does not hold the lock', async () => {

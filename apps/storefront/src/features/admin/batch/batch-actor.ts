@@ -43,6 +43,7 @@ export function createDishBatchActor(
   const lock = createLock(locks);
   const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
   const isHalted = (): boolean => actor.getSnapshot().context.halt !== null;
+  const isLeft = (): boolean => actor.getSnapshot().context.halt === 'left';
   const check = fromPromise<readonly Finding[], { items: readonly DishChange[] }>(async ({ input }) => {
     await journal.stored();
     // The list would not have what a form or a price is still saving.
@@ -61,8 +62,12 @@ export function createDishBatchActor(
     const [finding] = foods ? findChanges([item], food ? [food] : []) : [];
     if (finding?.status === 'done') return;
     if (finding?.status === 'failed') throw new PerformError({ kind: 'refused' }, { cause: finding.error });
-    const change = { queryClient, kind: 'food', id: item.id, refetch: 'never' } as const;
-    const send = () => performChange({ foods: api.foods, isSignedIn, change: item });
+    const change = { queryClient, kind: 'food', id: item.id, refetch: 'byCaller' } as const;
+    const send = async () => {
+      await performChange({ foods: api.foods, isSignedIn, change: item });
+      // The list that is shown is read again when the batch stops. On another page a cart may wait for the read: it would get the cached list.
+      if (!isLeft()) await cancelCatalogueFetches(queryClient, 'food');
+    };
     if (item.after === null) {
       // The row is dropped after the request: a shop whose dishes are all in flight would look empty.
       await changeOptimistically<Food>({ ...change, fields: {}, send });
