@@ -4,7 +4,7 @@ import { type Canvas, expectToast } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import preview from '../preview.ts';
 import { textsOf } from '../texts-of.ts';
-import { storeDraft } from '../../src/forms/draft-store.ts';
+import { deleteDraft, storeDraft } from '../../src/forms/draft-store.ts';
 import { readDrafts } from '../../src/forms/form-drafts.ts';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
@@ -20,7 +20,7 @@ const storedFields = async () => (await readDrafts('category')).map(({ fields })
 
 async function restore(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: t('restoreDraft') }));
-  await expect(canvas.getByLabelText(t('name'))).toHaveValue('Pitha');
+  await waitFor(() => expect(canvas.getByLabelText(t('name'))).toHaveValue('Pitha'));
 }
 
 export const OpenElsewhere = meta.story({
@@ -65,8 +65,50 @@ export const OverAnInvalidPrice = meta.story({
     await userEvent.type(price, '0{Tab}');
     await expect(price).toHaveAccessibleDescription(t('priceInvalid'));
     await userEvent.click(offer);
-    await expect(price).toHaveValue(95.5);
+    await waitFor(() => expect(price).toHaveValue(95.5));
     await expect(price).toHaveAccessibleDescription('');
     await expect(price).toBeValid();
+  },
+});
+
+export const SavedElsewhere = meta.story({
+  name: 'A draft that another tab has saved since it was offered is not restored',
+  tags: ['AC-463'],
+  ...newCategory({ name: 'Pitha' }),
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('button', { name: t('restoreDraft') });
+    await deleteDraft(key);
+    await userEvent.click(offer);
+    await expectToast(canvas, t('draftUnavailable'));
+    await expect(canvas.getByLabelText(t('name'))).toHaveValue('');
+    await expect(offer).not.toBeInTheDocument();
+  },
+});
+
+export const TypedOnElsewhere = meta.story({
+  name: 'A draft that another tab has changed since it was offered is restored as it is by now',
+  tags: ['AC-463'],
+  ...newCategory({ name: 'Pit' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: t('restoreDraft') });
+    await storeDraft(key, { name: 'Pitha' });
+    await restore(canvas);
+    await waitFor(async () => expect(await storedFields()).toEqual([{ name: 'Pitha' }]));
+  },
+});
+
+export const SavedWhileItIsRead = meta.story({
+  name: 'An offered draft outlives a save that begins while it is read',
+  tags: ['AC-463'],
+  ...newCategory({ name: 'Pitha' }),
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('button', { name: t('restoreDraft') });
+    await userEvent.type(canvas.getByLabelText(t('name')), 'Sweets');
+    chooseFile(image(canvas), pngFile('new.png'));
+    await waitFor(async () => expect(await storedFields()).toContainEqual({ name: 'Sweets', picture: expect.any(File) }));
+    offer.click();
+    canvas.getByRole('button', { name: t('addCategory') }).click();
+    await expectToast(canvas, textsOf(toasts)('categoryCreated'));
+    await waitFor(async () => expect(await storedFields()).toEqual([{ name: 'Pitha' }]));
   },
 });

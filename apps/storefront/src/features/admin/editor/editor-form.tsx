@@ -47,7 +47,7 @@ export function EditorForm({ kind, editor, submitLabel, children }: EditorFormPr
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} onKeyDown={submitByKey} className={styles.form}>
       {storedDraft.found && !isSubmitting && (
-        <DraftOffer savedAt={storedDraft.found.savedAt} onRestore={storedDraft.restore} onDiscard={storedDraft.discard} />
+        <DraftOffer savedAt={storedDraft.found.savedAt} onRestore={() => void storedDraft.restore()} onDiscard={storedDraft.discard} />
       )}
       <div {...fields} className={styles.fields}>
         {children}

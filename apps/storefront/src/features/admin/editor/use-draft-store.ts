@@ -1,6 +1,6 @@
 import { changedFields } from '@my-food/machines';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deleteDraft, storeDraft, trackSession } from '../../../forms/draft-store.ts';
+import { deleteDraft, readDraft, storeDraft, trackSession } from '../../../forms/draft-store.ts';
 import { createDraftKey, readDrafts } from '../../../forms/form-drafts.ts';
 import { pendingWritesSettled } from '../../../forms/pending-writes-settled.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -8,11 +8,10 @@ import { useServices } from '../../../services/services.tsx';
 /** Pause in typing after which the draft is stored. Milliseconds. */
 const saveDelay = 400;
 
-/** The draft of an earlier visit: the fields that were typed. `savedAt`: milliseconds of the epoch. */
-interface FoundDraft<Values> {
+/** The draft of an earlier visit. `savedAt`: milliseconds of the epoch. */
+interface FoundDraft {
   key: string;
   savedAt: number;
-  values: Partial<Values>;
 }
 
 type DraftStore<Values> = ReturnType<typeof useDraftStore<Values>>;
@@ -33,16 +32,18 @@ export function useDraftStore<Values>(name: string, parse: (value: unknown) => P
   const { sessionActor } = useServices();
   const [isSameSession] = useState(trackSession);
   const [key] = useState(() => createDraftKey(name));
-  const [found, setFound] = useState<FoundDraft<Values> | null>(null);
+  const [found, setFound] = useState<FoundDraft | null>(null);
   const isStored = useRef(false);
+  /** The fields that were typed; null if none can be restored. */
+  const parseTyped = (fields: unknown) => {
+    const values = parse(fields);
+    return values && Object.keys(values).length > 0 ? values : null;
+  };
   const findDraft = useEffectEvent(async () => {
     // A form that was left while it was being saved deletes its draft after a success.
     await pendingWritesSettled();
-    for (const draft of await readDrafts(name)) {
-      const values = draft.key === key ? null : parse(draft.fields);
-      if (values && Object.keys(values).length > 0) return { key: draft.key, savedAt: draft.savedAt, values };
-    }
-    return null;
+    const drafts = await readDrafts(name);
+    return drafts.find((draft) => draft.key !== key && parseTyped(draft.fields)) ?? null;
   });
 
   useEffect(() => {
@@ -54,7 +55,7 @@ export function useDraftStore<Values>(name: string, parse: (value: unknown) => P
   }, [name]);
 
   return {
-    /** The offered draft; null when there is none, or it was restored or discarded. */
+    /** The offered draft; null when there is none, or it was accepted or discarded. */
     found,
     /** Whether unsaved values are stored. */
     isStored: () => isStored.current,
@@ -66,6 +67,12 @@ export function useDraftStore<Values>(name: string, parse: (value: unknown) => P
     clear: () => {
       isStored.current = false;
       void deleteDraft(key);
+    },
+    /** Ends the offer. Resolves to the values as they are stored by now, or to null: another tab may have saved or discarded them. */
+    accept: async () => {
+      setFound(null);
+      const draft = found && (await readDraft(found.key));
+      return draft && parseTyped(draft.fields);
     },
     /** Deletes the offered draft. */
     discard: () => {

@@ -6,7 +6,9 @@ import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
-import { useLocale } from '../../../i18n/use-texts.ts';
+import { admin } from '../../../i18n/en/admin/admin.ts';
+import { infoMessage } from '../../../i18n/translated-message.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useServices } from '../../../services/services.tsx';
 import { listRoutes } from '../list-routes.ts';
 import { rememberChange } from '../list/recent-change.ts';
@@ -49,6 +51,7 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
   const { saved, failed, incomplete } = form.labels[item ? 'update' : 'add'];
   const draftStore = useDraftStore(item ? `${kind} ${String(item.id)}` : kind, parseValues);
   const locale = useLocale();
+  const t = useTexts(admin);
   const services = useServices();
   const { toaster } = services;
   const showFailureToast = useFailureToast();
@@ -88,12 +91,15 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     isUnsaved: hasUnsavedChanges,
     storedDraft: {
       found: draftStore.found,
-      restore: () => {
-        if (!draftStore.found) return;
-        change(draftStore.found.values);
-        if (draftStore.found.values.picture) imageInput.clear();
+      restore: async () => {
+        const restored = await draftStore.accept();
+        // A form that was left or submitted meanwhile leaves it stored.
+        if (!actor.getSnapshot().matches('editing')) return;
+        if (!restored) return toaster.show(infoMessage(t('draftUnavailable')));
+        change(restored);
+        if (restored.picture) imageInput.clear();
         // From now on a draft of this form: the other one may be that of another tab.
-        draftStore.store(draftStore.found.values);
+        draftStore.store(restored);
         draftStore.discard();
       },
       discard: draftStore.discard,
@@ -118,5 +124,5 @@ export interface EntryEditorHandle {
   error: unknown;
   isUnsaved: () => boolean;
   submit: () => Promise<void>;
-  storedDraft: { found: { savedAt: number } | null; restore: () => void; discard: () => void; abandon: () => void };
+  storedDraft: { found: { savedAt: number } | null; restore: () => Promise<void>; discard: () => void; abandon: () => void };
 }

@@ -110,6 +110,7 @@ export const admin = translation<typeof english>()({
   draftSavedAt: 'এই ডিভাইসে রাখা হয়েছিল: {date}।',
   restoreDraft: 'আমার লেখা ফিরিয়ে আনুন',
   discardDraft: 'খসড়াটি মুছুন',
+  draftUnavailable: 'খসড়াটি ফিরিয়ে আনা যায়নি। হয়তো অন্য কোনো ট্যাবে এটি সংরক্ষণ করা বা মুছে ফেলা হয়েছে।',
   foodBackToList: 'খাবারের তালিকায় ফিরে যান',
   categoryBackToList: 'ক্যাটাগরির তালিকায় ফিরে যান',
   orPress: 'অথবা <key>Ctrl</key> + <key>Enter</key> চাপুন',

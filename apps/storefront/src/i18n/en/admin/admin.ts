@@ -113,6 +113,7 @@ export const admin = {
     draftSavedAt: 'It was kept on this device on {date}.',
     restoreDraft: 'Restore what I typed',
     discardDraft: 'Discard it',
+    draftUnavailable: 'It could not be restored. It may have been saved or discarded in another tab.',
     foodBackToList: 'Back to the foods',
     categoryBackToList: 'Back to the categories',
     orPress: 'or press <key>Ctrl</key> + <key>Enter</key>',
