@@ -3,26 +3,32 @@ import { createRoot } from 'react-dom/client';
 import { mainHeading } from '../platform/main-heading.ts';
 import { floatingNotice, maxShare } from './floating-notice.css.ts';
 
+/** Measures the one that is shown: the first. */
+function measure() {
+  const shown = document.querySelector<HTMLElement>(`.${floatingNotice}`);
+  document.documentElement.toggleAttribute('data-has-notice', shown !== null && shown.offsetHeight < window.innerHeight * maxShare);
+}
+
 /**
  * Renders a notice in a root of its own after the page's, which it does not move and no navigation removes. The returned function removes it; if the
  * focus was inside, it goes to the heading of the page.
  */
 export function openFloatingNotice(notice: ReactNode, lang = ''): () => void {
-  const html = document.documentElement;
   const container = document.createElement('div');
   container.className = floatingNotice;
   if (lang) container.lang = lang;
   document.body.append(container);
-  const fit = new ResizeObserver(() => html.toggleAttribute('data-has-notice', container.offsetHeight < window.innerHeight * maxShare));
-  fit.observe(container);
+  const size = new ResizeObserver(measure);
+  size.observe(container);
+  window.addEventListener('resize', measure);
   const root = createRoot(container);
   root.render(notice);
   return () => {
     const hadFocus = container.contains(document.activeElement);
     root.unmount();
     container.remove();
-    fit.disconnect();
-    html.removeAttribute('data-has-notice');
+    size.disconnect();
+    measure();
     if (hadFocus) mainHeading()?.focus({ preventScroll: true });
   };
 }
