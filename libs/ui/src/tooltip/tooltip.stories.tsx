@@ -86,6 +86,21 @@ export const AfterATouchThatScrolls = meta.story({
   },
 });
 
+/** In Safari a press focuses no button. */
+export const AfterAPressThatLeaves = meta.story({
+  name: 'After a press that was dragged off a control that it does not focus, Tab opens it',
+  tags: ['!autodocs', 'AC-393'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: button }, { target: document.body }, { keys: '[/MouseLeft]' }]);
+    await expect(button).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  },
+});
+
 /** The browser scrolls to it. The tooltip follows it, since a scroll ends neither hover nor focus. */
 export const OutsideTheWindow = meta.story({
   name: 'Tab to a control outside of the window shows its tooltip',

@@ -43,6 +43,11 @@ export function Tooltip({ text, isName = false, placement = 'above', children }:
   const release = () => {
     isPressed.current = false;
   };
+  const leave = ({ pointerType }: PointerEvent) => {
+    // A mouse that is dragged off causes no click, and in Safari no focus.
+    if (pointerType === 'mouse') release();
+    close();
+  };
   const openOnFocus = ({ target }: FocusEvent) => !isPressed.current && target.matches(':focus-visible') && setIsOpen(true);
   return (
     // The events of the bubble bubble through the portal: moving onto it does not leave the trigger.
@@ -50,7 +55,7 @@ export function Tooltip({ text, isName = false, placement = 'above', children }:
       ref={trigger}
       className={styles.trigger}
       onPointerEnter={openOnHover}
-      onPointerLeave={close}
+      onPointerLeave={leave}
       onPointerDown={press}
       onPointerCancel={release}
       onClick={release}
