@@ -38,7 +38,6 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
   };
 
   sessionActor.on('session.opened', ({ session }) => {
-    pictureRequest.abort();
     storage.open(session);
     privateQueryKeys.forEach((queryKey) => void queryClient.resetQueries({ queryKey }));
     ownLoginEvent = new Event('login');
