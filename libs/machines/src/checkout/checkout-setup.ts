@@ -31,6 +31,7 @@ export function setupCheckout<Item extends Sellable>() {
       hasMenuChanged: (_, comparison: MenuComparison<Item>) => comparison.hasChanged,
       isThrottled: (_, { error }: { error: unknown }) => retryAfterOf(error) > 0,
       isLost: (_, { error }: { error: unknown }) => placingFailureOf(error).kind === 'unreachable',
+      isNotStored: (_, { error }: { error: unknown }) => placingFailureOf(error).kind === 'notStored',
       isUnsettled: (_, { error }: { error: unknown }) => placingFailureOf(error).kind === 'unsettled',
       isRefused: (_, { error }: { error: unknown }) => placingFailureOf(error).kind === 'refused',
       isRecorded: (_, search: OrderSearch) => search.type === 'recorded',

@@ -33,6 +33,7 @@ export const checkoutFixture = createFixture({
     'The throttling ends': elapsed('retryAfter', 'checkout.throttled'),
     'Another tab is ordering': failed('placeOrder', new PlacingError({ kind: 'lockedByOtherTab' })),
     'The answer is lost': failed('placeOrder', new PlacingError({ kind: 'unreachable' })),
+    'No answer without a session': failed('placeOrder', new PlacingError({ kind: 'notStored' })),
     'An earlier order is unsettled': failed('placeOrder', new PlacingError({ kind: 'unsettled' })),
     'The order is on record': done('findOrder', { type: 'recorded' }),
     'The order may be on record': done('findOrder', { type: 'candidates', candidates }),

@@ -110,6 +110,14 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
               actions: ['resetSearch', { type: 'announce', params: 'order.unreachable' }],
             },
             {
+              guard: { type: 'isNotStored', params: ({ event }) => ({ error: event.error }) },
+              target: 'reviewing',
+              actions: [
+                { type: 'note', params: 'refused' },
+                { type: 'announce', params: 'order.unreachable' },
+              ],
+            },
+            {
               guard: { type: 'isUnsettled', params: ({ event }) => ({ error: event.error }) },
               target: 'unsettled',
               actions: 'resetSearch',

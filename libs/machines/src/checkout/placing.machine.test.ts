@@ -21,6 +21,13 @@ describe('placing', () => {
   it.each([
     ['AC-114 a refusal', new PlacingError({ kind: 'refused' }), 'reviewing', 'refused', [{ type: 'order.refused' }]],
     ['AC-115 an unreachable server', new PlacingError({ kind: 'unreachable' }), unknown, null, [{ type: 'order.unreachable' }]],
+    [
+      'AC-451 no response to an order without a session',
+      new PlacingError({ kind: 'notStored' }),
+      'reviewing',
+      'refused',
+      [{ type: 'order.unreachable' }],
+    ],
     ['another tab that is ordering', new PlacingError({ kind: 'lockedByOtherTab' }), 'reviewing', 'lockedByOtherTab', []],
     ['a cart that another tab has ordered', new PlacingError({ kind: 'cartChanged' }), 'reviewing', 'cartChanged', []],
     ['an unsettled order of another tab', new PlacingError({ kind: 'unsettled' }), unknown, null, []],

@@ -14,7 +14,8 @@ export function followJournal(
 ): void {
   const sync = async (): Promise<void> => {
     const entry = await journal.read();
-    if (entry?.isSignedIn && !isSignedIn()) return journal.write(null);
+    // It belongs to a session. One that is being sent may be a guest's.
+    if (entry && entry.status !== 'sending' && !isSignedIn()) return journal.write(null).then(sync);
     if (entry?.status === 'lost') return actor.send({ type: 'outcome.lost' });
     if (entry?.status !== 'sending') return actor.send({ type: 'outcome.settled' });
     if (actor.getSnapshot().matches('placing')) return;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOrderJournal, type JournalEntry, type JournalStore } from './order-journal.ts';
 
-const entry: JournalEntry = { id: 'one', status: 'lost', lines: [{ id: 1, name: 'Naan', quantity: 2 }], knownIds: [1], isSignedIn: true };
+const entry: JournalEntry = { id: 'one', status: 'lost', lines: [{ id: 1, name: 'Naan', quantity: 2 }], knownIds: [1] };
 let lifetime = new AbortController();
 const page = new EventTarget();
 beforeEach(() => {

@@ -8,7 +8,6 @@ const entrySchema = v.object({
   status: v.picklist(['sending', 'lost', 'absent']),
   lines: v.array(v.object({ id: v.number(), name: v.string(), quantity: v.number() })),
   knownIds: v.nullable(v.array(v.number())),
-  isSignedIn: v.boolean(),
 });
 
 /**

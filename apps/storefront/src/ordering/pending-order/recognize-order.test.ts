@@ -11,7 +11,6 @@ const entry: JournalEntry = {
     { id: 2, name: 'কাচ্চি', quantity: 1 },
   ],
   knownIds: [3, 4],
-  isSignedIn: true,
 };
 const orderOf = (id: number, items: Record<string, number>): Order => ({
   id,

@@ -33,7 +33,6 @@ export async function sendOrder(
     status: 'sending',
     lines: lines.map(({ item, quantity }) => ({ id: item.id, name: item.name, quantity })),
     knownIds,
-    isSignedIn: isSignedIn(),
   };
   await journal.write(entry);
   // The session has ended during the write; nothing was sent.
@@ -43,10 +42,12 @@ export async function sendOrder(
     await placeOrder({ lines: draftLines, ...totals });
   } catch (error) {
     const isRefused = error instanceof ApiError && error.reason === 'status';
+    const status = isRefused ? statusAfterRefusal(error) : 'lost';
+    // Orders belong to an account: without a session the server has stored none, and nobody could look for it.
+    const unsettled: JournalEntry | null = status && isSignedIn() ? { ...entry, status } : null;
     // After the end of the session the journal belongs to the next user.
-    const isUnsettled =
-      session.aborted || (await replaceEntry(services, entry, isRefused ? refusedEntry(entry, error) : { ...entry, status: 'lost' }));
-    if (!isRefused) throw new PlacingError({ kind: isUnsettled ? 'unreachable' : 'cartChanged' });
+    const isCurrent = session.aborted || (await replaceEntry(services, entry, unsettled));
+    if (!isRefused) throw new PlacingError({ kind: !isCurrent ? 'cartChanged' : unsettled ? 'unreachable' : 'notStored' });
     // Spec §7: log the body of the refusal.
     report(error, 'The order was refused.', [error.status, error.body]);
     throw new PlacingError({ kind: 'refused', retryAfterMs: retryAfterMsOf(error) });
@@ -55,12 +56,8 @@ export async function sendOrder(
   if (!session.aborted) await settleOrder(services, entry);
 }
 
-/**
- * A server that answers 5xx may have stored the order before it failed: the next attempt looks for it among the new ones first. Not without a session,
- * which can read no orders.
- */
-const refusedEntry = (entry: JournalEntry, { status }: ApiError): JournalEntry | null =>
-  (status ?? 0) >= 500 && entry.isSignedIn ? { ...entry, status: 'absent' } : null;
+/** A server that answers 5xx may have stored the order before it failed: the next attempt looks for it among the new ones first. */
+const statusAfterRefusal = ({ status }: ApiError) => ((status ?? 0) >= 500 ? 'absent' : null);
 
 /** The `Retry-After` time of a 429, 0 without the header (Faults §1.3, 429). Milliseconds. */
 const retryAfterMsOf = ({ status, retryAfterSeconds }: ApiError) => (status === 429 ? (retryAfterSeconds ?? 0) * 1000 : 0);
