@@ -1,3 +1,4 @@
+import { queryKeys } from '@my-food/api/queries';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { hasNewBuild } from '../platform/lazy-page.ts';
 import { report } from '../platform/reporting/report.ts';
@@ -5,7 +6,7 @@ import { trustScript, workerUrl } from '../platform/trusted-script.ts';
 import { unregisterMockWorker } from '../platform/unregister-mock-worker.ts';
 import type { Services } from '../services/services.tsx';
 import type { WorkerMessage } from './messages.ts';
-import { publicReads } from './stored-reads.ts';
+import { publicQueries, publicReads } from './stored-reads.ts';
 
 const startMessage: WorkerMessage = { type: 'PAGE_STARTED' };
 
@@ -35,9 +36,9 @@ function watchForUpdate(registration: ServiceWorkerRegistration, services: Servi
  */
 async function storeReads({ queryClient }: Services): Promise<void> {
   await Promise.allSettled(
-    Object.entries(publicReads).map(async ([key, path]) => {
-      const url = `${apiBaseUrl()}${path}`;
-      if (queryClient.getQueryData([key]) === undefined || (await caches.match(url))) return;
+    publicQueries.map(async (name) => {
+      const url = `${apiBaseUrl()}${publicReads[name]}`;
+      if (queryClient.getQueryData(queryKeys[name]) === undefined || (await caches.match(url))) return;
       await fetch(url, { cache: 'force-cache', priority: 'low' });
     }),
   );

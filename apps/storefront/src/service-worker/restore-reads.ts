@@ -3,21 +3,18 @@ import { queryKeys } from '@my-food/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { menuAgeQuery, type MenuAge } from '../queries/menu-age.ts';
-import { publicReads, readAtHeader, storedReadsCache } from './stored-reads.ts';
+import { publicQueries, publicReads, readAtHeader, storedReadsCache } from './stored-reads.ts';
 
 const parsers = { foods: parseFoods, categories: parseCategories } as const;
-type PublicRead = keyof typeof publicReads;
-
-const isPublicRead = (key: unknown): key is PublicRead => typeof key === 'string' && Object.hasOwn(publicReads, key);
 
 /** Puts a stored read into the query cache, with the time at which it was read. A read that has succeeded meanwhile wins. Never rejects. */
-async function restore(queryClient: QueryClient, key: PublicRead): Promise<void> {
+async function restore(queryClient: QueryClient, name: (typeof publicQueries)[number]): Promise<void> {
   try {
-    const response = await caches.match(`${apiBaseUrl()}${publicReads[key]}`, { cacheName: storedReadsCache });
+    const response = await caches.match(`${apiBaseUrl()}${publicReads[name]}`, { cacheName: storedReadsCache });
     if (!response) return;
     const updatedAt = Number(response.headers.get(readAtHeader));
-    const data = parsers[key](await response.json(), apiBaseUrl());
-    if (queryClient.getQueryData(queryKeys[key]) === undefined) queryClient.setQueryData(queryKeys[key], data, { updatedAt });
+    const data = parsers[name](await response.json(), apiBaseUrl());
+    if (queryClient.getQueryData(queryKeys[name]) === undefined) queryClient.setQueryData(queryKeys[name], data, { updatedAt });
   } catch {
     // Unreadable: the network has the read.
   }
@@ -36,16 +33,12 @@ function updateMenuAge(queryClient: QueryClient): void {
  * every route reads them again and replaces them in place. Never rejects.
  */
 export async function restoreReads(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    Object.keys(publicReads)
-      .filter(isPublicRead)
-      .map((key) => restore(queryClient, key)),
-  );
+  await Promise.all(publicQueries.map((name) => restore(queryClient, name)));
   updateMenuAge(queryClient);
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    const [key] = query.queryKey;
-    if (!isPublicRead(key)) return;
-    if (type === 'added') void restore(queryClient, key);
-    if (type === 'updated' && key === 'foods') updateMenuAge(queryClient);
+    const name = publicQueries.find((one) => queryKeys[one][0] === query.queryKey[0]);
+    if (!name) return;
+    if (type === 'added') void restore(queryClient, name);
+    if (type === 'updated' && name === 'foods') updateMenuAge(queryClient);
   });
 }
