@@ -107,3 +107,25 @@ export const UnknownOutcome = meta.story({
     await expect(field(canvas, 'address')).toHaveValue(typed);
   },
 });
+
+export const ChangedElsewhere = meta.story({
+  name: 'A change of another tab that is read during a save that is refused is in the form, and what was typed stays',
+  tags: ['AC-453'],
+  ...customer(),
+  play: async ({ canvas }) => {
+    await typeAddress(canvas);
+    const held = backend().program({ ...update, isHeld: true, reply: { status: 400, json: {} } });
+    await save(canvas);
+    await waitFor(() => expect(held.hitCount()).toBe(1));
+    const reads = backend().program(profileWith({ last_name: 'Akter' }));
+    // The second read starts after the first is rendered.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      return expect(reads.hitCount()).toBeGreaterThan(1);
+    });
+    held.release();
+    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
+    await waitFor(() => expect(field(canvas, 'lastName')).toHaveValue('Akter'));
+    await expect(field(canvas, 'address')).toHaveValue(typed);
+  },
+});

@@ -91,7 +91,8 @@ export function useProfileEditor(profile: Profile) {
       if (!isDirty(actor.getSnapshot().context)) unsaved.delete(queryClient);
     };
   }, [actor, username, queryClient]);
-  useEffect(() => actor.send({ type: 'original.changed', original: toProfileValues(profile) }), [actor, profile]);
+  // Again after a refused save: the machine takes no original meanwhile.
+  useEffect(() => actor.send({ type: 'original.changed', original: toProfileValues(profile) }), [actor, profile, isSubmitting]);
 
   return {
     values,
