@@ -94,6 +94,36 @@ test('a dish added in this or another tab while the order is pending stays in th
   }
 });
 
+test('AC-452 an order that is placed after the user has left the cart leaves the user there', async ({ page, shop }) => {
+  await openCheckout(page, shop);
+  const held = shop.server.program({ ...placeOrder, isHeld: true });
+  await checkOut(page);
+  await expect.poll(() => orderRequests(shop.server).length).toBe(1);
+  await page.getByRole('link', { name: 'Add More Items' }).click();
+  await expectRoute(page, 'food');
+  held();
+  await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+  await expectRoute(page, 'food');
+  await page.goBack();
+  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
+});
+
+test('AC-451 a guest whose order gets no answer is offered the login, and may order again', async ({ page, shop }) => {
+  await shop.open('food/');
+  await addToOrder(page, 'Margherita');
+  let attempts = 0;
+  await page.route('**/api/user/orders/', (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  await checkOut(page);
+  await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Log in to order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check my orders' })).toHaveCount(0);
+  await checkOut(page);
+  await expect.poll(() => attempts).toBe(2);
+});
+
 test('a tab that closes with a pending order leaves a warning for the next one', async ({ page, shop, context }) => {
   await openCheckout(page, shop);
   shop.server.program({ ...placeOrder, isSilent: true, isProcessed: true });
