@@ -7,6 +7,7 @@ import { gracePeriod } from '@my-food/machines';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { wholeSiteHeaders } from '../hosts-headers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -60,6 +61,14 @@ it('AC-204 every setting of the build is an argument of the Dockerfile', () => {
   const [, args = ''] = /^ARG (.*)$/m.exec(readFileSync(`${root}deploy/Dockerfile`, 'utf8')) ?? [];
   expect(settings.length).toBeGreaterThan(0);
   expect(settings.filter((name) => !args.includes(`${name}=""`))).toEqual([]);
+});
+
+it('AC-485 nginx needs no name to start: the image proxies to an address, and Compose gives it the one of its server', () => {
+  const [, address = ''] = /^ARG .*\bAPI_ADDRESS=(\S+)/m.exec(readFileSync(`${root}deploy/Dockerfile`, 'utf8')) ?? [];
+  expect(readFileSync(`${root}deploy/nginx-shop.conf`, 'utf8')).toContain(`proxy_pass http://${address};`);
+  expect(address).toMatch(/^[\d.]+:\d+$/);
+  const compose: unknown = parse(readFileSync(`${root}deploy/compose.yaml`, 'utf8'));
+  expect(compose).toMatchObject({ services: { api: {}, shop: { build: { args: { API_ADDRESS: 'api:8000' } }, depends_on: ['api'] } } });
 });
 
 it('AC-204 the Compose file has no finding of its linter', () => {
