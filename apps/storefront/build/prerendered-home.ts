@@ -114,9 +114,10 @@ export function prerenderedHome({
             .replaceAll(' />', '>')
             // The start notices replace `noscript`, and load-app.ts loads the scripts.
             .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>|\s*<noscript>.*<\/noscript>/g, '')
+            // The policy precedes the first element that it applies to, not the encoding: browsers search for it in the first 1,024 bytes.
+            .replace('<link rel="icon"', (icon) => `<meta http-equiv="Content-Security-Policy" content="${page}">${icon}`)
             // The data URL names its type.
             .replace(/(?<=<link rel="icon" href=")[^>]*/, () => `${toDataUrl(mark)}"`)
-            .replace(/<head>/, () => `<head><meta http-equiv="Content-Security-Policy" content="${page}">`)
             .replace('</head>', () => `${headTags}<style>${style}</style><script>${script}</script></head>`)
             .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
         );

@@ -52,6 +52,11 @@ test('AC-483 the build has a page for what is missing, which is not the shop', (
   }
 });
 
+test('AC-486 the encoding of the page is its first element, whatever the length of the policy', () => {
+  for (const build of ['shop', 'crossOrigin', 'demo'] as const)
+    expect(read(join(folderOf(build), 'index.html')).slice(0, 80)).toMatch(/^<!doctype html><html lang="\w+"><head><meta charset="utf-8">/);
+});
+
 test('AC-210 nothing of the first brand is left in the build of another', () => {
   const texts = filesOf('crossOrigin').filter((file) => /\.(js|html|css|txt|json|svg|webmanifest)$/.test(file));
   expect(texts.filter((file) => /My Food|Where Every Bite Wins|Cooked today/.test(read(file)))).toEqual([]);
