@@ -26,13 +26,26 @@ function toPictureUrl(url: unknown, server: string): string | null {
   }
 }
 
+/** As the router writes it: a name that it would parse as JSON is quoted. */
+function toSearchValue(name: string): string {
+  try {
+    JSON.parse(name);
+    return JSON.stringify(name);
+  } catch {
+    return name;
+  }
+}
+
 function fillTile(tile: Element, { name, food_image_url }: CategoryRow, server: string): void {
   const picture = toPictureUrl(food_image_url, server);
   for (const image of tile.querySelectorAll('img'))
     if (picture) image.src = picture;
     else image.remove();
   for (const link of tile.querySelectorAll('a')) {
-    link.setAttribute('href', link.getAttribute('href')?.replace(/=x$/, () => String(new URLSearchParams({ '': name }))) ?? '');
+    link.setAttribute(
+      'href',
+      link.getAttribute('href')?.replace(/=x$/, () => String(new URLSearchParams({ '': toSearchValue(name) }))) ?? '',
+    );
     for (const label of link.children) label.textContent = name;
   }
 }

@@ -49,6 +49,22 @@ test('the categories render before the application starts, with their final link
   await expect(page).toHaveURL(/#\/food\/\?category=100%25/);
 });
 
+test('AC-487 a name that looks like JSON has its final link before the application starts', async ({ page, shop }) => {
+  const names = ['null', '1.50', 'true', '{"a":1}', '"Tea"', ' 7', '50 taka'];
+  const rows = names.map((name, index) => ({ id: index + 1, name }));
+  shop.server.program({ path: '/api/category/', method: 'GET', changeJson: () => rows });
+  const start = await holdApplication(page);
+  await page.goto(shop.server.url);
+  const links = page.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(names.length);
+  const addresses = () => links.evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI).hash));
+  const before = await addresses();
+  await start();
+  expect(before).toEqual(await addresses());
+  await links.nth(1).click();
+  await expect(page.getByRole('radio', { name: '1.50' })).toBeChecked();
+});
+
 const notPlainlyCategories: Record<string, FaultReply> = {
   refused: { status: 500, json: [{ id: 1, name: 'Rice' }] },
   'no list': { status: 200, json: { 0: { id: 1, name: 'Rice' } } },
