@@ -9,7 +9,9 @@ const page = { width: 595.28, left: 48, top: 88, bottom: 76.54 };
 const lineWidth = page.width - 2 * page.left;
 const padding = 10;
 const columns = { quantity: 48, price: 108 };
-const foodWidth = lineWidth - 6 * padding - columns.quantity - columns.price;
+/** No digit of a row is wider than 7.25: pdfmake breaks a number that is wider than its column. */
+const widthOf = (column: 'quantity' | 'price', rows: Receipt['rows']) =>
+  rows.reduce((width, row) => Math.max(width, row[column].length * 7.25), columns[column]);
 
 /** A text node tagged as an element of the structure tree, sanitized for the receipt's fonts. */
 function taggedText(text: string, part: Part): { text: { text: string; part: Part }[] } {
@@ -72,13 +74,14 @@ const facts = ({ orderId, date, texts }: Receipt, { paper, accent }: ReceiptColo
 function items({ rows, texts }: Receipt, { sunken, line, muted }: ReceiptColors): ContentTable {
   const table: Part = { type: 'Table' };
   const headerRow: Part = { type: 'TR', parent: table };
+  const [quantityWidth, priceWidth] = [widthOf('quantity', rows), widthOf('price', rows)];
   const headerCell = (text: string) => ({ ...taggedText(text, { type: 'TH', scope: 'Column', parent: headerRow }), bold: true });
   return {
     table: {
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: [foodWidth, columns.quantity, columns.price],
+      widths: [lineWidth - 6 * padding - quantityWidth - priceWidth, quantityWidth, priceWidth],
       body: [
         [headerCell(texts.food), { ...headerCell(texts.quantity), alignment: 'right' }, { ...headerCell(texts.price), alignment: 'right' }],
         ...rows.map(({ name, quantity, price, unitPrice }): TableCell[] => {
@@ -118,7 +121,7 @@ function totals({ subtotal, tax, total, texts }: Receipt, { accent, paper, muted
     return [
       '',
       { ...taggedText(name, { type: 'TH', scope: 'Row', parent: row }), ...style, ...nameStyle },
-      { ...taggedText(amount, { type: 'TD', parent: row }), ...style, alignment: 'right' },
+      { ...taggedText(amount, { type: 'TD', parent: row }), ...style, alignment: 'right', noWrap: true },
     ];
   };
   return {
@@ -127,7 +130,7 @@ function totals({ subtotal, tax, total, texts }: Receipt, { accent, paper, muted
     stack: [
       {
         table: {
-          widths: [foodWidth - 40, columns.quantity + 40, columns.price],
+          widths: ['*', columns.quantity + 40, columns.price],
           body: [
             totalRow(texts.subtotal, subtotal, {}, { color: muted }),
             totalRow(texts.tax, tax, {}, { color: muted }),

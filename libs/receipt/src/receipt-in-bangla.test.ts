@@ -59,3 +59,14 @@ it('AC-474 টার্কি has one reph, which its vowel sign contains', asyn
   expect(reph).toHaveLength(1);
   expect(dish.flatMap(({ glyphs }) => glyphs).filter((glyph) => reph.includes(glyph))).toEqual(reph);
 });
+
+it.each([
+  ['৮,৮৮,৮৮,৮৮,৮৮,৮৮,৮৮,৮৮৮', '৳৮৮,৮৮,৮৮,৮৮৮.৮৮'],
+  ['8,888,888,888,888,888', '৳888,888,888.88'],
+])('AC-488 the quantity %s and the amount %s are not broken and cover nothing', async (quantity, amount) => {
+  const rows = [row('W'.repeat(100), { quantity, price: amount })];
+  const receipt = await printed(receiptOf(rows, { texts: banglaTexts, subtotal: amount, tax: amount, total: amount }));
+  const dish = receipt.lines[0]?.find((line) => line.endsWith(`W ${quantity} ${amount}`));
+  expect(dish).toMatch(/^W{5}/);
+  expect(receipt.lines[0]).toEqual(expect.arrayContaining([`উপমোট ${amount}`, `কর ${amount}`, `মোট ${amount}`]));
+});
