@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { mockStubAliases } from '../../mocks/stub-aliases.ts';
 import { buildTarget } from '../../tools/browsers/floor.ts';
-import { wholeSiteHeaders } from '../../tools/hosts-headers.ts';
 import { compileTexts } from '../../tools/build/compile-texts.ts';
 import { thirdPartyLicences } from '../../tools/build/list-licences.ts';
 import { mswWorker } from '../../tools/build/vite-msw.ts';
@@ -19,18 +16,6 @@ import { createInstallFiles, installTags } from './build/install-files.ts';
 import { prerenderedHome } from './build/prerendered-home.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { readShop, shopConfig } from './build/shop-config.ts';
-
-/** Sends the headers of the built `_headers` file in the preview. */
-const builtHeaders = (): Plugin => ({
-  name: 'built-headers',
-  configurePreviewServer({ config, middlewares }) {
-    const headers = wholeSiteHeaders(readFileSync(resolve(config.root, config.build.outDir, '_headers'), 'utf8'));
-    middlewares.use((_request, response, next) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      next();
-    });
-  },
-});
 
 /** Preloads the fonts of every page, instead of waiting for the style sheet. */
 const fontPreload = (): Plugin => ({
@@ -106,7 +91,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       }),
       eagerCompilation(),
       serviceWorker({ isRetired: hasMockBackend }),
-      builtHeaders(),
     ],
     define: {
       'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off'),

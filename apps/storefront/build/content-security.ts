@@ -1,6 +1,6 @@
 /**
- * Options of the content security policy (Faults §3). This module is its only source: for the meta tag of the build, the headers of the preview and
- * of the mock server, and the `_headers` file.
+ * Options of the content security policy (Faults §3). This module is its only source: for the meta tag of the build, and its `_headers`
+ * file, from which the preview and the tests send it.
  */
 export interface PolicyOptions {
   /** Additional origins for API calls and pictures. */
