@@ -1,5 +1,6 @@
 // What the layout loads when idle, in one chunk.
 import './ignore-held-enter.ts';
 import './prepare-print.ts';
+import './theme-color.ts';
 
 export { createLateFonts } from '../platform/late-fonts.ts';
