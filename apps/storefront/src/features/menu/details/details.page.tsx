@@ -11,6 +11,7 @@ import { useNavigationState } from '../../../navigation/history-state.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import { OrderLink } from '../order-link.tsx';
+import { DetailsState } from './details-state.tsx';
 import { resolveDish } from './resolve-dish.ts';
 import { Dish } from './dish.tsx';
 import { DishFallback } from './dish-fallback.tsx';
@@ -39,9 +40,11 @@ export function DetailsPage() {
           <OrderLink variant="quiet" size="s" />
         </Inline>
         {dish ? (
-          <Dish key={dish.food.id} {...dish}>
-            <RelatedDishes of={dish.food} foods={foods.data} />
-          </Dish>
+          <DetailsState key={dish.food.id}>
+            <Dish {...dish}>
+              <RelatedDishes of={dish.food} foods={foods.data} />
+            </Dish>
+          </DetailsState>
         ) : (
           <DishFallback foods={foods} hasId={id !== undefined} />
         )}

@@ -8,6 +8,7 @@ import { queryErrorText } from '../../../queries/query-error-text.ts';
 import { useRetry } from '../../../queries/use-retry.ts';
 import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { RetryButton } from '../../../layout/retry-button.tsx';
+import { DetailsState } from './details-state.tsx';
 import * as styles from './details.css.ts';
 
 interface DishFallbackProps {
@@ -25,44 +26,50 @@ export function DishFallback({ foods, hasId }: DishFallbackProps) {
   if (hasId && foods.isPending && !isRetrying) return <DishSkeleton />;
   if (hasId && error && foods.data === undefined) {
     return (
-      <Stack align="start">
-        <Heading level={1} variant="page">
-          {t('failed')}
-        </Heading>
-        <InlineError text={queryErrorText(error, locale)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
-        {menuLink}
-      </Stack>
+      <DetailsState key="failed">
+        <Stack align="start">
+          <Heading level={1} variant="page">
+            {t('failed')}
+          </Heading>
+          <InlineError text={queryErrorText(error, locale)} actions={<RetryButton isRetrying={isRetrying} retry={retry} />} />
+          {menuLink}
+        </Stack>
+      </DetailsState>
     );
   }
   return (
-    <EmptyState
-      picture={<EmptyPlate />}
-      headingLevel={1}
-      title={t(hasId ? 'takenOffTitle' : 'noneTitle')}
-      text={t(hasId ? 'takenOffText' : 'noneText')}
-      actions={menuLink}
-    />
+    <DetailsState key="missing">
+      <EmptyState
+        picture={<EmptyPlate />}
+        headingLevel={1}
+        title={t(hasId ? 'takenOffTitle' : 'noneTitle')}
+        text={t(hasId ? 'takenOffText' : 'noneText')}
+        actions={menuLink}
+      />
+    </DetailsState>
   );
 }
 
 function DishSkeleton() {
   const t = useTexts(details);
   return (
-    <div className={styles.dish}>
-      <div className={styles.picture}>
-        <DishPicture src={null} alt="" colorSeed={0} size="large" />
-      </div>
-      <div className={styles.body}>
-        <Heading level={1} variant="page">
-          {t('yourDish')}
-        </Heading>
-        <div role="status">
-          <Text tone="muted">{t('loading')}</Text>
+    <DetailsState>
+      <div className={styles.dish}>
+        <div className={styles.picture}>
+          <DishPicture src={null} alt="" colorSeed={0} size="large" />
         </div>
-        <div className={styles.fullWidth}>
-          <Skeleton shape="text" />
+        <div className={styles.body}>
+          <Heading level={1} variant="page">
+            {t('yourDish')}
+          </Heading>
+          <div role="status">
+            <Text tone="muted">{t('loading')}</Text>
+          </div>
+          <div className={styles.fullWidth}>
+            <Skeleton shape="text" />
+          </div>
         </div>
       </div>
-    </div>
+    </DetailsState>
   );
 }
