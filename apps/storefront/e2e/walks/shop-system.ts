@@ -159,6 +159,7 @@ const nothingSeen: Observation = {
   isCheckoutOffered: null,
   cards: [],
   hasDialog: false,
+  isFocusLost: true,
   isBusy: false,
   fields: [],
   history: { index: 0, addresses: [] },

@@ -60,6 +60,8 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   let menuAtLastLook = truth.serializedMenu();
   const shownTotals = new Set<number>();
   let steps = 0;
+  /** After a press, or if it had it before. The second of two presses may meet a place without a control, which takes the focus away. */
+  let isFocusExpected = false;
   let active: Tab = await system.openTab({ address: '/', localStorage: user === null ? {} : await sessionOf(server, user) });
 
   const isClean = () =>
@@ -85,6 +87,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
       presses.forEach((press, index) => {
         model.press(press, { ...before, isSecond: index > 0 });
         left.notePress(tab, press);
+        if (tab === active && !before.isDoublePress) isFocusExpected = true;
         if (press.name === 'Proceed to Checkout') shownTotals.add(Math.round(Number(press.total.replaceAll(/[^\d.]/g, '')) * 100));
         if (press.name === 'Proceed to Checkout' && isLook(before)) menuAtLastLook = truth.serializedMenu();
       });
@@ -95,6 +98,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     const now = { ...truth.read(), isAnswered: tolerances.isAnswered(), isRefused: tolerances.isRefused(), mayEnd: tolerances.mayEnd() };
     const unknownOrder = now.orders.find(({ total }) => !shownTotals.has(total));
     if (unknownOrder) return `an order of ${String(unknownOrder.total / 100)} is on record, which no cart has shown`;
+    if (isFocusExpected && active.seen.isFocusLost) return 'the focus is lost';
     for (const tab of system.tabs) {
       const found = left.problem(tab);
       if (found !== null) return found;
@@ -134,9 +138,13 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     server,
     isProtected,
     active: () => active,
-    activate: (tab: Tab) => (active = tab),
+    activate(tab: Tab): void {
+      active = tab;
+      isFocusExpected = false;
+    },
     /** Called before the document of the active tab unloads. */
     pageLeft(): void {
+      isFocusExpected = false;
       tolerances.pageLeft();
       left.notePageLeft(active);
     },
@@ -152,6 +160,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     async step({ label, action, check = () => null, isExamined, isDoublePress }: Step): Promise<void> {
       steps += 1;
       const before = circumstances(isDoublePress);
+      isFocusExpected = !isDoublePress && !active.seen.isFocusLost;
       needs.onStep(label());
       await action();
       await verify(before, isExamined, check);

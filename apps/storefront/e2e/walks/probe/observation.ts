@@ -29,6 +29,8 @@ export interface Observation {
   /** The names of the cards in the admin lists. */
   cards: string[];
   hasDialog: boolean;
+  /** Whether no element has the focus. */
+  isFocusLost: boolean;
   /** Whether the screen says that something is loading or being saved. */
   isBusy: boolean;
   fields: { name: string; occurrence: number; value: string }[];
@@ -113,6 +115,7 @@ export function installObservation(): void {
       isCheckoutOffered: checkout(),
       cards: location.hash.startsWith('#/admin/') ? textsOf('main article h2') : [],
       hasDialog: document.querySelector('[role="alertdialog"], [role="dialog"]') !== null,
+      isFocusLost: (document.activeElement ?? document.body) === document.body,
       isBusy:
         document.querySelector('[aria-busy="true"], [role="progressbar"]:not([hidden])') !== null ||
         /(loading|looking for)[^.]*\.\.\./i.test(text),
