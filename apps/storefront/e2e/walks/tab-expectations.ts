@@ -35,7 +35,12 @@ export function createTabExpectations(truth: ServerTruth, areDeletionsGood: () =
     noteOffline(tab: Tab): void {
       Object.assign(leftIn(tab), { hasBeenOffline: true, deleted: [] });
     },
-    noteText: (tab: Tab, name: string, text: string) => leftIn(tab).typed.set(name, text),
+    /** A text of '' has nothing to lose. */
+    noteText(tab: Tab, name: string, text: string): void {
+      const { typed } = leftIn(tab);
+      if (text === '') typed.delete(name);
+      else typed.set(name, text);
+    },
     /** Called when the document unloads: only drafts survive, and the next document ignores pending deletions. */
     notePageLeft(tab: Tab): void {
       const left = leftIn(tab);

@@ -151,7 +151,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     /** Records a typed value that must not be lost. A committed one counts as a press of its field, described by the text. */
     typed(name: string, text: string): void {
       if (!isCommittedByEnter(name)) left.noteText(active, name, text);
-      else
+      else if (text !== '')
         model.press({ role: 'spinbutton', name, description: text, heading: '', total: '' }, { ...circumstances(false), isSecond: false });
     },
     /** Whether axe runs after the next step. */

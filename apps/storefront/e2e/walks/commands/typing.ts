@@ -17,12 +17,12 @@ export function type(text: string, nth: number): WalkCommand {
     async run(walk) {
       const { page } = walk.active();
       await page.keyboard.insertText(text);
-      // A number field rejects letters, so the expected value is read from the field.
+      // A number field rejects letters, so the expected value is read from the field. It is '' if a letter belongs to an exponent, as in 'e'.
       const taken = await page.evaluate(() => {
         const field = document.activeElement;
         return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
       });
-      if (target && taken !== '') walk.typed(target.name, taken);
+      if (target) walk.typed(target.name, taken);
       if (target && isCommittedByEnter(target.name)) await page.keyboard.press('Enter');
     },
   });
