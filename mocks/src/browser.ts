@@ -45,12 +45,26 @@ async function createDevelopmentMonitor(): Promise<Observe | null> {
 
 /**
  * msw drops a client on `beforeunload`, even if it is cancelled, and all clients when the browser stops the idle worker. Their requests would
- * then go to the network, so the page re-sends MOCK_ACTIVATE.
+ * then go to the network, so every call waits until the worker knows the page. Pictures do not wait: for them the worker does not become idle.
  */
 function keepWorkerActive(): void {
-  const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
-  // After the message of msw's own listener.
-  window.addEventListener('beforeunload', () => setTimeout(activate));
+  const { serviceWorker } = navigator;
+  const activate = () => serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+  const send = window.fetch.bind(window);
+  window.fetch = async (...call) => {
+    await new Promise<void>((resolve) => {
+      const onMessage = ({ data }: MessageEvent) => {
+        if (data?.type !== 'MOCKING_ENABLED') return;
+        serviceWorker.removeEventListener('message', onMessage);
+        resolve();
+      };
+      serviceWorker.addEventListener('message', onMessage);
+      // The time limit of the call, if another worker has taken the place of this one.
+      call[1]?.signal?.addEventListener('abort', () => resolve(), { once: true });
+      activate();
+    });
+    return send(...call);
+  };
   document.addEventListener('visibilitychange', activate);
   setInterval(activate, 5000);
 }

@@ -153,4 +153,17 @@ test.describe('one build in the place of another', () => {
       expect(server.requests).toEqual([]);
     });
   });
+
+  test('AC-237 the demo reads from its own backend, even if the browser has stopped its worker', async ({ page, deployment }) => {
+    const { open, server } = deployment;
+    await open('food/');
+    await expect(page.getByRole('heading', { name: 'Bhuna Khichuri' })).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    const isRead = page.waitForResponse(/\/api\/food\/$/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect((await isRead).fromServiceWorker()).toBe(true);
+    expect(server.requests).toEqual([]);
+  });
 });
