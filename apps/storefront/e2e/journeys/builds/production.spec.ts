@@ -62,7 +62,7 @@ test('AC-210 nothing of the first brand is left in the build of another', () => 
   expect(texts.filter((file) => /My Food|Where Every Bite Wins|Cooked today/.test(read(file)))).toEqual([]);
   const page = read(join(folderOf('crossOrigin'), 'index.html'));
   expect(
-    [/<title>(.*)<\/title>/, /<h1[^>]*>(.*?)<\/h1>/, /theme-color" content="([^"]*)" media="\(prefers-color-scheme: dark/].map(
+    [/<title>(.*)<\/title>/, /<h1[^>]*>(.*?)<\/h1>/, /theme-color" content="([^"]*)" media="\(prefers-color-scheme:dark/].map(
       (part) => part.exec(page)?.[1],
     ),
   ).toEqual([brand.name, brand.welcome, brand.theme.dark.canvas]);
