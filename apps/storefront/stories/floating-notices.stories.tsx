@@ -7,6 +7,7 @@ const opened: (() => void)[] = [];
 /** They are opened over a page, as the offer of a newer build and that of Bangla are. */
 const meta = preview.meta({
   title: 'Pages/Floating notices',
+  tags: ['height'],
   render: () => <p>Dal, Naan, Kacchi</p>,
   beforeEach: () => () => opened.splice(0).forEach((close) => close()),
 });
