@@ -83,7 +83,10 @@ export function useProfileEditor(profile: Profile) {
     if (restored) actor.send({ type: 'values.changed', change: restored.values });
     // It may still be saved: then the form has nothing to save, nor a picture to send again.
     const saving = restored?.editor.on('save.succeeded', () => {
-      actor.send({ type: 'original.changed', original: { ...actor.getSnapshot().context.original, ...restored.values } });
+      const original = { ...actor.getSnapshot().context.original, ...restored.values };
+      actor.send({ type: 'original.changed', original });
+      // The profile has it now, perhaps since before: a server stores first and answers then.
+      actor.send({ type: 'original.changed', original: { ...original, picture: null } });
     });
     return () => {
       saving?.unsubscribe();
