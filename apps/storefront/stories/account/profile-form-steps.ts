@@ -7,17 +7,19 @@ import { profile } from '../../src/i18n/en/account/profile.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
 import { textsOf } from '../texts-of.ts';
 
-export const customer = () => storefront({ route: '/profile/update/', as: 'customer' });
+type Options = Partial<Parameters<typeof storefront>[0]>;
+export const customer = (options: Options = {}) => storefront({ route: '/profile/update/', as: 'customer', ...options });
 export const update = { method: 'PATCH', path: '/api/user/profile/update/' } as const;
 export const profileRead = { method: 'GET', path: '/api/user/profile/' } as const;
 export const typed = '7 River Road, Sylhet';
 
+export const expectFilled = (canvas: Canvas) => waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
 export async function typeAddress(canvas: Canvas) {
-  await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
+  await expectFilled(canvas);
   await fill(field(canvas, 'address'), typed);
 }
 export const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: textsOf(profileForm)('submit') }));
 export const dialog = () => screen.findByRole('alertdialog', { name: textsOf(forms)('leaveTitle') });
 
 export const goBack = (canvas: Canvas) => userEvent.click(canvas.getByRole('link', { name: textsOf(profileForm)('back') }));
-export const openAgain = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
+export const openForm = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));

@@ -4,7 +4,7 @@ import { backend } from '../storefront-story.tsx';
 import { accountField as field, fill } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
-import { customer, dialog, goBack, openAgain, save, typeAddress, typed, update } from './profile-form-steps.ts';
+import { customer, dialog, expectFilled, goBack, openForm, save, typeAddress, typed, update } from './profile-form-steps.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
 import { textsOf } from '../texts-of.ts';
@@ -27,18 +27,18 @@ export const LeavingWhileSaving = meta.story({
   tags: ['AC-380'],
   ...customer(),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
+    await expectFilled(canvas);
     chooseFile(field(canvas, 'picture'), pngFile('me.png'));
     const held = await goBackWhileSaving(canvas, { status: 400, json: {} });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
     held.release();
     await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
-    await openAgain(canvas);
+    await openForm(canvas);
     await waitFor(() => expect(field(canvas, 'address')).toHaveValue(typed));
     await expect(await canvas.findByText('me.png')).toBeVisible();
     await goBack(canvas);
     await userEvent.click(within(await dialog()).getByRole('button', { name: textsOf(forms)('leave') }));
-    await openAgain(canvas);
+    await openForm(canvas);
     await waitFor(() => expect(field(canvas, 'address')).not.toHaveValue(typed));
     await expect(canvas.queryByText('me.png')).toBeNull();
   },
@@ -49,10 +49,10 @@ export const PictureSavedMeanwhile = meta.story({
   tags: ['AC-380'],
   ...customer(),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
+    await expectFilled(canvas);
     chooseFile(field(canvas, 'picture'), pngFile('me.png'));
     const held = await goBackWhileSaving(canvas);
-    await openAgain(canvas);
+    await openForm(canvas);
     await expect(await canvas.findByText('me.png')).toBeVisible();
     held.release();
     await expectToast(canvas, textsOf(toasts)('profileUpdated'));
@@ -68,7 +68,7 @@ export const SavedMeanwhile = meta.story({
   ...customer(),
   play: async ({ canvas }) => {
     const late = await goBackWhileSaving(canvas);
-    await openAgain(canvas);
+    await openForm(canvas);
     await waitFor(() => expect(field(canvas, 'address')).toHaveValue(typed));
     await fill(field(canvas, 'address'), '8 Hill Road, Sylhet');
     const refused = backend().program({ ...update, isHeld: true, reply: { status: 400, json: {} } });
@@ -79,7 +79,7 @@ export const SavedMeanwhile = meta.story({
     await expectToast(canvas, textsOf(toasts)('profileUpdated'));
     refused.release();
     await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
-    await openAgain(canvas);
+    await openForm(canvas);
     await waitFor(() => expect(field(canvas, 'address')).toHaveValue('8 Hill Road, Sylhet'));
   },
 });
@@ -89,7 +89,7 @@ export const TakenBack = meta.story({
   tags: ['AC-380'],
   ...customer(),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
+    await expectFilled(canvas);
     const lastName = field(canvas, 'lastName');
     await fill(lastName, 'Nobody');
     backend().program({ ...update, reply: { status: 400, json: {} } });
@@ -97,7 +97,7 @@ export const TakenBack = meta.story({
     await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
     await fill(lastName, 'Jahan');
     await goBack(canvas);
-    await openAgain(canvas);
+    await openForm(canvas);
     await fill(field(canvas, 'address'), typed);
     await expect(field(canvas, 'lastName')).toHaveValue('Jahan');
   },

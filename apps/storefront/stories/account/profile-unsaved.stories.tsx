@@ -3,9 +3,7 @@ import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { accountField as field, countCalls, fill, profileWith } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
-import { customer, dialog, goBack, profileRead, save, typeAddress, typed, update } from './profile-form-steps.ts';
-import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
-import { profile } from '../../src/i18n/en/account/profile.ts';
+import { customer, dialog, goBack, openForm, profileRead, save, typeAddress, typed, update } from './profile-form-steps.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
 import { layout } from '../../src/i18n/en/layout.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
@@ -27,7 +25,7 @@ export const Leaving = meta.story({
     await goHome(canvas);
     await userEvent.click(within(await dialog()).getByRole('button', { name: textsOf(forms)('stay') }));
     await expect(field(canvas, 'address')).toHaveValue(typed);
-    await userEvent.click(canvas.getByRole('link', { name: textsOf(profileForm)('back') }));
+    await goBack(canvas);
     await userEvent.click(within(await dialog()).getByRole('button', { name: textsOf(forms)('leave') }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
   },
@@ -38,11 +36,10 @@ export const LeavingUnchanged = meta.story({
   tags: ['AC-372'],
   ...customer(),
   play: async ({ canvas }) => {
-    const openForm = async () => userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
     await typeAddress(canvas);
     await fill(field(canvas, 'address'), 'House 12, Road 5, Dhanmondi, Dhaka 1205');
-    await userEvent.click(canvas.getByRole('link', { name: textsOf(profileForm)('back') }));
-    await openForm();
+    await goBack(canvas);
+    await openForm(canvas);
     await typeAddress(canvas);
     await save(canvas);
     await expectToast(canvas, textsOf(toasts)('profileUpdated'));
@@ -50,7 +47,7 @@ export const LeavingUnchanged = meta.story({
     await expectHome(canvas);
     await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('account') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(layout)('profile') }));
-    await openForm();
+    await openForm(canvas);
     await waitFor(() => expect(field(canvas, 'address')).toHaveValue(typed));
     await fill(field(canvas, 'address'), 'Somewhere else');
     await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('account') }));

@@ -1,9 +1,10 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
-import { backend, storefront } from '../storefront-story.tsx';
+import { backend } from '../storefront-story.tsx';
 import { accountField as field, countCalls, fill, profileWith } from '../account-steps.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
+import { customer, expectFilled, openForm, profileRead, save, update } from './profile-form-steps.ts';
 import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
@@ -13,11 +14,6 @@ import { textsOf } from '../texts-of.ts';
 
 const meta = preview.meta({ title: 'Pages/Profile update' });
 export default meta;
-
-type Options = Partial<Parameters<typeof storefront>[0]>;
-const customer = (options: Options = {}) => storefront({ route: '/profile/update/', as: 'customer', ...options });
-const update = { method: 'PATCH', path: '/api/user/profile/update/' } as const;
-const profileRead = { method: 'GET', path: '/api/user/profile/' } as const;
 
 const values = {
   firstName: 'Nusrat',
@@ -31,15 +27,13 @@ const fields = [...textFields, 'gender'] as const;
 
 const valuesOf = (canvas: Canvas) => Object.fromEntries(fields.map((name) => [name, Reflect.get(field(canvas, name), 'value')]));
 const pictureOf = (canvas: Canvas) => canvas.getByRole('main').querySelector('form img')?.getAttribute('src') ?? null;
-const expectFilled = (canvas: Canvas) => waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Nusrat'));
-const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: textsOf(profileForm)('submit') }));
 
 export const FromProfile = meta.story({
   name: 'From the profile: all fields are filled, and a new picture has a preview',
   tags: ['filled', 'AC-040'],
   ...customer({ route: '/profile/' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf(profile)('update') }));
+    await openForm(canvas);
     await canvas.findByRole('heading', { level: 1, name: textsOf(profileForm)('title') });
     await expect(valuesOf(canvas)).toEqual(values);
     const names = ([...fields, 'picture'] as const).map((name) => field(canvas, name).getAttribute('name'));

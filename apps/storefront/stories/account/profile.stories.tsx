@@ -4,6 +4,7 @@ import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { countCalls, ordersReply, profileWith } from '../account-steps.ts';
 import { expectToast } from '../canvas.ts';
+import { profileRead } from './profile-form-steps.ts';
 import { textsOf } from '../texts-of.ts';
 import { accountFields } from '../../src/i18n/en/account/account-fields.ts';
 import { profile } from '../../src/i18n/en/account/profile.ts';
@@ -17,7 +18,6 @@ export default meta;
 
 type Options = Partial<Parameters<typeof storefront>[0]>;
 const customer = (options: Options = {}) => storefront({ route: '/profile/', as: 'customer', ...options });
-const profileRead = { method: 'GET', path: '/api/user/profile/' } as const;
 const ordersRead = { method: 'GET', path: '/api/user/orders/' } as const;
 const replied = (status: number, json: unknown) =>
   customer({ prepare: ({ program }) => void program({ ...profileRead, reply: { status, json } }) });
