@@ -68,6 +68,26 @@ export const LoggedOut = meta.story({
   },
 });
 
+export const LoggedOutBeforeRedirect = meta.story({
+  name: 'A logout before the redirect: the form is empty, and logs in again',
+  tags: ['AC-500'],
+  ...guest(),
+  play: async ({ canvas }) => {
+    const calls = countCalls('POST', path);
+    const { emailField, passwordField, button } = await fieldsOf(canvas);
+    await logIn(canvas, { email, password });
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf(layout)('account') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(layout)('logout') }));
+    await canvas.findByRole('link', { name: textsOf(layout)('login') });
+    await expect(emailField).toHaveValue('');
+    await expect(passwordField).toHaveValue('');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await logIn(canvas, { email, password });
+    await canvas.findByRole('button', { name: textsOf(layout)('account') });
+    await expect(calls.hitCount()).toBe(2);
+  },
+});
+
 export const DemoAccounts = meta.story({
   name: 'With the mock backend: demo accounts to choose from',
   ...guest(true),

@@ -8,6 +8,7 @@ export const submissionFixture = createFixture({
   events: {
     'Submit a valid form': { type: 'form.submitted', values: { isGood: true } },
     'Submit an invalid form': { type: 'form.submitted', values: { isGood: false } },
+    'The session ends': { type: 'form.reset' },
     'Leave the screen': { type: 'page.left' },
     'The server accepts': done('send', 1),
     'The server refuses': failed('send', 'refused'),

@@ -119,7 +119,7 @@ describe('succeeded', () => {
     clock.increment(noticeMs - 1);
     expect([value(), emitted]).toEqual(['succeeded', [succeeded]]);
     clock.increment(1);
-    expect([value(), emitted]).toEqual(['done', [succeeded, { type: 'form.left' }]]);
+    expect([value(), emitted]).toEqual(['redirecting', [succeeded, { type: 'form.left' }]]);
   });
 
   it('sends nothing more', async () => {
@@ -135,5 +135,25 @@ describe('succeeded', () => {
     send({ type: 'page.left' });
     clock.increment(5000);
     expect([value(), emitted]).toEqual(['done', [succeeded]]);
+  });
+
+  it.each([
+    ['while the notice is shown', 1000, [succeeded]],
+    ['after it', 2000, [succeeded, { type: 'form.left' }]],
+  ])('AC-500 can send again after a reset %s', async (_, resetMs, emittedBefore) => {
+    const { send, value, clock, sends, emitted } = await startSucceeded(2000);
+    clock.increment(resetMs);
+    send({ type: 'form.reset' });
+    clock.increment(5000);
+    expect([value(), emitted]).toEqual(['editing', emittedBefore]);
+    send({ type: 'form.submitted', values: good });
+    expect([value(), sends.length]).toEqual([{ sending: 'mounted' }, 2]);
+  });
+
+  it('AC-500 ignores a reset while sending', () => {
+    const { send, value, sends } = start();
+    send({ type: 'form.submitted', values: good });
+    send({ type: 'form.reset' });
+    expect([value(), sends.length]).toEqual([{ sending: 'mounted' }, 1]);
   });
 });

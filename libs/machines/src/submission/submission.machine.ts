@@ -1,7 +1,7 @@
 import { assertEvent, emit, setup, stateIn } from 'xstate';
 import { notImplemented, notImplementedGuard } from '../not-implemented.ts';
 
-export type SubmissionEvent<Values> = { type: 'form.submitted'; values: Values } | { type: 'page.left' };
+export type SubmissionEvent<Values> = { type: 'form.submitted'; values: Values } | { type: 'form.reset' } | { type: 'page.left' };
 
 export type SubmissionEmitted<Output> =
   { type: 'input.rejected' } | { type: 'send.succeeded'; output: Output } | { type: 'send.failed'; error: unknown } | { type: 'form.left' };
@@ -11,7 +11,10 @@ export type SubmissionEmitted<Output> =
  * - `editing`: accepts a submit. A failed send returns here.
  * - `sending.mounted`, `sending.unmounted`: a send is in flight; after `page.left` it is `unmounted` and its outcome is still emitted.
  * - `succeeded`: shows the success notice for `noticeMs`; ignores submits.
+ * - `redirecting`: the next page loads; ignores submits.
  * - `done`: final.
+ *
+ * After a success, `form.reset` accepts a submit again: the user is still on the page, and its success no longer holds.
  */
 export function createSubmissionMachine<Values, Output>() {
   return setup({
@@ -72,9 +75,10 @@ export function createSubmissionMachine<Values, Output>() {
         states: { mounted: { on: { 'page.left': 'unmounted' } }, unmounted: {} },
       },
       succeeded: {
-        after: { successNotice: { target: 'done', actions: 'announceLeaving' } },
-        on: { 'page.left': 'done' },
+        after: { successNotice: { target: 'redirecting', actions: 'announceLeaving' } },
+        on: { 'form.reset': 'editing', 'page.left': 'done' },
       },
+      redirecting: { on: { 'form.reset': 'editing', 'page.left': 'done' } },
       done: { type: 'final' },
     },
   });

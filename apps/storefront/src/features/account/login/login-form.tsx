@@ -2,7 +2,7 @@ import { MissingTokensError, type Credentials, type OpenedSession } from '@my-fo
 import { createSubmissionMachine } from '@my-food/machines';
 import { Button, Notice, PasswordField, TextField, UserText } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
-import { useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { credentials } from '../../../i18n/en/account/credentials.ts';
 import { login } from '../../../i18n/en/account/login.ts';
@@ -11,6 +11,7 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useServices } from '../../../services/services.tsx';
+import { useIsSignedIn } from '../../../services/use-is-signed-in.ts';
 import * as styles from '../account-layout.css.ts';
 import { readFormValues, trimFormValues } from '../form-values.ts';
 import { usePasswordLabels } from '../use-password-labels.ts';
@@ -55,6 +56,14 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
     },
   );
   const isSubmitting = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+
+  // A logout before the redirect leads back to this page.
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => {
+    if (isSignedIn || !actor.getSnapshot().can({ type: 'form.reset' })) return;
+    actor.send({ type: 'form.reset' });
+    form.current?.reset();
+  }, [isSignedIn, actor, form]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
