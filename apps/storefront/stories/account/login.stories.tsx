@@ -35,6 +35,12 @@ async function logIn(canvas: Canvas, typed: { email: string; password: string })
   await userEvent.click(button);
 }
 
+async function logOut(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: textsOf(layout)('account') }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(layout)('logout') }));
+  await expect(await canvas.findByRole('link', { name: textsOf(layout)('login') })).toBeVisible();
+}
+
 export const Guest = meta.story({
   name: 'E-mail, password, and the link to the registration',
   tags: ['filled', 'AC-019'],
@@ -60,10 +66,7 @@ export const LoggedOut = meta.story({
   tags: ['AC-371'],
   ...storefront({ route: '/login/', as: 'customer' }),
   play: async ({ canvas }) => {
-    const account = await canvas.findByRole('button', { name: textsOf(layout)('account') });
-    await userEvent.click(account);
-    await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(layout)('logout') }));
-    await expect(await canvas.findByRole('link', { name: textsOf(layout)('login') })).toBeVisible();
+    await logOut(canvas);
     await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
@@ -76,9 +79,7 @@ export const LoggedOutBeforeRedirect = meta.story({
     const calls = countCalls('POST', path);
     const { emailField, passwordField, button } = await fieldsOf(canvas);
     await logIn(canvas, { email, password });
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf(layout)('account') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(layout)('logout') }));
-    await canvas.findByRole('link', { name: textsOf(layout)('login') });
+    await logOut(canvas);
     await expect(emailField).toHaveValue('');
     await expect(passwordField).toHaveValue('');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
