@@ -1,10 +1,11 @@
 import type { Fault } from '@my-food/mocks/node';
-import { userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { chooseFile, pngFile } from './png-file.ts';
 import { backend } from './storefront-story.tsx';
 import { accountFields } from '../src/i18n/en/account/account-fields.ts';
 import { credentials } from '../src/i18n/en/account/credentials.ts';
 import { register } from '../src/i18n/en/account/register.ts';
+import { layout } from '../src/i18n/en/layout.ts';
 import { mainOf, type Canvas } from './canvas.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -13,6 +14,12 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(text);
+}
+
+/** Chooses 'Logout' in the account menu. */
+export async function pressLogOut(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: textsOf(layout)('account') }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(layout)('logout') }));
 }
 
 /** Values of the registration's text fields. */

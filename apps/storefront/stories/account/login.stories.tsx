@@ -1,8 +1,8 @@
 import { accounts } from '@my-food/mocks/accounts';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
-import { countCalls, fill } from '../account-steps.ts';
+import { countCalls, fill, pressLogOut } from '../account-steps.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
 import { linkName, textsOf } from '../texts-of.ts';
 import { credentials } from '../../src/i18n/en/account/credentials.ts';
@@ -35,12 +35,6 @@ async function logIn(canvas: Canvas, typed: { email: string; password: string })
   await userEvent.click(button);
 }
 
-async function logOut(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: textsOf(layout)('account') }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(layout)('logout') }));
-  await expect(await canvas.findByRole('link', { name: textsOf(layout)('login') })).toBeVisible();
-}
-
 export const Guest = meta.story({
   name: 'E-mail, password, and the link to the registration',
   tags: ['filled', 'AC-019'],
@@ -66,7 +60,8 @@ export const LoggedOut = meta.story({
   tags: ['AC-371'],
   ...storefront({ route: '/login/', as: 'customer' }),
   play: async ({ canvas }) => {
-    await logOut(canvas);
+    await pressLogOut(canvas);
+    await expect(await canvas.findByRole('link', { name: textsOf(layout)('login') })).toBeVisible();
     await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
@@ -79,9 +74,8 @@ export const LoggedOutBeforeRedirect = meta.story({
     const calls = countCalls('POST', path);
     const { emailField, passwordField, button } = await fieldsOf(canvas);
     await logIn(canvas, { email, password });
-    await logOut(canvas);
-    await expect(emailField).toHaveValue('');
-    await expect(passwordField).toHaveValue('');
+    await pressLogOut(canvas);
+    for (const field of [emailField, passwordField]) await waitFor(() => expect(field).toHaveValue(''));
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await logIn(canvas, { email, password });
     await canvas.findByRole('button', { name: textsOf(layout)('account') });

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
-import { accountField as field, countCalls, fill, profileWith } from '../account-steps.ts';
+import { accountField as field, countCalls, fill, pressLogOut, profileWith } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { customer, dialog, goBack, openForm, profileRead, save, typeAddress, typed, update } from './profile-form-steps.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
@@ -50,8 +50,7 @@ export const LeavingUnchanged = meta.story({
     await openForm(canvas);
     await waitFor(() => expect(field(canvas, 'address')).toHaveValue(typed));
     await fill(field(canvas, 'address'), 'Somewhere else');
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('account') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(layout)('logout') }));
+    await pressLogOut(canvas);
     await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent(textsOf(layout)('login')));
     await waitFor(() => expect(canvas.queryByDisplayValue('Somewhere else')).toBeNull());
     await expect(screen.queryByRole('alertdialog')).toBeNull();

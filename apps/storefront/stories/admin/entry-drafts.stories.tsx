@@ -1,6 +1,6 @@
 import { accounts } from '@my-food/mocks/accounts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fill } from '../account-steps.ts';
+import { fill, pressLogOut } from '../account-steps.ts';
 import { adminStory } from '../admin-story.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
@@ -61,8 +61,7 @@ async function submit(canvas: Canvas) {
 }
 
 async function logOut(canvas: Canvas) {
-  await userEvent.click(button(canvas, textsOf(layout)('account')));
-  await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(layout)('logout') }));
+  await pressLogOut(canvas);
   await canvas.findByRole('heading', { level: 1, name: textsOf(login)('title') });
 }
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { createStoryClock } from '@my-food/ui/stories/story-clock';
-import { accountField as field, fill, fillRegistration, registration } from '../account-steps.ts';
+import { accountField as field, fill, fillRegistration, pressLogOut, registration } from '../account-steps.ts';
 import { storefront } from '../storefront-story.tsx';
 import { inSequence, type Step } from './journey.ts';
 import { type Canvas, expectToast, mainOf, wholeText } from '../canvas.ts';
@@ -57,8 +57,7 @@ const changesAddress: Step = async (canvas) => {
 };
 
 const logsOut: Step = async (canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: textsOf(layout)('account') }));
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: textsOf(layout)('logout') }));
+  await pressLogOut(canvas);
   await expectPage(canvas, textsOf(login)('title'));
   await waitFor(() => expect(localStorage).toHaveLength(0));
   await expect(within(canvas.getByRole('banner')).getByRole('link', { name: textsOf(layout)('login') })).toBeVisible();
