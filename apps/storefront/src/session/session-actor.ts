@@ -16,12 +16,12 @@ interface SessionActorOptions {
 
 /** The session of this tab, initialised from the store. Lives outside React; the router, the API client and the top bar read its snapshot. */
 export function createSessionActor({ storage, publicClient, api, locks }: SessionActorOptions): SessionActor {
-  const requestRenewal = async (session: Session): Promise<Renewal | 'superseded'> => {
+  const requestRenewal = async (session: Session, signal: AbortSignal): Promise<Renewal | 'superseded'> => {
     // Inside the lock: another tab may have stored a newer token (Behaviour '401 and refresh').
     if (storage.read()?.access !== session.access) return 'superseded';
     if (session.refresh === null) throw new Error('No refresh token is stored.');
     // A logout or another login during the call wins, over a success and over a failure.
-    const isSuperseded = () => storage.read()?.refresh !== session.refresh;
+    const isSuperseded = () => signal.aborted || storage.read()?.refresh !== session.refresh;
     // Firefox and Safari abort requests when a navigation starts, and run scripts until the next document responds (decision 0003).
     const leaving = new AbortController();
     for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, () => leaving.abort(), { signal: leaving.signal });
@@ -42,8 +42,9 @@ export function createSessionActor({ storage, publicClient, api, locks }: Sessio
     }
   };
 
-  const renew = async (session: Session): Promise<Renewal> => {
-    const renewal = await locks.run('my-food-renewal', lockTimeoutMs, () => requestRenewal(session));
+  /** `signal`: aborted when a logout, a login or another tab's tokens have ended the renewal. */
+  const renew = async (session: Session, signal: AbortSignal): Promise<Renewal> => {
+    const renewal = await locks.run('my-food-renewal', lockTimeoutMs, () => requestRenewal(session, signal));
     if (renewal !== 'superseded') return renewal;
     // Let pending storage events run first: only they distinguish new tokens of the same user from another user's session.
     await pause(propagationDelayMs);
@@ -52,7 +53,7 @@ export function createSessionActor({ storage, publicClient, api, locks }: Sessio
 
   const logic = sessionMachine.provide({
     actors: {
-      renewAccess: fromPromise<Renewal, { session: Session }>(({ input }) => renew(input.session)),
+      renewAccess: fromPromise<Renewal, { session: Session }>(({ input, signal }) => renew(input.session, signal)),
       signOut: fromPromise<void, { session: Session }>(async ({ input: { session } }) => {
         // Spec §4: without a refresh token there is nothing to send; the session still ends.
         if (session.refresh !== null) await logOut(api, { access: session.access, refresh: session.refresh });

@@ -1,14 +1,8 @@
-import { createPublicClient, type Profile } from '@my-food/api';
+import type { Profile } from '@my-food/api';
 import type { Session } from '@my-food/machines';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFallbackStorage } from '../platform/fallback-storage.ts';
-import { createMemoryStorage } from '../platform/testing/memory-storage.ts';
-import { createSharedRecords } from '../platform/testing/shared-records.ts';
-import { createTabLocks } from '../platform/tab-lock/tab-lock.ts';
-import { createSessionActor } from './session-actor.ts';
-import { startSessionEffects } from './session-effects.ts';
-import { createSessionStore } from './session-store.ts';
+import { json } from './testing/start-session.ts';
+import { startTab } from './testing/start-tab.ts';
 
 const anna: Session = { access: 'a1', refresh: 'ra', role: 'CUSTOMER', picture: null };
 const bela: Session = { access: 'b1', refresh: 'rb', role: 'ADMIN', picture: null };
@@ -25,36 +19,9 @@ const profile: Profile = {
   role: null,
 };
 
-/** One tab; the test writes to its storage as another tab would. */
-function startTab(stored: Session | null, readProfile: (signal: AbortSignal) => Promise<Profile | null> = async () => null) {
-  const browser = new EventTarget();
-  vi.stubGlobal('window', browser);
-  vi.stubGlobal('document', browser);
-  const rows = new Map<string, string>();
-  const storage = createSessionStore(createFallbackStorage(() => createMemoryStorage(rows)));
-  if (stored) storage.open(stored);
-  const configuration = { baseUrl: 'http://shop.test', fetch: () => new Promise<never>(() => undefined) };
-  const sessionActor = createSessionActor({
-    storage,
-    publicClient: createPublicClient(configuration),
-    api: configuration,
-    locks: createTabLocks({ updateRecord: createSharedRecords().update }),
-  });
-  const queryClient = new QueryClient();
-  const emitted: string[] = [];
-  sessionActor.on('session.opened', () => emitted.push('opened'));
-  sessionActor.on('session.ended', ({ cause }) => emitted.push(cause));
-  startSessionEffects({ lifetime: new AbortController().signal, sessionActor, storage, queryClient, readProfile });
-  browser.addEventListener('login', () => emitted.push('login event'));
-  sessionActor.start();
-  const dispatchStorageEvent = (key: string | null, newValue: string | null = null) =>
-    browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  const current = () => sessionActor.getSnapshot().context.session;
-  return { browser, storage, rows, sessionActor, queryClient, emitted, dispatchStorageEvent, current };
-}
-
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -164,6 +131,22 @@ it('a logout that is slower than another tab’s writes nothing', () => {
   rows.clear();
   dispatchStorageEvent(null);
   expect(emitted).toEqual(['signedOutByBoth']);
+});
+
+it('AC-510 a logout during a renewal ends the session, also if the page is hidden meanwhile', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { browser, rows, sessionActor, emitted } = startTab(anna, undefined, () => new Promise((resolve) => answers.push(resolve)));
+  sessionActor.send({ type: 'access.rejected', token: 'a1' });
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  sessionActor.send({ type: 'signOut.requested' });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.(json(200, { access: 'a2', refresh: 'ra2' }));
+  vi.useFakeTimers();
+  browser.dispatchEvent(new Event('visibilitychange'));
+  await vi.runAllTimersAsync();
+  answers[1]?.(json(200, {}));
+  await vi.waitFor(() => expect(emitted).toEqual(['signedOut']));
+  expect(rows.size).toBe(0);
 });
 
 it('the profile picture is stored, and does not restore tokens that another tab has replaced or cleared', () => {
