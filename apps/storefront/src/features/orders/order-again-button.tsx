@@ -1,7 +1,7 @@
 import type { Order } from '@my-food/api';
 import { Button, RefreshIcon } from '@my-food/ui';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
 import { infoMessage } from '../../i18n/translated-message.ts';
 import { translator } from '../../i18n/translator.ts';
@@ -18,14 +18,9 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
   const t = useTexts(texts);
   const router = useRouter();
   const [isLoading, setIsLoading] = useState(false);
-  const isMounted = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   // The cart shows its lines in the place of 'Your usual'.
   useFocusSuccessor(button, mainHeading);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => void (isMounted.current = false);
-  }, []);
 
   /** The language can have changed since the press. */
   const currentTexts = () => translator(language.current(), texts);
@@ -40,7 +35,7 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
     const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }).catch(() => null);
     setIsLoading(false);
     // The user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted.
-    if (!isMounted.current || router.state.location.pathname !== pathname) return;
+    if (!button.current || router.state.location.pathname !== pathname) return;
     if (menu) addToCart(orderAgain(order, menu));
     else toaster.show(infoMessage(currentTexts()('menuUnreadable')));
   };
