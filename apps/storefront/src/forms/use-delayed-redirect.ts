@@ -1,17 +1,23 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { listLink } from '../navigation/list-link.ts';
+import { useIsSignedIn } from '../services/use-is-signed-in.ts';
+
+type Destination = '/login/' | '/profile/' | '/admin/products/' | '/admin/categorys/';
 
 /**
- * Redirects after a delay, unless the user has already navigated: while the next page loads, this one stays mounted and its delay runs (Spec §4).
- * A list is shown as the user left it.
+ * Redirects after a delay, unless the user has left the page (Spec §4). While another page loads, this one stays mounted: the redirect waits for a user
+ * who comes back before. A list is shown as the user left it.
  */
-export function useDelayedRedirect(): (to: '/login/' | '/profile/' | '/admin/products/' | '/admin/categorys/') => void {
+export function useDelayedRedirect(): (to: Destination) => void {
   const router = useRouter();
-  const navigate = useNavigate();
-  const [initialPathname] = useState(() => router.latestLocation.pathname);
-  return (to) => {
-    if (router.latestLocation.pathname !== initialPathname) return;
-    void navigate(to === '/login/' || to === '/profile/' ? { to } : listLink(router, to));
-  };
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  const isSignedIn = useIsSignedIn();
+  const [to, redirect] = useState<Destination | null>(null);
+  // The session has ended: the guard would lead back to the login.
+  if (to && to !== '/login/' && !isSignedIn) redirect(null);
+  useEffect(() => {
+    if (to && !isLoading) void router.navigate(to === '/login/' || to === '/profile/' ? { to } : listLink(router, to));
+  }, [to, isLoading, router]);
+  return redirect;
 }
