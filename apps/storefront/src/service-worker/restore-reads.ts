@@ -1,19 +1,30 @@
 import { parseCategories, parseFoods } from '@my-food/api';
 import { queryKeys } from '@my-food/api/queries';
+import type { Session } from '@my-food/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { menuAgeQuery, type MenuAge } from '../queries/menu-age.ts';
+import type { Services } from '../services/services.tsx';
 import { publicQueries, publicReads, readAtHeader, storedReadsCache } from './stored-reads.ts';
 
 const parsers = { foods: parseFoods, categories: parseCategories } as const;
 
-/** Puts a stored read into the query cache, with the time at which it was read. A read that has succeeded meanwhile wins. Never rejects. */
-async function restore(queryClient: QueryClient, name: (typeof publicQueries)[number]): Promise<void> {
+type RestoringServices = Pick<Services, 'queryClient' | 'sessionActor'>;
+
+/** Whether the session may open the admin pages: an unknown role is left to the server. */
+const isAdmin = (session: Session | null) => session !== null && (session.role || 'ADMIN') === 'ADMIN';
+
+/**
+ * Puts a stored read into the query cache, with the time at which it was read. A read that has succeeded meanwhile wins. An admin gets no stored menu: an
+ * update sends every field of a listed dish, so an old list would undo what somebody else has changed. Never rejects.
+ */
+async function restore({ queryClient, sessionActor }: RestoringServices, name: (typeof publicQueries)[number]): Promise<void> {
   try {
     const response = await caches.match(`${apiBaseUrl()}${publicReads[name]}`, { cacheName: storedReadsCache });
     if (!response) return;
     const updatedAt = Number(response.headers.get(readAtHeader));
     const data = parsers[name](await response.json(), apiBaseUrl());
+    if (name === 'foods' && isAdmin(sessionActor.getSnapshot().context.session)) return;
     if (queryClient.getQueryData(queryKeys[name]) === undefined) queryClient.setQueryData(queryKeys[name], data, { updatedAt });
   } catch {
     // Unreadable: the network has the read.
@@ -32,13 +43,18 @@ function updateMenuAge(queryClient: QueryClient): void {
  * Restores the public reads that the service worker has stored, now and whenever their query is created again. They are older than this page, so
  * every route reads them again and replaces them in place. Never rejects.
  */
-export async function restoreReads(queryClient: QueryClient): Promise<void> {
-  await Promise.all(publicQueries.map((name) => restore(queryClient, name)));
+export async function restoreReads(services: RestoringServices): Promise<void> {
+  const { queryClient, sessionActor } = services;
+  sessionActor.on('session.opened', ({ session }) => {
+    const isOld = Boolean(queryClient.getQueryData(menuAgeQuery.queryKey));
+    if (isOld && isAdmin(session)) void queryClient.resetQueries({ queryKey: queryKeys.foods });
+  });
+  await Promise.all(publicQueries.map((name) => restore(services, name)));
   updateMenuAge(queryClient);
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const name = publicQueries.find((one) => queryKeys[one][0] === query.queryKey[0]);
     if (!name) return;
-    if (type === 'added') void restore(queryClient, name);
+    if (type === 'added') void restore(services, name);
     if (type === 'updated' && name === 'foods') updateMenuAge(queryClient);
   });
 }

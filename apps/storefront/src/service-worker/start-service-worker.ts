@@ -12,5 +12,5 @@ const restoreLimitMs = 500;
  */
 export async function startServiceWorker(services: Services): Promise<void> {
   runWhenIdle(singleStep(() => registerWorker(services)));
-  await Promise.race([restoreReads(services.queryClient), new Promise((resolve) => setTimeout(resolve, restoreLimitMs))]);
+  await Promise.race([restoreReads(services), new Promise((resolve) => setTimeout(resolve, restoreLimitMs))]);
 }

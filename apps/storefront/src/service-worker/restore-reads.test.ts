@@ -1,0 +1,44 @@
+import { queryKeys } from '@my-food/api/queries';
+import { sessionMachine, type Session } from '@my-food/machines';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { menuAgeQuery } from '../queries/menu-age.ts';
+import { restoreReads } from './restore-reads.ts';
+import { readAtHeader } from './stored-reads.ts';
+
+const row = { id: 1, name: 'Dal', description: 'Warm.', price: '100.00', image_url: null, category: { id: 3, name: 'Curry' } };
+const session: Session = { access: 'access', refresh: 'refresh', role: 'ADMIN', picture: null };
+
+/** A page that starts with a stored menu and this session. */
+async function startPage(current: Session | null) {
+  vi.stubGlobal('location', { href: 'http://shop.test/', origin: 'http://shop.test' });
+  vi.stubGlobal('caches', { match: () => Promise.resolve(Response.json([row], { headers: { [readAtHeader]: '1000' } })) });
+  const queryClient = new QueryClient();
+  const sessionActor = createActor(sessionMachine, { input: { session: current } }).start();
+  await restoreReads({ queryClient, sessionActor });
+  const names = () => queryClient.getQueryData<{ name: string }[]>(queryKeys.foods)?.map(({ name }) => name);
+  return { queryClient, sessionActor, names };
+}
+
+it.each([
+  ['nobody', null],
+  ['a customer', { ...session, role: 'CUSTOMER' }],
+])('gives %s the stored menu', async (_name, current) => {
+  expect((await startPage(current)).names()).toEqual(['Dal']);
+});
+
+it.each([
+  ['an admin', session],
+  ['a user whose role is unknown', { ...session, role: null }],
+])('AC-520 gives %s no stored menu', async (_name, current) => {
+  expect((await startPage(current)).names()).toBeUndefined();
+});
+
+it('AC-520 takes the stored menu away when an admin logs in, but not from a customer', async () => {
+  const { names, queryClient, sessionActor } = await startPage(null);
+  sessionActor.send({ type: 'session.opened', session: { ...session, role: 'CUSTOMER' } });
+  expect(names()).toEqual(['Dal']);
+  sessionActor.send({ type: 'session.opened', session });
+  expect([names(), queryClient.getQueryData(menuAgeQuery.queryKey)]).toEqual([undefined, null]);
+});
