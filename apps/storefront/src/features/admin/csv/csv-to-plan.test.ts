@@ -20,6 +20,7 @@ const foods = [dal, kacchi];
 /** Its name, trimmed, is that of `curry`. */
 const otherCurry = { id: 5, name: ' Curry ' };
 const plan = (text: string, all: readonly Food[] = foods, categories = [curry, rice]) => csvToPlan(Papa, { text, foods: all, categories });
+const notUtf8 = 'The file is not a CSV file in UTF-8. Save it as "CSV UTF-8" and choose it again.';
 const reasons = (...file: Parameters<typeof plan>) => {
   const result = plan(...file);
   if (typeof result === 'function') return result(english);
@@ -96,6 +97,13 @@ describe('AC-274 an imported file', () => {
     ['an open quotation mark', 'id,name\n2,"Dal', 'A quotation mark is not closed in this file.'],
   ])('refuses %s', (_, csv, expected) => {
     expect(reasons(csv)).toEqual(expected);
+  });
+
+  it('AC-522 refuses a file that was stored in an encoding without Bengali letters, which are question marks then', () => {
+    const inAnotherEncoding = (text: string) => text.replace(/[\u0980-\u09FF]/g, '?');
+    expect(reasons(inAnotherEncoding(dishesToCsv(Papa, foods)))).toBe(notUtf8);
+    expect(reasons(inAnotherEncoding(`id,price,name\n2,130,Dal\n7,450,${kacchi.name}`))).toBe(notUtf8);
+    expect(plan('id,name\n7,??')).toMatchObject({ changes: { length: 1 } });
   });
 
   it('refuses a column twice, but not two without a head', () => {

@@ -48,6 +48,11 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
   const counts = new Map<string, number>();
   for (const row of data) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
   const byId = new Map(foods.map((food) => [String(food.id), food]));
+  const hasLostLetters = data.some((row) => {
+    const food = byId.get(idOf(row));
+    return food && columns.some((column) => isWithoutLetters(row[column], toRow(food)[column]));
+  });
+  if (hasLostLetters) return localized(adminBatch, (t) => t('notCsv'));
   const idsByCategory = new Map<string, number[]>();
   for (const { id, name } of categories) idsByCategory.set(name.trim(), [...(idsByCategory.get(name.trim()) ?? []), id]);
   const changes: DishChange[] = [];
@@ -76,6 +81,13 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
 /** The numbers of the rows that are not blank, as a spreadsheet shows them. The first is that of the header. */
 const numberRows = (rows: readonly (readonly string[])[]): number[] =>
   rows.flatMap((cells, index) => (cells.join('').trim() === '' ? [] : [index + 1]));
+
+/** Whether a cell is the exported one without its Bengali letters: spreadsheets write a question mark for each that an encoding lacks. */
+function isWithoutLetters(cell: string | undefined, exported: string): boolean {
+  const text = readCell(exported);
+  const replaced = text.replaceAll(/[\u0080-\uFFFF]/g, '?');
+  return cell !== undefined && text !== replaced && readCell(cell) === replaced;
+}
 
 const idOf = (row: Row) => toEuropeanDigits(restoreText(row['id']?.trim() ?? ''));
 
