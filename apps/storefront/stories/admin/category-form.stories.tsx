@@ -89,6 +89,25 @@ export const InvalidFile = meta.story({
   },
 });
 
+export const CheckedWhileSubmitted = meta.story({
+  name: 'An update is not sent without the picture that is still checked and then rejected',
+  tags: ['AC-521'],
+  ...adminStory({ route: '/admin/update-category/?id=2' }),
+  play: async ({ canvas }) => {
+    const calls = backend().program({ method: 'PATCH', path: '/api/category/{id}/', reply: { status: 200 } });
+    const picture = await canvas.findByLabelText(textsOf(admin)('image'));
+    const signature = await pngFile().slice(0, 8).arrayBuffer();
+    chooseFile(picture, new File([signature, new Uint8Array(20)], 'broken.png', { type: 'image/png' }));
+    await canvas.findByText('broken.png');
+    button(canvas, textsOf(admin)('updateCategory')).click();
+    await waitFor(() => expect(picture).toHaveAccessibleDescription(expect.stringContaining(textsOf(forms)('damaged'))));
+    await waitFor(() => expect(picture).toHaveFocus());
+    await expect(calls.hitCount()).toBe(0);
+    await userEvent.click(button(canvas, textsOf(admin)('updateCategory')));
+    await expectToast(canvas, textsOf(toasts)('categoryUpdated'));
+  },
+});
+
 export const Dropped = meta.story({
   name: 'A dropped picture is accepted like a chosen one',
   ...adminStory({ route: '/admin/add-category/' }),

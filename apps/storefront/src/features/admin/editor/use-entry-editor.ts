@@ -107,11 +107,12 @@ export function useEntryEditor<Item extends Entry, Values extends { picture: Fil
     },
     /** Props of the picture field. */
     picture: imageInput.field,
-    /** Waits for a pending file check before it submits. */
+    /** Waits for a pending file check before it submits. A rejected file is not left out without being seen. */
     submit: async () => {
-      await imageInput.settled();
+      const hasFile = imageInput.field.file !== null;
+      const isRejected = (await imageInput.settled()) === null && hasFile;
       const { payload } = validate(actor.getSnapshot().context.values, item, locale);
-      if (payload !== null) return actor.send({ type: 'form.submitted', payload });
+      if (payload !== null && !isRejected) return actor.send({ type: 'form.submitted', payload });
       if (incomplete) toaster.show(incomplete);
       setHasSubmitted(true);
     },
