@@ -60,6 +60,17 @@ it('AC-430 a price typed on a dish whose removal is in flight is sent after it',
   expect([batch.stored(1), batch.stored(2)]).toEqual(['150.00 Curry', undefined]);
 });
 
+it('AC-523 a price that is refused because its dish is gone is nothing to save any more', async () => {
+  const batch = await startBatch(2, planRemoval);
+  const price = typePrice(batch, 1, '150');
+  const refused = typePrice(batch, 2, '150');
+  await batch.answer(1);
+  await batch.answer(2, 400);
+  await Promise.all([price.answered(404), refused.answered(400)]);
+  await batch.finished();
+  expect([price.isUnsaved(), refused.isUnsaved()]).toEqual([false, true]);
+});
+
 describe('AC-267 a dish that waits for its price when the batch halts is not sent', () => {
   /** Of five dishes to delete, 1 is deleted, 2 to 4 are in flight, and 5 waits for a price that is being saved. */
   async function startWaiting() {

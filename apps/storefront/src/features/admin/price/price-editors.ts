@@ -30,7 +30,7 @@ export interface PriceEditors {
   statusOf: (id: number) => PriceStatus;
   /** Called when a status may have changed. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether a typed price is neither saved nor being saved. */
+  /** Whether the typed price of a listed dish is neither saved nor being saved. */
   isUnsaved: () => boolean;
   /** The page is unmounted: pending saves continue and call `outcomes`. */
   leaveAll: () => void;
@@ -62,6 +62,7 @@ function createPriceActor({ api, queries, queryClient, language }: PriceServices
 }
 
 export function createPriceEditors(services: PriceServices, { onSaved, onFailed }: Outcomes): PriceEditors {
+  const { queries, queryClient } = services;
   const editors = new Map<number, PriceActor>();
   const { notify, subscribe } = createListeners();
   return {
@@ -85,7 +86,13 @@ export function createPriceEditors(services: PriceServices, { onSaved, onFailed 
       return snapshot?.matches('saving') ? 'saving' : 'closed';
     },
     subscribe,
-    isUnsaved: () => [...editors.values()].some((actor) => isUnsaved(actor.getSnapshot())),
+    isUnsaved() {
+      const foods = queryClient.getQueryData(queries.foods().queryKey) ?? [];
+      return foods.some(({ id }) => {
+        const actor = editors.get(id);
+        return actor !== undefined && isUnsaved(actor.getSnapshot());
+      });
+    },
     leaveAll: () => [...editors.values()].forEach(leave),
   };
 }

@@ -46,8 +46,10 @@ export function typePrice({ services, dish, answer }: Shop, id: number, price: s
   if (payload?.type !== 'update') throw new Error('The price is invalid.');
   const editors = createPriceEditors(services, { onSaved: () => outcome('saved'), onFailed: () => outcome('failed') });
   editors.open(food);
+  editors.get(id)?.send({ type: 'values.changed', change: { price } });
   editors.get(id)?.send({ type: 'form.submitted', payload: payload.change });
   return {
+    isUnsaved: editors.isUnsaved,
     answered: async (status?: number) => {
       await answer(id, status);
       await until(() => expect(outcome.mock.calls).toEqual([[status === undefined ? 'saved' : 'failed']]));
