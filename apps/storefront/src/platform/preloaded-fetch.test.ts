@@ -38,3 +38,16 @@ test('an abort rejects with its reason while the preload is pending', async () =
   stop.abort(left);
   await expect(answer).rejects.toBe(left);
 });
+
+test('AC-550 an abort ends a preloaded response whose body stalls', async () => {
+  const timedOut = new DOMException('The time limit has passed.', 'TimeoutError');
+  const limit = new AbortController();
+  const stalled = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('[{"id":')) });
+  const response = Promise.resolve(new Response(stalled, { status: 203 }));
+  vi.stubGlobal('window', { fetch: sent, preloadedFetch: { url, response } });
+  const answer = await fetchWithPreload(new Request(url), { signal: limit.signal });
+  expect(answer.status).toBe(203);
+  const body = answer.text();
+  limit.abort(timedOut);
+  await expect(body).rejects.toBe(timedOut);
+});

@@ -12,15 +12,14 @@ export function withTimeLimit(fetch: typeof globalThis.fetch, milliseconds: numb
   return async (request) => {
     const controller = new AbortController();
     let hasTimedOut = false;
-    const abort = () => controller.abort(request.signal.reason);
-    if (request.signal.aborted) throw new ApiError('aborted', { cause: request.signal.reason });
-    request.signal.addEventListener('abort', abort, { once: true });
+    const { signal } = request;
+    if (signal.aborted) throw new ApiError('aborted', { cause: signal.reason });
+    signal.onabort = () => controller.abort(signal.reason);
     const timer = setTimeout(() => {
       hasTimedOut = true;
       controller.abort(new DOMException('The time limit has passed.', 'TimeoutError'));
     }, milliseconds);
-    const toApiError = (cause: unknown) =>
-      new ApiError(hasTimedOut ? 'time-out' : request.signal.aborted ? 'aborted' : 'network', { cause });
+    const toApiError = (cause: unknown) => new ApiError(hasTimedOut ? 'time-out' : signal.aborted ? 'aborted' : 'network', { cause });
     try {
       const redirect = isRead(request) ? 'follow' : 'error';
       const response = await fetch(request, { signal: controller.signal, redirect, cache: getCacheMode(request) });
@@ -29,7 +28,6 @@ export function withTimeLimit(fetch: typeof globalThis.fetch, milliseconds: numb
       throw error instanceof ApiError ? error : toApiError(error);
     } finally {
       clearTimeout(timer);
-      request.signal.removeEventListener('abort', abort);
     }
   };
 }
@@ -52,12 +50,11 @@ const nullBodyStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 async function bufferBody(response: Response, limit: number, toApiError: (cause: unknown) => ApiError): Promise<Response> {
   // A service worker returns a 204 with an empty body, but the Response constructor throws for one.
   if (response.body === null || nullBodyStatuses.has(response.status)) return response;
-  const { status, statusText, headers } = response;
   try {
-    return new Response(await readBody(response.body, limit), { status, statusText, headers });
+    return new Response(await readBody(response.body, limit), response);
   } catch (cause) {
     const failure = cause instanceof ApiError ? cause : toApiError(cause);
     const broken = new ReadableStream({ start: (controller) => controller.error(failure) });
-    return new Response(response.ok ? broken : null, { status, statusText, headers });
+    return new Response(response.ok ? broken : null, response);
   }
 }
