@@ -14,6 +14,7 @@ import { bootstrapInDevelopment } from './build/bootstrap-in-development.ts';
 import { eagerCompilation } from './build/eager-compilation.ts';
 import { createInstallFiles, installTags } from './build/install-files.ts';
 import { prerenderedHome } from './build/prerendered-home.ts';
+import { parseOrigins } from './build/server-settings.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { readShop, shopConfig } from './build/shop-config.ts';
 
@@ -50,11 +51,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   // Development uses the mock backend unless VITE_API_URL is set; a build uses it with VITE_MOCKS=on.
   const hasMockBackend = env['VITE_MOCKS'] === 'on' || (command === 'serve' && !env['VITE_API_URL']);
-  const originsIn = (name: string) =>
-    (env[name] ?? '')
-      .split(/[\s,]+/)
-      .filter((url) => url)
-      .map((url) => new URL(url).origin);
+  const originsIn = (name: string) => parseOrigins(name, env[name] ?? '');
+  const allowed = { origins: originsIn('VITE_API_URL'), mediaOrigins: originsIn('VITE_MEDIA_ORIGINS') };
   const reportsTo = reportEndpoint(env['VITE_REPORT_DSN'] ?? '');
   const shop = await readShop(import.meta.dirname, env['VITE_SHOP_CONFIG'] || undefined);
   const cookies = cookiePattern(shop.shop);
@@ -75,8 +73,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         cookies,
         createPolicy(inline) {
           const policy = contentSecurityPolicy({
-            origins: originsIn('VITE_API_URL'),
-            mediaOrigins: originsIn('VITE_MEDIA_ORIGINS'),
+            ...allowed,
             reportOrigins: reportsTo === '' ? [] : [new URL(reportsTo).origin],
             hasMockBackend,
             inline,
