@@ -14,7 +14,7 @@ import { bootstrapInDevelopment } from './build/bootstrap-in-development.ts';
 import { eagerCompilation } from './build/eager-compilation.ts';
 import { createInstallFiles, installTags } from './build/install-files.ts';
 import { prerenderedHome } from './build/prerendered-home.ts';
-import { parseOrigins } from './build/server-settings.ts';
+import { hasMockBackend, parseOrigins } from './build/server-settings.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { readShop, shopConfig } from './build/shop-config.ts';
 
@@ -49,8 +49,7 @@ const isSharedByScreens = (id: string) => {
 
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
-  // Development uses the mock backend unless VITE_API_URL is set; a build uses it with VITE_MOCKS=on.
-  const hasMockBackend = env['VITE_MOCKS'] === 'on' || (command === 'serve' && !env['VITE_API_URL']);
+  const isMocked = hasMockBackend(command, env);
   const originsIn = (name: string) => parseOrigins(name, env[name] ?? '');
   const allowed = { origins: originsIn('VITE_API_URL'), mediaOrigins: originsIn('VITE_MEDIA_ORIGINS') };
   const reportsTo = reportEndpoint(env['VITE_REPORT_DSN'] ?? '');
@@ -65,7 +64,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       react(),
       compileTexts(),
       leanPdfmake(),
-      mswWorker({ emit: hasMockBackend }),
+      mswWorker({ emit: isMocked }),
       fontPreload(),
       thirdPartyLicences(),
       bootstrapInDevelopment(cookies),
@@ -75,22 +74,22 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           const policy = contentSecurityPolicy({
             ...allowed,
             reportOrigins: reportsTo === '' ? [] : [new URL(reportsTo).origin],
-            hasMockBackend,
+            hasMockBackend: isMocked,
             inline,
           });
           return { page: policy, headers: headersFile(policy) };
         },
-        categoriesUrl: hasMockBackend ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
+        categoriesUrl: isMocked ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
         headTags: installTags(shop.shop),
         reportsTo,
         createFiles: (mark) => createInstallFiles(shop, mark),
         plugins: () => [shopConfig(shop), styleSheets(), react(), compileTexts()],
       }),
       eagerCompilation(),
-      serviceWorker({ isRetired: hasMockBackend }),
+      serviceWorker({ isRetired: isMocked }),
     ],
     define: {
-      'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(hasMockBackend ? 'on' : 'off'),
+      'import.meta.env.VITE_MOCK_BACKEND': JSON.stringify(isMocked ? 'on' : 'off'),
       'import.meta.env.VITE_REPORT_ENDPOINT': JSON.stringify(reportsTo),
     },
     resolve: { alias: mockStubAliases },

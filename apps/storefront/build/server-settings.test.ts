@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseOrigins } from './server-settings.ts';
+import { hasMockBackend, parseOrigins } from './server-settings.ts';
 
 it('AC-551 the origins of a setting', () => {
   expect(parseOrigins('VITE_API_URL', '')).toEqual([]);
@@ -17,3 +17,17 @@ it.each(['api.example.com', 'localhost:8000', '/backend', 'ftp://api.example.com
     expect(() => parseOrigins('VITE_API_URL', url)).toThrow(sentence);
   },
 );
+
+const server = 'http://127.0.0.1:8000';
+it.each([
+  ['serve', {}, true],
+  ['serve', { VITE_API_URL: '' }, true],
+  ['serve', { VITE_API_URL: server }, false],
+  ['serve', { VITE_API_URL: server, VITE_MOCKS: 'on' }, false],
+  ['build', {}, false],
+  ['build', { VITE_API_URL: server }, false],
+  ['build', { VITE_MOCKS: 'on' }, true],
+  ['build', { VITE_API_URL: server, VITE_MOCKS: 'on' }, true],
+] as const)('AC-552 %s with %j: the mock backend %s', (command, env, isIncluded) => {
+  expect(hasMockBackend(command, env)).toBe(isIncluded);
+});

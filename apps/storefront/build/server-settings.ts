@@ -10,3 +10,7 @@ export function parseOrigins(name: string, text: string): string[] {
       return new URL(url).origin;
     });
 }
+
+/** Whether the in-browser backend is the server. VITE_MOCKS is a setting of builds: in development, VITE_API_URL alone decides. */
+export const hasMockBackend = (command: 'build' | 'serve', env: Readonly<Record<string, string | undefined>>): boolean =>
+  command === 'build' ? env['VITE_MOCKS'] === 'on' : !env['VITE_API_URL'];
