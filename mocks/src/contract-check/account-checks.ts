@@ -25,18 +25,22 @@ function sessionOf(answer: ServerAnswer | null): Session | null {
 
 export const isWritten = (answer: ServerAnswer | null): boolean => answer !== null && answer.status < 300;
 
-const accountForm = (username: string) => ({
-  first_name: 'Contract',
-  last_name: 'Check',
-  username,
-  email: `${username}@my-food.example`,
-  phone_number: '01700000000',
-  address: '12 Lake Road',
-  gender: 'O',
-  password: `${username}-Pass-1`,
-  password2: `${username}-Pass-1`,
-  profile_image: tinyPicture(),
-});
+function accountForm(username: string) {
+  // Servers refuse a password that resembles the name or the e-mail.
+  const password = `Aa1-${crypto.randomUUID()}`;
+  return {
+    first_name: 'Contract',
+    last_name: 'Check',
+    username,
+    email: `${username}@my-food.example`,
+    phone_number: '01700000000',
+    address: '12 Lake Road',
+    gender: 'O',
+    password,
+    password2: password,
+    profile_image: tinyPicture(),
+  };
+}
 
 /** Registers a new customer; null when the server refuses. The contract has no call that removes an account. */
 export async function checkRegistration({ send }: Checker, { mark }: RunContext): Promise<Credentials | null> {

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accounts } from '../data/accounts.ts';
 import { validateExchange } from '../contract/contract-validation.ts';
@@ -120,6 +121,18 @@ it('finds invalid input that is accepted', async () => {
     'createCategory, no token:  status 1',
     'createCategory, a customer:  status 1',
   ]);
+});
+
+it('AC-553 registers with a password that says nothing of the user: Django refuses another one', async () => {
+  const refuseSimilar = http.post('*/api/user/register/', async ({ request }) => {
+    const { username, password } = Object.fromEntries(await request.clone().formData());
+    if (String(password).includes(String(username)))
+      return HttpResponse.json({ password: ['The password is too similar to the username.'] }, { status: 400 });
+    return undefined;
+  });
+  await open({ overrides: [refuseSimilar] });
+  expect(await deviations()).toEqual([]);
+  expect(server.backend.db.order.getAll().map(({ accountId }) => accountId)).toEqual([3]);
 });
 
 it('validates its own requests where it expects success', async () => {
