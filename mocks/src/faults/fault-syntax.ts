@@ -45,9 +45,11 @@ const faultParsers: Record<string, (argument: string, target: FaultTarget) => Fa
     const status = parseStatus(argument === '' ? '502' : argument);
     return status === null ? null : { reply: { status, text: htmlPage, contentType: 'text/html' } };
   },
-  redirect(argument) {
+  redirect(argument, target) {
     const status = redirects.get(argument);
-    return status === undefined ? null : { reply: { status, headers: { location: operations.listCategories.path } } };
+    const { path } = operations[target === 'listCategories' ? 'listFoods' : 'listCategories'];
+    // A redirect of every call would lead to itself.
+    return status === undefined || target === '*' ? null : { reply: { status, headers: { location: path } } };
   },
   expired: (argument, target) => (argument === '' && target !== 'renewAccess' ? withStatus(401, target) : null),
   revoked: (argument, target) => (argument === '' && target === 'renewAccess' ? withStatus(401, target) : null),

@@ -66,6 +66,11 @@ it('`revoked` applies only to renewAccess', () => {
   expect(parseFault('renewAccess:expired')).toBeNull();
 });
 
+it('AC-554 `redirect` leads to another address, so it is no fault of every call', () => {
+  expect(parseFault('*:redirect')).toBeNull();
+  expect(parseFault('listCategories:redirect')).toMatchObject({ reply: { status: 302, headers: { location: '/api/food/' } } });
+});
+
 it.each(Object.keys(faultPresets).filter(isFaultPresetName))('the preset %s consists of valid faults', (name) => {
   expect(faultsOfPreset(name).map((text) => [text, parseFault(text) !== null])).toEqual(faultsOfPreset(name).map((text) => [text, true]));
 });
