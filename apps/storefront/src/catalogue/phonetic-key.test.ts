@@ -13,7 +13,12 @@ it.each([
   ['mishti', 'মিষ্টি', 'mst'],
   ['mangsho', 'মাংস', 'mns'],
   ['polao', 'পোলাও', 'pl'],
-])('%s and %s have the same key', (latin, bengali, sound) => {
+  ['rice', 'রাইস', 'rs'],
+  ['juice', 'জুস', 'js'],
+  ['mixed', 'মিক্সড', 'mksd'],
+  ['singara', 'সিঙ্গারা', 'snr'],
+  ['kheer', 'ক্ষীর', 'kr'],
+])('AC-540 %s and %s have the same key', (latin, bengali, sound) => {
   expect([latin, bengali].map((word) => phoneticKey(normalizeText(word)))).toEqual([sound, sound]);
 });
 

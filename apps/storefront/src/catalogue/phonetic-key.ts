@@ -12,7 +12,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ng/g, 'n'],
   [/([kgjtdb])h/g, '$1'],
+  [/c(?=[eiy])/g, 's'],
   [/[cq]/g, 'k'],
+  [/x/g, 'ks'],
   [/z/g, 'j'],
   [/v/g, 'b'],
 ];
@@ -33,9 +35,11 @@ export function phoneticKey(word: string): string {
 
 export const isBengali = (text: string) => /\p{Script=Bengali}/u.test(text);
 
+/** The conjuncts ঙ্গ and ক্ষ have the sound of their first letter. */
 function transcribeBengali(word: string): string {
   return word
     .replace(/[ডঢ]\u09bc/g, 'র')
     .replace(/য\u09bc|\u09cdয/g, '')
+    .replace(/(ঙ)\u09cdগ|(ক)\u09cdষ/g, '$1$2')
     .replace(/./gu, (letter) => bengaliSounds[letter] ?? '');
 }
