@@ -122,6 +122,12 @@ describe('AC-274 an imported file', () => {
     expect(reasons('id,price\n২,১৩০\n2,140')).toEqual(['Dal: The id 2 is in several rows.', 'Dal: The id 2 is in several rows.']);
   });
 
+  it('finds a category whose name was typed on a keyboard that writes a letter as two characters', () => {
+    const payesh = { id: 6, name: 'পা\u09dfেস' };
+    const change = expect.objectContaining({ after: expect.objectContaining({ categoryId: 6 }) });
+    expect(plan('id,category\n2,পা\u09af\u09bcেস', foods, [curry, payesh])).toEqual({ changes: [change], refused: [], unchanged: 0 });
+  });
+
   it('keeps the values of unchanged cells beside a changed one', () => {
     const dish = { ...dal, name: ' Dal ', category: otherCurry };
     const result = plan(dishesToCsv(Papa, [dish]).replace('120.50', '130'), [dish], [curry, otherCurry]);

@@ -54,7 +54,7 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
   });
   if (hasLostLetters) return localized(adminBatch, (t) => t('notCsv'));
   const idsByCategory = new Map<string, number[]>();
-  for (const { id, name } of categories) idsByCategory.set(name.trim(), [...(idsByCategory.get(name.trim()) ?? []), id]);
+  for (const { id, name } of categories) idsByCategory.set(categoryKey(name), [...(idsByCategory.get(categoryKey(name)) ?? []), id]);
   const changes: DishChange[] = [];
   const refused: Refusal[] = [];
   let unchanged = 0;
@@ -89,6 +89,9 @@ function isWithoutLetters(cell: string | undefined, exported: string): boolean {
   return cell !== undefined && text !== replaced && readCell(cell) === replaced;
 }
 
+/** Keyboards write the same Bengali letter, such as য়, as one character or as two. */
+const categoryKey = (name: string) => name.trim().normalize();
+
 const idOf = (row: Row) => toEuropeanDigits(restoreText(row['id']?.trim() ?? ''));
 
 /** The fields of a row, or why they cannot be read. A cell as it is exported keeps the current value, which a cell may not be able to express. */
@@ -104,7 +107,7 @@ function readFields(row: Row, food: Food, idsByCategory: ReadonlyMap<string, rea
   const parsedPrice = price === undefined ? current.price : parseHundredths(toEuropeanDigits(price));
   if (price && parsedPrice === null) return localized(admin, (t) => t('priceInvalid'));
   const name = changed('category');
-  const [categoryId, ...others] = name === undefined ? [current.categoryId] : (idsByCategory.get(name) ?? []);
+  const [categoryId, ...others] = name === undefined ? [current.categoryId] : (idsByCategory.get(categoryKey(name)) ?? []);
   if (categoryId === undefined) return localized(adminBatch, (t) => t('categoryUnknown', { name: name ?? '' }));
   if (others.length > 0) return localized(adminBatch, (t) => t('categoryAmbiguous', { name: name ?? '' }));
   return {
