@@ -1,15 +1,25 @@
 /**
- * Replaces failed responses in the HTTP cache. Vite skips a style sheet that is in the document, even one that failed, so these are removed.
+ * Replaces failed responses in the HTTP cache, and failed style sheets in the document: Vite requests each of them once, whether it fails or not.
  * Never rejects.
  */
 export async function refetchFailed(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload],link[rel=stylesheet]');
   await Promise.allSettled(
     Array.from(links, async (link) => {
-      if (link.rel === 'stylesheet' && !link.sheet) link.remove();
       const { ok, headers } = await fetch(link.href, { cache: 'force-cache' });
       // Some hosts answer with their page instead of a 404.
       if (!ok || headers.get('content-type')?.startsWith('text/html')) await fetch(link.href, { cache: 'reload' });
+      // Chromium gives a failed one an empty sheet.
+      if (link.rel === 'stylesheet' && link.isConnected && !link.sheet?.cssRules.length) await reload(link);
     }),
   );
+}
+
+/** Resolves once the style sheet is loaded, or has failed again. */
+function reload(link: HTMLLinkElement): Promise<unknown> {
+  const copy = link.cloneNode();
+  return new Promise((resolve) => {
+    for (const type of ['load', 'error']) copy.addEventListener(type, resolve);
+    link.replaceWith(copy);
+  });
 }

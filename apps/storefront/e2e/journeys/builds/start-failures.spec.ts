@@ -152,7 +152,7 @@ test.describe(() => {
   for (const [id, status] of Object.entries({ 'AC-233': 404, 'AC-482': 200 }))
     test(`${id} the retry of a screen bypasses a cached answer of ${status} for its scripts and style sheets`, async ({ page, shop }) => {
       const host = await startCachingHost(shop.server.url, /\/assets\/(menu|search-field|food-card)[\w.-]*$/, status);
-      const sheets = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => /menu-[^/]*$/.exec(href ?? '')?.[0] ?? []));
+      const filled = () => [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).map(({ href }) => href ?? '');
       try {
         await page.goto(`${host.url}/#/login/`);
         await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
@@ -160,7 +160,7 @@ test.describe(() => {
         host.repair();
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('listitem').getByRole('heading', { name: 'Margherita' })).toBeVisible();
-        expect(await sheets()).toEqual([expect.stringMatching(/^menu-.*\.css$/)]);
+        expect(await page.evaluate(filled)).toContainEqual(expect.stringMatching(/menu-[^/]*\.css$/));
       } finally {
         host.close();
       }
