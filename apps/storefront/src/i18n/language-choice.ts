@@ -1,5 +1,6 @@
 import { shop } from '../../shop.config.ts';
 import { rememberChoice } from '../platform/choice-cookie.ts';
+import { loadChunk } from '../platform/lazy-page.ts';
 import { createListeners } from '../platform/listeners.ts';
 import { english, type Language, type Locale } from './locale.ts';
 
@@ -19,7 +20,7 @@ export const prefersBangla = (preferred: readonly string[]): boolean => /^bn\b/.
 
 async function load(language: Language): Promise<Locale> {
   if (language === 'en') return english;
-  const { bangla } = await import('./load-bangla.ts');
+  const { bangla } = await loadChunk(() => import('./load-bangla.ts'));
   return bangla;
 }
 

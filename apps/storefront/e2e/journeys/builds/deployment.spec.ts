@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountButton, paths } from '../../account-steps.ts';
+import { startCachingHost } from '../../caching-host.ts';
 import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, openCheckout, saveData } from '../../steps.ts';
 
@@ -155,4 +156,19 @@ test('a message is shown and removed although the toast chunk did not load', asy
   await expect(message).toBeVisible();
   await page.clock.runFor(4000);
   await expect(message).toHaveCount(0);
+});
+
+test('AC-541 Bangla whose 404 is cached can be chosen once it is back', async ({ page, shop }) => {
+  const host = await startCachingHost(shop.server.url, /\/assets\/load-bangla[\w.-]*$/);
+  try {
+    await page.goto(`${host.url}/#/login/`);
+    const bangla = page.getByRole('contentinfo').getByRole('button', { name: 'বাংলা' });
+    await bangla.click();
+    await expect(toast(page, 'Bangla could not be loaded. Please try again.')).toBeVisible();
+    host.repair();
+    await bangla.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'লগইন' })).toHaveCSS('letter-spacing', 'normal');
+  } finally {
+    host.close();
+  }
 });
