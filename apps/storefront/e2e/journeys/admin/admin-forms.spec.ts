@@ -168,7 +168,7 @@ test('AC-135 update-food reports once that the categories failed to load and kee
   await expect(toast(page, 'Failed to load categories')).toHaveCount(0);
   logged.length = 0;
   await sidebarLink(page, 'Add Food').click();
-  await expect(page.getByText('The categories could not be read.')).toBeVisible();
+  await expect(page.getByText('The categories could not be loaded.')).toBeVisible();
   await expect.poll(() => logged.filter((text) => text.includes('categories'))).toHaveLength(1);
   await expect(toast(page, 'Failed to load categories')).toHaveCount(0);
 });

@@ -131,7 +131,7 @@ test('AC-267 many at once: on the list again, what is in flight is shown until i
   await sidebarLink(page, 'View Categories').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await sidebarLink(page, 'View Food').click();
-  await expectStatus(page, 'Changing dishes: 0 %');
+  await expectStatus(page, 'Changing dishes: 0%');
   await page.getByRole('button', { name: 'Select all found' }).click();
   await expect(panel(page).getByRole('button')).toHaveText(['Stop']);
   held.release();

@@ -8,8 +8,8 @@ test.use({ isIsolated: true });
 test.beforeEach(({ page }) => saveData(page));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This screen could not be shown' });
-const renewed = (page: Page) => page.getByRole('heading', { name: 'The shop has been renewed' });
-const loadNewShop = (page: Page) => page.getByRole('button', { name: 'Load the new shop' });
+const renewed = (page: Page) => page.getByRole('heading', { name: 'The shop has been updated' });
+const loadNewShop = (page: Page) => page.getByRole('button', { name: 'Load the new version' });
 const barLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 /** Marks the document, to detect a reload. */

@@ -4,7 +4,7 @@ import { expect, storedUrls, test, waitForWorker } from './service-worker.ts';
 
 test('a newer build is offered to an open tab, which goes on with the older one', async ({ page, context, deployment }) => {
   const { open, server, host } = deployment;
-  const offer = page.getByText('The shop has been renewed');
+  const offer = page.getByText('The shop has been updated');
   const update = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => undefined));
   await open('login/');
   await logIn(page, server.backend.accounts.customer);
@@ -35,7 +35,7 @@ test('a newer build is offered to an open tab, which goes on with the older one'
     const release = server.program({ method: 'POST', path: '/api/user/orders/', isHeld: true });
     await checkOut(page);
     await expect.poll(() => orderRequests(server).length).toBe(1);
-    const load = page.getByRole('button', { name: 'Load the new shop' });
+    const load = page.getByRole('button', { name: 'Load the new version' });
     await load.dispatchEvent('click');
     await expect(load).toHaveAttribute('aria-busy', 'true');
     release();
@@ -49,7 +49,7 @@ test('a newer build is offered to an open tab, which goes on with the older one'
     const before = reads();
     await other.evaluate(() => (location.hash = '#/food/'));
     await expect.poll(reads).toBeGreaterThan(before);
-    const load = page.getByRole('button', { name: 'Load the new shop' });
+    const load = page.getByRole('button', { name: 'Load the new version' });
     await expect(load).not.toHaveAttribute('aria-busy');
     const reloaded = page.waitForEvent('load');
     const comparison = page.waitForResponse((response) => response.url() === `${server.url}/` && !response.request().isNavigationRequest());
@@ -63,7 +63,7 @@ test('a newer build is offered to an open tab, which goes on with the older one'
   });
   await test.step('AC-371 "Later" hands the focus to the heading of the page', async () => {
     await other.getByRole('button', { name: 'Later' }).press('Enter');
-    await expect(other.getByText('The shop has been renewed')).toHaveCount(0);
+    await expect(other.getByText('The shop has been updated')).toHaveCount(0);
     await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   });
   await test.step('AC-236 a tab of the older build finds its files when the newer worker has taken over', async () => {

@@ -142,7 +142,7 @@ test.describe('one build in the place of another', () => {
       host.replace('demo');
       // Still the stored build: it offers the newer one.
       await open('');
-      await page.getByRole('button', { name: 'Load the new shop' }).click();
+      await page.getByRole('button', { name: 'Load the new version' }).click();
       await expect.poll(() => registeredScripts(page)).toEqual(['/mockServiceWorker.js']);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.poll(async () => (await storedUrls(page)).length).toBe(0);

@@ -123,7 +123,7 @@ test('a page whose toasts cannot be rendered reports it and keeps working', asyn
   await page.getByLabel('Email').fill('nobody@my-food.example');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Messages cannot be shown.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Notifications cannot be shown.' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nobody@my-food.example');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expectStarted(page);

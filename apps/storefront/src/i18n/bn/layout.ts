@@ -24,6 +24,6 @@ export const layout = translation<typeof english>()({
   reloadPage: 'পাতাটি আবার লোড করুন',
   notifications: 'বিজ্ঞপ্তি',
   closeNotification: 'বিজ্ঞপ্তি বন্ধ করুন',
-  notificationsFailed: 'বার্তা দেখানো যাচ্ছে না।',
+  notificationsFailed: 'বিজ্ঞপ্তি দেখানো যাচ্ছে না।',
   applicationFailed: 'কোনো একটা সমস্যা হয়েছে।',
 });

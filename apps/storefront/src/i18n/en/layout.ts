@@ -26,7 +26,7 @@ export const layout = {
     reloadPage: 'Load the page again',
     notifications: 'Notifications',
     closeNotification: 'Close notification',
-    notificationsFailed: 'Messages cannot be shown.',
+    notificationsFailed: 'Notifications cannot be shown.',
     applicationFailed: 'Something went wrong.',
   },
 } as const satisfies Namespace;

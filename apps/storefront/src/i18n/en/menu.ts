@@ -9,7 +9,7 @@ export const menu = {
     category: 'Category',
     all: 'All',
     suggested: 'Suggested',
-    cheapestFirst: 'Cheapest first',
+    cheapestFirst: 'Price, low to high',
     dearestFirst: 'Price, high to low',
     nameAscending: 'Name, A to Z',
     nameDescending: 'Name, Z to A',

@@ -7,7 +7,7 @@ export const adminBatch = {
     selectedDishes: 'Selected dishes',
     selected: '{count, plural, one {# dish} other {# dishes}} selected{hidden, plural, =0 {} other {, # of them not in this list}}',
     changing: 'Changing dishes',
-    percentDone: 'Changing dishes: {percent, number} %',
+    percentDone: 'Changing dishes: {percent, number}%',
     settled: '{settled, number} of {total, number}',
     outcome:
       '{done, number} of {total, plural, one {# dish} other {# dishes}} done{failed, plural, =0 {} other {, # not done}}{unknown, plural, =0 {} other {, # without an answer}}{queued, plural, =0 {} other {, # not sent}}',

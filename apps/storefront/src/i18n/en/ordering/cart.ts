@@ -30,11 +30,12 @@ export const cart = {
     subtotal: 'Subtotal',
     total: 'Total',
     checkOut: 'Proceed to Checkout',
-    pricesChanged: 'Since you chose: {count, plural, one {one price has changed} other {# prices have changed}}. The total counts this.',
+    pricesChanged:
+      'Since you chose: {count, plural, one {one price has changed} other {# prices have changed}}. The total has been adjusted.',
     dishesUnavailable:
-      'Since you chose: {count, plural, one {one dish is not available} other {# dishes are not available}}. The total counts this.',
+      'Since you chose: {count, plural, one {one dish is not available} other {# dishes are not available}}. The total has been adjusted.',
     pricesChangedDishesUnavailable:
-      'Since you chose: {prices, plural, one {one price has changed} other {# prices have changed}} and {dishes, plural, one {one dish is not available} other {# dishes are not available}}. The total counts this.',
+      'Since you chose: {prices, plural, one {one price has changed} other {# prices have changed}} and {dishes, plural, one {one dish is not available} other {# dishes are not available}}. The total has been adjusted.',
     paymentMethod: 'Payment method',
     cash: 'Cash on Delivery',
     cashText: 'Pay at the door when the food is there.',
@@ -48,13 +49,13 @@ export const cart = {
     absent: 'No such order is on record. You may send it again.',
     unsettledTitle: 'Did the order arrive?',
     unsettled: 'The answer was lost on the way. Your cart is safe; look before you send it again.',
-    searchFailed: 'Your orders could not be read just now. Please try again in a moment.',
+    searchFailed: 'Your orders could not be loaded. Please try again in a moment.',
     checkOrders: 'Check my orders',
     waitingTitle: 'Not on record yet',
     waiting:
       'No such order is on record so far, but a slow server may still be storing it. Your cart is safe. We look again within {seconds, number} s; then you can send it once more.',
     throttledTitle: 'The kitchen needs a moment',
-    throttled: 'Too many orders at once. Your cart is safe; you can order again within {seconds, number} s.',
+    throttled: 'Too many orders at once. Your cart is safe; you can order again in at most {seconds, number} s.',
     loginNeeded: 'Orders belong to an account. <link>Log in to order</link>; your cart waits.',
     refused: 'The order was not accepted. Your cart is safe. If this keeps happening, <link>log in again</link>.',
     candidatesTitle: 'Is one of these your order?',

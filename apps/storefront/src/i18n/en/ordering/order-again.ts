@@ -7,6 +7,6 @@ export const orderAgain = {
     orderAgain: 'Order again',
     yourUsual: 'Your usual',
     missing: 'Not on today’s menu: {dishes}',
-    menuUnreadable: 'The menu cannot be read right now. Your cart is as it was.',
+    menuUnreadable: 'The menu could not be loaded. Your cart is as it was.',
   },
 } as const satisfies Namespace;
