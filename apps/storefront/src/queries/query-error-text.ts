@@ -16,11 +16,14 @@ export function queryErrorKey(error: unknown) {
   return error.reason === 'status' ? statusKey(error.status) : keys[error.reason];
 }
 
-/** Why a query failed, for people, followed by the server's message (never HTML, at most 200 characters). The query client logs the status. */
+/** Why a query failed, in sentences. The last is the server's message (never HTML, at most 200 characters). The query client logs the status. */
 export function queryErrorText(error: unknown, locale: Locale): string {
   const sentence = translator(locale, queryErrors)(queryErrorKey(error));
-  return error instanceof ApiError && error.serverMessage ? `${sentence} ${error.serverMessage}` : sentence;
+  return error instanceof ApiError && error.serverMessage ? `${sentence} ${toSentence(error.serverMessage)}` : sentence;
 }
+
+/** A server's message, ended so that another sentence can follow. */
+export const toSentence = (message: string): string => (/[^\p{P}]$/u.test(message) ? `${message}.` : message);
 
 function statusKey(status: number | null) {
   if (status === 429) return 'busy';

@@ -15,9 +15,10 @@ afterEach(() => {
 it('AC-188 describes the failure in words, followed by the server’s message', () => {
   expect(queryErrorText(new ApiError('network'), english)).toBe('The shop cannot be reached. Are you online?');
   expect(queryErrorText(new ApiError('status', { status: 500 }), english)).toBe('The shop has a problem at the moment.');
-  expect(queryErrorText(new ApiError('status', { status: 503, serverMessage: 'Closed today.' }), english)).toBe(
-    'The shop has a problem at the moment. Closed today.',
-  );
+  for (const serverMessage of ['Closed today.', 'Closed today'])
+    expect(queryErrorText(new ApiError('status', { status: 503, serverMessage }), english)).toBe(
+      'The shop has a problem at the moment. Closed today.',
+    );
   const texts = [
     ...[400, 404, 429, 500].map((status) => new ApiError('status', { status })),
     ...(['time-out', 'network', 'body', 'aborted'] as const).map((reason) => new ApiError(reason)),

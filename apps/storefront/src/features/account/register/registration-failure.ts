@@ -2,7 +2,7 @@ import { ApiError } from '@my-food/api';
 import { register } from '../../../i18n/en/account/register.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
-import { queryErrorText } from '../../../queries/query-error-text.ts';
+import { queryErrorText, toSentence } from '../../../queries/query-error-text.ts';
 import { passwordFields, restorableFields } from './registration.ts';
 
 /** The two passwords differ: nothing was sent. */
@@ -29,5 +29,5 @@ export function registrationFailure(error: unknown, locale: Locale): Registratio
   if (error === passwordMismatch) return { fields: new Map([['password2', t('passwordsDifferHint')]]), page: t('passwordsDiffer') };
   const fields = error instanceof ApiError ? refusedFields(error) : new Map<string, string>();
   if (!(error instanceof ApiError) || fields.size === 0) return { fields, page: queryErrorText(error, locale) };
-  return { fields, page: [t('fieldsRefused'), error.serverMessage ?? ''].join(' ').trim() };
+  return { fields, page: [t('fieldsRefused'), toSentence(error.serverMessage ?? '')].join(' ').trim() };
 }

@@ -4,7 +4,7 @@ import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { queryErrors } from '../../../i18n/en/query-errors.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
-import { queryErrorKey } from '../../../queries/query-error-text.ts';
+import { queryErrorKey, toSentence } from '../../../queries/query-error-text.ts';
 
 /** Why a change is not done. It is stored, and translated when it is rendered. */
 export const reasonSchema = v.union([
@@ -21,7 +21,7 @@ export type Reason = v.InferOutput<typeof reasonSchema>;
 export function toReason(error: unknown): Reason {
   if (v.is(reasonSchema, error)) return error;
   const messages = error instanceof ApiError ? [error.serverMessage, ...error.fieldErrors.values()] : [];
-  return { failure: queryErrorKey(error), message: messages.filter(Boolean).join(' ') };
+  return { failure: queryErrorKey(error), message: messages.flatMap((message) => (message ? [toSentence(message)] : [])).join(' ') };
 }
 
 export function reasonText(error: unknown, locale: Locale): string {
