@@ -173,3 +173,21 @@ test('AC-363 "Order again" adds nothing once its page has been left, also if it 
   await expectRoute(page, 'profile');
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
+
+test('AC-512 "Order again" that is pressed once more while the cart loads adds its dishes once', async ({ page, shop }) => {
+  const items = [{ food_name: 'Naan', quantity: 2, price: '1.00' }];
+  const orders = [{ id: 7, created_at: '2026-10-02T06:41:00Z', subtotal: '2.00', tax: '0.10', total: '2.10', items }];
+  let load: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/cart-with-usual\.page-[\w-]+\.js$/, (route) => requested.then(() => route.continue()));
+  await shop.signIn('customer');
+  shop.server.program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: orders } });
+  await shop.open('profile/');
+  const again = page.getByRole('button', { name: 'Order again' });
+  await again.click();
+  await expectRoute(page, 'food/add-to-card');
+  await expect(again).toHaveAttribute('aria-busy', 'true');
+  await again.press('Enter');
+  load();
+  await expectQuantity(page, 'Naan', 2);
+});

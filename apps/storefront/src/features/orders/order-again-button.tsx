@@ -24,20 +24,22 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
 
   /** The language can have changed since the press. */
   const currentTexts = () => translator(language.current(), texts);
-  const addToCart = ({ dishes, missing }: OrderAgainResult) => {
+  const addToCart = async ({ dishes, missing }: OrderAgainResult) => {
     for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
     if (missing.length > 0) toaster.show(infoMessage(currentTexts()('missing', { dishes: missing.join(', ') })));
-    if (dishes.length > 0) void router.navigate({ to: '/food/add-to-card/' });
+    if (dishes.length > 0) await router.navigate({ to: '/food/add-to-card/' });
   };
   const loadMenu = async () => {
     const { pathname } = router.state.location;
     setIsLoading(true);
     const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }).catch(() => null);
+    // Otherwise the user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted.
+    if (button.current && router.state.location.pathname === pathname) {
+      // Busy until the cart is shown: another press would add the dishes again.
+      if (menu) await addToCart(orderAgain(order, menu));
+      else toaster.show(infoMessage(currentTexts()('menuUnreadable')));
+    }
     setIsLoading(false);
-    // The user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted.
-    if (!button.current || router.state.location.pathname !== pathname) return;
-    if (menu) addToCart(orderAgain(order, menu));
-    else toaster.show(infoMessage(currentTexts()('menuUnreadable')));
   };
 
   return (
