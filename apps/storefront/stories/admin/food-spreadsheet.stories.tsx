@@ -117,6 +117,25 @@ const photo = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff])], 'photo.
 const letter = new File(['Dear kitchen,\nplease cook.'], 'letter.csv', { type: 'text/csv' });
 const columns = 'id, name, price, description, category';
 
+export const ChosenMeanwhile = meta.story({
+  name: 'A file that is read slowly does not replace the one that was chosen after it',
+  tags: ['AC-524'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const wrong = csv('1,Margherita,1', '2,Dal,1');
+    const content = await wrong.arrayBuffer();
+    let release: (content: ArrayBuffer) => void = () => undefined;
+    const reading = new Promise<ArrayBuffer>((resolve) => (release = resolve));
+    const panel = await importFile(canvas, Object.assign(wrong, { arrayBuffer: () => reading }));
+    await userEvent.upload(panel.getByLabelText(textsOf(adminBatch)('file')), csv('2,Dal,130'));
+    await findResult(panel, textsOf(adminBatch)('changed', { count: 1 }));
+    release(content);
+    // What has been read is rendered in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(rowsOf(panel, textsOf(adminBatch)('beforeAndAfter'))).toEqual([`Dal${dollars(12050)}${dollars(13000)}`]);
+  },
+});
+
 export const NoSpreadsheet = meta.story({
   name: 'A file that is no CSV is a sentence, and a corrected one is read',
   tags: ['csv-refused', 'AC-255'],

@@ -28,6 +28,7 @@ const loadFailed = localized(adminBatch, (t) => t('csvFailed'));
 export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }: SpreadsheetFormProps) {
   const known = categories.query.data;
   const field = useRef<HTMLInputElement>(null);
+  const latest = useRef<File>(null);
   const [plan, setPlan] = useState<ChangePlan | null>(null);
   const [error, setError] = useState<{ text: LocalizedText } | null>(null);
   const locale = useLocale();
@@ -35,9 +36,12 @@ export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }
   const shared = useTexts(admin);
 
   const choose = async (file: File, references: readonly CategoryReference[]) => {
+    latest.current = file;
     setPlan(null);
     setError(null);
     const result = await readPlan(file, { foods, categories: references }).catch(() => loadFailed);
+    // Another file was chosen meanwhile.
+    if (latest.current !== file) return;
     if (typeof result === 'function') setError({ text: result });
     else setPlan(result);
   };
