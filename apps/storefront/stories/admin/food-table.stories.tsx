@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { adminStory, texts } from '../admin-story.ts';
 import type { Canvas } from '../canvas.ts';
@@ -50,12 +50,15 @@ export const AllFoods = meta.story({
 
 export const OnAPhone = meta.story({
   name: 'On a phone the table scrolls sideways, the page does not',
-  tags: ['phone'],
+  tags: ['phone', 'AC-560'],
   ...adminStory({ route, scenario: 'shop' }),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: textsOf(admin)('foods') });
+    const table = await canvas.findByRole('table', { name: textsOf(admin)('foods') });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const label = document.createRange();
+    label.selectNodeContents(within(table).getAllByRole('link', { name: textsOf(admin)('update') })[0] ?? table);
+    await expect(label.getClientRects()).toHaveLength(1);
   },
 });
 

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../theme/layers.css.ts';
@@ -32,6 +32,8 @@ export const caption = componentStyle({
 });
 
 export const cell = componentStyle({ overflowWrap: 'break-word', verticalAlign: 'middle', textAlign: 'start' });
+// Elsewhere buttons break inside words. Here the column would shrink to single letters before the table scrolls.
+globalStyle(`${cell} :is(a, button)`, inComponents({ overflowWrap: 'inherit' }));
 export const density = styleVariants({ comfortable: inComponents({}), compact: inComponents({ fontSize: vars.fontSize.s }) });
 const inDensity = (name: keyof typeof density) => `${density[name]} &`;
 export const cellSpace = componentStyle({
