@@ -5,9 +5,11 @@ const inPrint = (selector: string, rule: Record<string, string | number>) => glo
 
 // Bars and their spacers, toasts and controls. Selected by role and element, because importing another style sheet would ship it twice. Print
 // styles of single components and pages are in their own sheets.
-const screenOnly =
-  'header, header + [aria-hidden], footer, aside, nav, button, [href="#main"], [role="region"][aria-live], [role$="dialog"]';
-inPrint(screenOnly, { display: 'none !important' });
+const bars = 'header, header + [aria-hidden], footer, aside, nav, [href="#main"]';
+const messages = '[role="region"][aria-live], [role$="dialog"]';
+// A price that can be changed and the head of a column that sorts are content.
+const controls = 'button:not([data-action="edit"], [aria-sort] > *)';
+inPrint([bars, messages, controls].join(), { display: 'none !important' });
 inPrint('html', { colorScheme: 'light' });
 inPrint('body', { background: vars.color.paper });
 inPrint('#main', { minBlockSize: 0, padding: 0 });

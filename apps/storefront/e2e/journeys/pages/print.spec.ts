@@ -48,6 +48,20 @@ test('the menu prints as a list of dishes with their prices and without buttons'
   expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThan(120);
 });
 
+test('the list of foods prints with its prices, its table with the heads of its columns', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(36);
+  await print(page);
+  await expect(main.getByText('$420.00', { exact: true })).toBeVisible();
+  await expect(main.getByText('Update').first()).toBeHidden();
+  await shop.open('admin/products/?view=table');
+  await expect(main.getByRole('row')).toHaveCount(37);
+  await expect(main.getByText('$420.00', { exact: true })).toBeVisible();
+  for (const name of ['Name', 'Category', 'Price']) await expect(main.getByRole('columnheader', { name })).toBeVisible();
+});
+
 test('an order prints completely, collapsed details included', async ({ page, shop }) => {
   const items = Array.from({ length: 12 }, (_, index) => ({ food_name: `Dish ${String(index + 1)}`, quantity: 1, price: '10.00' }));
   const order = { id: 7, created_at: '2026-03-01T12:00:00Z', subtotal: '120.00', tax: '6.00', total: '126.00', items };

@@ -19,7 +19,12 @@ export const button = style({
 });
 
 /** Shows that the price can be changed. */
-export const pencil = style({ display: 'inline-flex', color: vars.color.muted, fontSize: vars.fontSize.s });
+export const pencil = style({
+  display: 'inline-flex',
+  color: vars.color.muted,
+  fontSize: vars.fontSize.s,
+  '@media': { print: { display: 'none' } },
+});
 
 /** Beside the buttons of a card in two columns. A reason takes the width that it needs. */
 export const field = style({ inlineSize: '7.5rem', maxInlineSize: '100%' });
