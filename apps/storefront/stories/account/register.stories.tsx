@@ -17,10 +17,8 @@ export default meta;
 
 const path = '/api/user/register/';
 const guest = () => storefront({ route: '/register/' });
-
 const fields = [...textFields, 'gender', 'picture'] as const;
 const restorable = ['firstName', 'lastName', 'username', 'email', 'phoneNumber', 'address'] as const;
-
 const submit = (canvas: Canvas) => userEvent.click(mainOf(canvas).getByRole('button', { name: textsOf(register)('submit') }));
 
 async function fillAll(canvas: Canvas, changed?: Parameters<typeof fillRegistration>[1]) {
@@ -127,8 +125,8 @@ export const Mismatch = meta.story({
 });
 
 export const Incomplete = meta.story({
-  name: 'With any field empty nothing is sent and nothing is reset',
-  tags: ['incomplete', 'AC-085'],
+  name: 'With any field empty nothing is sent and nothing is reset; the field comes into view with its label',
+  tags: ['incomplete', 'AC-085', 'AC-561'],
   ...guest(),
   play: async ({ canvas }) => {
     const calls = countCalls('POST', path);
@@ -137,6 +135,8 @@ export const Incomplete = meta.story({
       await userEvent.clear(field(canvas, name));
       await submit(canvas);
       await expect(field(canvas, name)).toHaveFocus();
+      const label = document.querySelector(`[for="${field(canvas, name).id}"]`)?.getBoundingClientRect();
+      await expect(label?.top).toBeGreaterThanOrEqual(canvas.getByRole('banner').offsetHeight);
       await fill(field(canvas, name), registration[name]);
     }
     await fill(field(canvas, 'address'), '   ');
