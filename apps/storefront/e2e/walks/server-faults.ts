@@ -9,6 +9,11 @@ export const operations = {
   'the profile': { method: 'GET', path: '/api/user/profile/' },
   'a renewal': { method: 'POST', path: '/api/user/refresh_token/' },
   'a deletion': { method: 'DELETE', path: '/api/food/{id}/' },
+  'a registration': { method: 'POST', path: '/api/user/register/' },
+  'a profile update': { method: 'PATCH', path: '/api/user/profile/update/' },
+  'a new dish': { method: 'POST', path: '/api/food/' },
+  'a dish update': { method: 'PATCH', path: '/api/food/{id}/' },
+  'a new category': { method: 'POST', path: '/api/category/' },
 } as const;
 export type Operation = keyof typeof operations;
 

@@ -13,13 +13,14 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
   const noteName = (owner: string, name: string) => allNames.set(owner, (allNames.get(owner) ?? new Set()).add(name));
   const idOf = (name: string): number | null =>
     db.food.findFirst({ where: { name: { equals: name } } })?.id ?? firstNames.get(name) ?? null;
+  const nameOf = ({ firstName, lastName, username }: { firstName: string; lastName: string; username: string }) =>
+    [firstName, lastName].filter(Boolean).join(' ') || username;
   return {
     read() {
       const foods = db.food.getAll();
       // A redirected menu request returns the categories, so their names count too.
       for (const { id, name } of [...foods, ...db.category.getAll()]) noteName(`dish ${String(id)}`, name);
-      for (const { role, firstName, lastName, username } of db.account.getAll())
-        noteName(role, [firstName, lastName].filter(Boolean).join(' ') || username);
+      for (const account of db.account.getAll()) noteName(account.role, nameOf(account));
       return {
         orders: db.order.getAll().map(({ id, items, total }) => ({ id, lines: linesOf(items), total })),
         menu: new Set(foods.map(({ id }) => id)),
@@ -27,6 +28,13 @@ export function createServerTruth({ backend: { db }, requests }: MockServer) {
     },
     /** Whether a dish, or a user by role, has or had this name. */
     hasHadName: (owner: string, name: string): boolean => allNames.get(owner)?.has(name) ?? false,
+    /** The name of the first account with this role: that of the demo. */
+    nameOf(role: string): string {
+      const account = db.account.findFirst({ where: { role: { equals: role } } });
+      return account ? nameOf(account) : '';
+    },
+    /** How many entries of a kind there have ever been. */
+    created: () => ({ food: db.counters.food, category: db.counters.category }),
     /** The serialized menu, to detect changes. */
     serializedMenu: () => JSON.stringify(db.food.getAll()),
     idOf,

@@ -15,7 +15,7 @@ interface Left {
 }
 
 /** Controls that do not affect typed values. */
-const sparesTexts = /^(System|Light|Dark|Your account)$/;
+const sparesTexts = /^(System|Light|Dark|Your account|বাংলা|English)$/;
 
 /** Forms that offer a stored draft after a reload. */
 const keepsDrafts = /^\/admin\/(add|update)-/;

@@ -3,6 +3,7 @@ import { accessibilityProblems } from './accessibility.ts';
 import { onMenu } from './cart-lines.ts';
 import { createTolerances } from './tolerances.ts';
 import { createTabExpectations } from './tab-expectations.ts';
+import { createFormExpectations } from './form-expectations.ts';
 import { createModel, type User } from './model.ts';
 import { isProtected, isCommittedByEnter } from './screens.ts';
 import type { Operation, ServerFaults } from './server-faults.ts';
@@ -57,6 +58,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
   const model = createModel(user);
   const tolerances = createTolerances({ system, faults, truth, model });
   const left = createTabExpectations(truth, tolerances.areDeletionsGood);
+  const forms = createFormExpectations(truth);
   let menuAtLastLook = truth.serializedMenu();
   const shownTotals = new Set<number>();
   let steps = 0;
@@ -87,6 +89,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
       presses.forEach((press, index) => {
         model.press(press, { ...before, isSecond: index > 0 });
         left.notePress(tab, press);
+        forms.notePress(press, steps);
         if (tab === active && !before.isDoublePress) isFocusExpected = true;
         if (press.name === 'Proceed to Checkout') shownTotals.add(Math.round(Number(press.total.replaceAll(/[^\d.]/g, '')) * 100));
         if (press.name === 'Proceed to Checkout' && isLook(before)) menuAtLastLook = truth.serializedMenu();
@@ -100,7 +103,7 @@ export async function startWalk(needs: WalkNeeds, user: User) {
     if (unknownOrder) return `an order of ${String(unknownOrder.total / 100)} is on record, which no cart has shown`;
     if (isFocusExpected && active.seen.isFocusLost) return 'the focus is lost';
     for (const tab of system.tabs) {
-      const found = left.problem(tab);
+      const found = left.problem(tab) ?? forms.problem(tab);
       if (found !== null) return found;
       if (tab.seen.isBusy && !system.isOffline() && !system.isWaiting()) return 'something is busy, and nothing is on its way';
       const { cart, user: seenUser } = tab.seen;
@@ -166,6 +169,9 @@ export async function startWalk(needs: WalkNeeds, user: User) {
       await verify(before, isExamined, check);
     },
     isClean,
+    noteProfile: () => forms.noteProfile(active),
+    /** Whether nothing disturbs calls of these operations. */
+    isUndisturbed: (operations: readonly Operation[]) => !tolerances.mayEnd() && faults.isQuiet([...operations, 'a renewal']),
   };
 }
 

@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
 import type { Tab } from '../shop-system.ts';
 import type { Walk } from '../walk.ts';
 import { createCommand, pointOn, pressablesOn, type WalkCommand } from './command.ts';
+import { fillIn } from './fields.ts';
 
 type User = 'customer' | 'admin';
-
-async function fillIn(page: Page, name: string, text: string): Promise<void> {
-  const isThere = await page.evaluate((wanted) => window.walkPresses.focusField({ name: wanted, occurrence: 0 }), name);
-  if (!isThere) throw new Error(`The login form has no field '${name}'.`);
-  await page.keyboard.insertText(text);
-}
 
 /** Opens the login screen and logs in. */
 export function logIn(user: User, isWanted: (walk: Walk) => boolean = () => true): WalkCommand {

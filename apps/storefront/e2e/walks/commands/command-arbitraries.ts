@@ -1,10 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type FaultKind, faultKinds, type Operation } from '../server-faults.ts';
 import { logIn, logOut } from './account.ts';
+import { register, updateProfile } from './account-forms.ts';
+import { addCategory, addFood, doublePrices, editPrice, updateFood } from './admin-forms.ts';
 import { setClock, wait, waitForServer } from './clock.ts';
 import type { WalkCommand } from './command.ts';
 import type { Walk } from '../walk.ts';
 import { changePrice, expireTokens, removeDish, serverFault, setOffline } from './faults.ts';
+import { changeLanguage } from './language.ts';
 import { openAddress, reload, traverse } from './navigation.ts';
 import { type FilterName, press, pressTwice } from './press.ts';
 import { closeTab, duplicateTab, openSecondTab, switchTab } from './tabs.ts';
@@ -15,6 +18,7 @@ const pressOf = (kind: FilterName) => nth.map((index) => press(kind, index));
 const always = (create: () => WalkCommand) => fc.constant(null).map(create);
 const isAnonymous = (walk: Walk) => walk.model.situation().user === null;
 const hasDishes = (walk: Walk) => walk.model.situation().cart.size > 0;
+const oneOrTwo = fc.constantFrom(1, 1, 2);
 const dish = fc.integer({ min: 1, max: 4 });
 const openOneOf = (...addresses: string[]) => fc.constantFrom(...addresses).map(openAddress);
 const faultOf = (...operations: Operation[]) =>
@@ -93,6 +97,14 @@ export const families = {
   wait: fc.constantFrom(1, 3, 6, 12).map(wait),
   waitForServer: always(waitForServer),
   clock: fc.constantFrom(-60, 10, 1440).map(setClock),
+  register: fc.tuple(nth, oneOrTwo).map(([number, times]) => register(number, times)),
+  profile: nth.map(updateProfile),
+  newEntry: fc.tuple(fc.constantFrom(addFood, addCategory), nth, oneOrTwo).map(([add, number, times]) => add(number, times)),
+  dishUpdate: fc.tuple(dish, nth).map(([id, number]) => updateFood(id, number)),
+  editPrice: fc.tuple(dish, fc.constantFrom(77_70, 150_00)).map(([id, price]) => editPrice(id, price)),
+  batch: always(doublePrices),
+  language: always(changeLanguage),
+  formFault: faultOf('a registration', 'a profile update', 'a new dish', 'a dish update', 'a new category'),
 } as const satisfies Record<string, Arbitrary<WalkCommand>>;
 
 export type Family = keyof typeof families;

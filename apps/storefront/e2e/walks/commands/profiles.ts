@@ -64,6 +64,14 @@ export const profiles: readonly Profile[] = [
       ...{ forward: 2, wait: 5, switchTab: 3, secondTab: 2, reload: 2, bar: 4, cart: 4, readFault: 2, expireTokens: 1, accountMenu: 1 },
     },
   },
+  {
+    users: ['admin', 'admin', 'customer', null],
+    weights: {
+      ...{ register: 8, profile: 14, newEntry: 8, dishUpdate: 8, editPrice: 10, batch: 6, formFault: 14, language: 4, wait: 14 },
+      ...{ back: 10, forward: 3, reload: 5, bar: 6, screen: 8, privateAddress: 4, typing: 4, catalogue: 3, secondTab: 2, switchTab: 3 },
+      ...{ closeTab: 2, logIn: 3, logInAgain: 10, logOut: 4, expireTokens: 3, renewalDelay: 2, readFault: 3, offline: 1, online: 4 },
+    },
+  },
 ];
 
 /** Lists of at most `longest` commands. Shrinking removes commands and never changes them. */

@@ -48,6 +48,8 @@ export interface ProbePresses {
   fields(): TypeableField[];
   /** Focuses the field and selects its text; false when it is missing. */
   focusField(wanted: TypeableField): boolean;
+  /** Presses the button with this text, which changes the language of the shop. */
+  chooseLanguage(text: string): void;
   /** Names computed since the last call. */
   drainNames(): KnownNames;
   /** The presses since the last call. */
@@ -108,6 +110,7 @@ export function installPresses(): void {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
   /** The walk knows the screens by their English names: it does not change the language. */
   const isOtherLanguage = ({ textContent }: Element) => textContent === 'বাংলা';
+  let isChoosingLanguage = false;
   const isReachable = (element: Element) => {
     if (element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert], [aria-hidden="true"]')) return false;
     if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return false;
@@ -142,7 +145,7 @@ export function installPresses(): void {
       const element = click.target instanceof Element ? click.target.closest(anyPressable) : null;
       if (!element || element.matches(':disabled, [aria-disabled="true"]')) return;
       // The second of two quick presses may meet the menu that the first has opened.
-      if (isOtherLanguage(element)) return click.stopImmediatePropagation();
+      if (isOtherLanguage(element) && !isChoosingLanguage) return click.stopImmediatePropagation();
       pressed.push({
         role: roleOf(element),
         name: nameOf(element),
@@ -176,6 +179,13 @@ export function installPresses(): void {
       element.focus();
       element.select();
       return true;
+    },
+    chooseLanguage(text) {
+      isChoosingLanguage = true;
+      const button = [...document.querySelectorAll<HTMLElement>('footer button')].find(({ textContent }) => textContent === text);
+      button?.focus();
+      button?.click();
+      isChoosingLanguage = false;
     },
     drainNames() {
       const names = learned;

@@ -1,0 +1,82 @@
+import { pressablesOn, type WalkCommand } from './command.ts';
+import { fillIn, pressButton } from './fields.ts';
+import { fillForm, timesLabel, work } from './forms.ts';
+
+export const addFood = (number: number, times: number): WalkCommand =>
+  work({
+    label: `add the dish 'Pitha ${String(number)}'${timesLabel(times)}`,
+    user: 'admin',
+    address: '/admin/add-food/',
+    operations: ['a new dish'],
+    isDoublePress: times > 1,
+    perform: fillForm({
+      button: 'Add Food',
+      texts: { Name: `Pitha ${String(number)}`, Price: '80.50', Description: 'Steamed, with coconut.' },
+      choices: { Category: '1' },
+      pictureField: 'Image',
+      times,
+    }),
+    isStored: ({ counters }, before) => counters.food === before.counters.food + 1,
+  });
+
+export const addCategory = (number: number, times: number): WalkCommand =>
+  work({
+    label: `add the category 'Sweets ${String(number)}'${timesLabel(times)}`,
+    user: 'admin',
+    address: '/admin/add-category/',
+    operations: ['a new category'],
+    isDoublePress: times > 1,
+    perform: fillForm({ button: 'Add Category', texts: { Name: `Sweets ${String(number)}` }, pictureField: 'Image', times }),
+    isStored: ({ counters }, before) => counters.category === before.counters.category + 1,
+  });
+
+export const updateFood = (id: number, number: number): WalkCommand =>
+  work({
+    label: `describe dish ${String(id)} as 'Number ${String(number)}'`,
+    user: 'admin',
+    address: `/admin/update-food/?id=${String(id)}`,
+    operations: ['a dish update'],
+    perform: fillForm({ button: 'Update Food', texts: { Description: `Number ${String(number)}` } }),
+    isStored: ({ food }) => food.findFirst({ where: { id: { equals: id } } })?.description === `Number ${String(number)}`,
+  });
+
+export const editPrice = (id: number, price: number): WalkCommand =>
+  work({
+    label: `change the price of dish ${String(id)} in the list to ${String(price / 100)}`,
+    user: 'admin',
+    address: '/admin/products/',
+    operations: ['a dish update'],
+    async perform({ server }, page) {
+      const name = server.backend.db.food.findFirst({ where: { id: { equals: id } } })?.name ?? '';
+      const button = (await pressablesOn(page)).find((one) => one.description === name && one.name.endsWith(' change the price'));
+      if (!button || !(await pressButton(page, button))) return false;
+      if (!(await fillIn(page, `Price of ${name}`, String(price / 100)))) return false;
+      await page.keyboard.press('Enter');
+      return true;
+    },
+    isStored: ({ food }) => food.findFirst({ where: { id: { equals: id } } })?.price === price,
+  });
+
+/** A batch. */
+export const doublePrices = (): WalkCommand =>
+  work({
+    label: 'double all prices',
+    user: 'admin',
+    address: '/admin/products/',
+    operations: ['a dish update'],
+    async perform({ system, server }, page) {
+      const buttons = await pressablesOn(page);
+      // A fault or another tab may have left an older list on the screen. A price of more than eight digits would not be changed.
+      const isShown = ({ name, price }: { name: string; price: number }) =>
+        price <= 10_000_00 && buttons.some((one) => one.description === name && one.name.replaceAll(/\D/g, '') === String(price));
+      if (!server.backend.db.food.getAll().every(isShown)) return false;
+      await pressButton(page, { name: 'Select all found' });
+      await system.settle();
+      await pressButton(page, { name: 'Change prices' });
+      await system.settle();
+      if (!(await fillIn(page, 'Per cent', '100'))) return false;
+      await page.keyboard.press('Enter');
+      return true;
+    },
+    isStored: ({ food }, { prices }) => food.getAll().every(({ price }, index) => price === 2 * (prices[index] ?? 0)),
+  });

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Pressable } from '../probe/presses.ts';
+import { pointOn, pressablesOn } from './command.ts';
+
+/** Types into the field with this name, as over a selected text; false when it is missing. */
+export async function fillIn(page: Page, name: string, text: string): Promise<boolean> {
+  const isThere = await page.evaluate((wanted) => window.walkPresses.focusField({ name: wanted, occurrence: 0 }), name);
+  if (isThere) await page.keyboard.insertText(text);
+  return isThere;
+}
+
+type Button = Partial<Pick<Pressable, 'name' | 'description'>>;
+
+export const findButton = async (page: Page, wanted: Button) =>
+  (await pressablesOn(page)).find(
+    ({ role, isFrame, name, description }) =>
+      role === 'button' && !isFrame && name === (wanted.name ?? name) && description === (wanted.description ?? description),
+  );
+
+/** Presses the first such button of the page; false when it cannot be pressed. */
+export async function pressButton(page: Page, wanted: Button, times = 1): Promise<boolean> {
+  const target = await findButton(page, wanted);
+  const point = target && (await pointOn(page, target));
+  if (!point) return false;
+  for (let count = 0; count < times; count += 1) await page.mouse.click(point.x, point.y);
+  return true;
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { picture } from '../../admin-steps.ts';
+import type { User } from '../model.ts';
+import type { Operation } from '../server-faults.ts';
+import type { Walk } from '../walk.ts';
+import { createCommand, type WalkCommand } from './command.ts';
+import { fillIn, findButton, pressButton } from './fields.ts';
+
+interface Work {
+  label: string;
+  user?: User;
+  address: string;
+  /** The operations that it depends on. */
+  operations: readonly Operation[];
+  /** Does it on the opened screen; false when the screen does not offer it. */
+  perform: (walk: Walk, page: Page) => Promise<boolean>;
+  /** Whether the server has what was sent, compared with what it had before. */
+  isStored: (db: Walk['server']['backend']['db'], before: Stored) => boolean;
+  /** Called once the server has it. */
+  onStored?: (walk: Walk) => void;
+  isDoublePress?: boolean;
+}
+
+interface Stored {
+  counters: Record<'account' | 'food' | 'category', number>;
+  prices: readonly number[];
+}
+
+const stored = ({ counters, food }: Walk['server']['backend']['db']): Stored => ({
+  counters: { ...counters },
+  prices: food.getAll().map(({ price }) => price),
+});
+
+/** Opens an address and does something there that the server stores. Asserts that it has, unless a fault disturbs it. */
+export function work({ label, user, address, operations, perform, isStored, onStored, isDoublePress = false }: Work): WalkCommand {
+  let isRequired = false;
+  return createCommand({
+    label: () => label,
+    isDoublePress,
+    isPossible: ({ system, model }) => !system.isOffline() && (user === undefined || model.situation().user === user),
+    async run(walk) {
+      isRequired = false;
+      const { page } = walk.active();
+      await page.evaluate((next) => (location.hash = next), `#${address}`);
+      await walk.system.settle();
+      const { hasDialog, address: opened } = walk.active().seen;
+      if (hasDialog || opened !== address) return;
+      const isUndisturbed = walk.isUndisturbed(operations);
+      isRequired = (await perform(walk, page)) && isUndisturbed;
+    },
+    postcondition: (walk) => {
+      const { db } = walk.server.backend;
+      const before = stored(db);
+      return () => {
+        if (!isRequired) return null;
+        if (!isStored(db, before)) return `the server has not stored it: ${label}`;
+        onStored?.(walk);
+        return null;
+      };
+    },
+  });
+}
+
+interface Form {
+  button: string;
+  texts: Record<string, string>;
+  choices?: Record<string, string>;
+  /** The field of a picture. */
+  pictureField?: string;
+  times?: number;
+}
+
+/** Fills the fields and presses the button. */
+export const fillForm =
+  ({ button, texts, choices = {}, pictureField, times = 1 }: Form) =>
+  async (_: Walk, page: Page): Promise<boolean> => {
+    // The fields of a form that is being submitted are left as they are.
+    if (!(await findButton(page, { name: button }))) return false;
+    for (const [name, text] of Object.entries(texts)) if (!(await fillIn(page, name, text))) return false;
+    const form = page.getByRole('main');
+    try {
+      for (const [name, value] of Object.entries(choices)) await form.getByLabel(name).selectOption(value, { timeout: 5_000 });
+      if (pictureField !== undefined) await form.getByLabel(pictureField).setInputFiles(picture, { timeout: 5_000 });
+    } catch {
+      // The options have not been read yet.
+      return false;
+    }
+    return pressButton(page, { name: button }, times);
+  };
+
+export const timesLabel = (times: number) => (times === 1 ? '' : ', with a double click');
