@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { describeProblem, startMockServer } from '@my-food/mocks/server';
 import type { WalkCommand } from './commands/command.ts';
-import { profiles, walkCommands } from './commands/profiles.ts';
+import { profileOf, walkCommands } from './commands/profiles.ts';
 import type { User } from './model.ts';
 import { createServerFaults } from './server-faults.ts';
 import { openWindow } from './shop-window.ts';
@@ -111,8 +111,7 @@ export async function runWalks({ browser, staticRoot, seed, budget, passedScreen
   try {
     while (budget.steps > 0 && report.failure === null) {
       const walkSeed = seed + report.walks;
-      const profile = profiles[walkSeed % profiles.length];
-      if (!profile) throw new Error('There are no profiles.');
+      const profile = profileOf(walkSeed);
       const user = fc.noShrink(fc.constantFrom(...profile.users));
       const walks = fc.asyncProperty(user, fc.noBias(walkCommands(profile, maxWalkLength)), (who, commands) =>
         attempt(walkSeed, who, commands),

@@ -1,7 +1,7 @@
 import type { Tab } from '../shop-system.ts';
 import type { Walk } from '../walk.ts';
 import { createCommand, pointOn, pressablesOn, type WalkCommand } from './command.ts';
-import { fillIn } from './fields.ts';
+import { fillFields } from './fields.ts';
 
 type User = 'customer' | 'admin';
 
@@ -22,8 +22,7 @@ export function logIn(user: User, isWanted: (walk: Walk) => boolean = () => true
       walk.pageLeft();
       const { email, password } = walk.server.backend.accounts[user];
       walk.active().seen.presses.length = 0;
-      await fillIn(page, 'Email', email);
-      await fillIn(page, 'Password', password);
+      await fillFields(page, { Email: email, Password: password });
       walk.model.logIn(user);
       await page.keyboard.press('Enter');
       hasSent = true;

@@ -1,5 +1,5 @@
 import { pressablesOn, type WalkCommand } from './command.ts';
-import { fillIn, pressButton } from './fields.ts';
+import { fillFields, pressButton } from './fields.ts';
 import { fillForm, timesLabel, work } from './forms.ts';
 
 export const addFood = (number: number, times: number): WalkCommand =>
@@ -50,7 +50,7 @@ export const editPrice = (id: number, price: number): WalkCommand =>
       const name = server.backend.db.food.findFirst({ where: { id: { equals: id } } })?.name ?? '';
       const button = (await pressablesOn(page)).find((one) => one.description === name && one.name.endsWith(' change the price'));
       if (!button || !(await pressButton(page, button))) return false;
-      if (!(await fillIn(page, `Price of ${name}`, String(price / 100)))) return false;
+      if (!(await fillFields(page, { [`Price of ${name}`]: String(price / 100) }))) return false;
       await page.keyboard.press('Enter');
       return true;
     },
@@ -74,7 +74,7 @@ export const doublePrices = (): WalkCommand =>
       await system.settle();
       await pressButton(page, { name: 'Change prices' });
       await system.settle();
-      if (!(await fillIn(page, 'Per cent', '100'))) return false;
+      if (!(await fillFields(page, { 'Per cent': '100' }))) return false;
       await page.keyboard.press('Enter');
       return true;
     },

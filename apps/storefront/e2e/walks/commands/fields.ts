@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Pressable } from '../probe/presses.ts';
 import { pointOn, pressablesOn } from './command.ts';
 
-/** Types into the field with this name, as over a selected text; false when it is missing. */
-export async function fillIn(page: Page, name: string, text: string): Promise<boolean> {
-  const isThere = await page.evaluate((wanted) => window.walkPresses.focusField({ name: wanted, occurrence: 0 }), name);
-  if (isThere) await page.keyboard.insertText(text);
-  return isThere;
-}
+/** Replaces the texts of fields, by name, as by typing; false when one is missing. */
+export const fillFields = (page: Page, texts: Record<string, string>): Promise<boolean> =>
+  page.evaluate(
+    (wanted) =>
+      Object.entries(wanted).every(
+        ([name, text]) => window.walkPresses.focusField({ name, occurrence: 0 }) && document.execCommand('insertText', false, text),
+      ),
+    texts,
+  );
 
 type Button = Partial<Pick<Pressable, 'name' | 'description'>>;
 

@@ -4,7 +4,7 @@ import type { User } from '../model.ts';
 import type { Operation } from '../server-faults.ts';
 import type { Walk } from '../walk.ts';
 import { createCommand, type WalkCommand } from './command.ts';
-import { fillIn, findButton, pressButton } from './fields.ts';
+import { fillFields, findButton, pressButton } from './fields.ts';
 
 interface Work {
   label: string;
@@ -76,7 +76,7 @@ export const fillForm =
   async (_: Walk, page: Page): Promise<boolean> => {
     // The fields of a form that is being submitted are left as they are.
     if (!(await findButton(page, { name: button }))) return false;
-    for (const [name, text] of Object.entries(texts)) if (!(await fillIn(page, name, text))) return false;
+    if (!(await fillFields(page, texts))) return false;
     const form = page.getByRole('main');
     try {
       for (const [name, value] of Object.entries(choices)) await form.getByLabel(name).selectOption(value, { timeout: 5_000 });
