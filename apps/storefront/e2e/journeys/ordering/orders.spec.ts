@@ -109,7 +109,7 @@ for (const [wish, seconds] of [
     await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
     busy();
     if (seconds > 0) {
-      await expect(page.getByText(`you can order again in at most ${seconds} s.`)).toBeVisible();
+      await expect(page.getByText(`please wait ${seconds} s.`)).toBeVisible();
       await expect(checkoutButton(page)).toBeDisabled();
       await page.clock.runFor(seconds * 1000 - 2_000);
       await expect(checkoutButton(page)).toBeDisabled();
