@@ -34,7 +34,7 @@ export const orderRows = {
     '404': order(),
     '409': order(),
     '413': order(),
-    '429': order({ sees: ['within 30 s'] }),
+    '429': order({ sees: ['please wait 30 s'] }),
     'a double click': ordered(),
     'a reload meanwhile': order({ toasts: [], sees: ['Did the order arrive?', 'Check my orders'], lacks: [] }),
     'Back meanwhile': ordered(),
