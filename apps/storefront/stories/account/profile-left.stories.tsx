@@ -5,6 +5,7 @@ import { accountField as field, fill } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
 import { customer, dialog, expectFilled, goBack, openForm, save, typeAddress, typed, update } from './profile-form-steps.ts';
+import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
 import { textsOf } from '../texts-of.ts';
@@ -59,6 +60,27 @@ export const PictureSavedMeanwhile = meta.story({
     await waitFor(() => expect(canvas.queryByText('me.png')).toBeNull());
     await goBack(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
+  },
+});
+
+export const PressedTwice = meta.story({
+  name: 'A second press of the button does not bring back what was saved',
+  tags: ['AC-380'],
+  ...customer(),
+  play: async ({ canvas }) => {
+    await typeAddress(canvas);
+    chooseFile(field(canvas, 'picture'), pngFile('me.png'));
+    const held = backend().program({ ...update, isHeld: true });
+    const button = canvas.getByRole('button', { name: textsOf(profileForm)('submit') });
+    button.click();
+    button.click();
+    await expect(await canvas.findByText(textsOf(forms)('saving'))).toBeVisible();
+    await goBack(canvas);
+    held.release();
+    await expectToast(canvas, textsOf(toasts)('profileUpdated'));
+    await openForm(canvas);
+    await expectFilled(canvas);
+    await expect(canvas.queryByText('me.png')).toBeNull();
   },
 });
 

@@ -114,10 +114,11 @@ export function useProfileEditor(profile: Profile) {
       change(trimProfileValues(values));
       const isRejected = (await picture.settled()) === null && hasFile;
       if (isRejected || !form.reportValidity()) return;
-      const { context } = actor.getSnapshot();
-      const payload = toProfilePayload(context.values);
-      if (!payload) return;
-      unsaved.set(queryClient, { username, values: changedFields(context), editor: actor });
+      const snapshot = actor.getSnapshot();
+      const payload = toProfilePayload(snapshot.context.values);
+      // Pressed twice: the first press has sent it.
+      if (!payload || !snapshot.matches('editing')) return;
+      unsaved.set(queryClient, { username, values: changedFields(snapshot.context), editor: actor });
       actor.send({ type: 'form.submitted', payload });
     },
   };
