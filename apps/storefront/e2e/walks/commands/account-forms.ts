@@ -1,31 +1,32 @@
 import type { User } from '../model.ts';
 import type { WalkCommand } from './command.ts';
-import { fillForm, timesLabel, work } from './forms.ts';
+import { create, fillForm, work } from './forms.ts';
 
 export const register = (number: number, times: number): WalkCommand =>
-  work({
-    label: `register as guest ${String(number)}${timesLabel(times)}`,
-    address: '/register/',
-    operations: ['a registration'],
-    isDoublePress: times > 1,
-    perform: fillForm({
-      button: 'Register',
-      texts: {
-        'First Name': 'Nadia',
-        'Last Name': 'Rahman',
-        Username: `guest${String(number)}`,
-        Email: `guest${String(number)}@my-food.example`,
-        'Phone Number': '01700000000',
-        Address: '12 Lake Road, Dhaka',
-        Password: 'nolen gur 12',
-        'Confirm Password': 'nolen gur 12',
+  create(
+    {
+      label: `register as guest ${String(number)}`,
+      address: '/register/',
+      operation: 'a registration',
+      kind: 'account',
+      form: {
+        button: 'Register',
+        texts: {
+          'First Name': 'Nadia',
+          'Last Name': 'Rahman',
+          Username: `guest${String(number)}`,
+          Email: `guest${String(number)}@my-food.example`,
+          'Phone Number': '01700000000',
+          Address: '12 Lake Road, Dhaka',
+          Password: 'nolen gur 12',
+          'Confirm Password': 'nolen gur 12',
+        },
+        choices: { Gender: 'F' },
+        pictureField: 'Profile Image',
       },
-      choices: { Gender: 'F' },
-      pictureField: 'Profile Image',
-      times,
-    }),
-    isStored: ({ counters }, before) => counters.account === before.counters.account + 1,
-  });
+    },
+    times,
+  );
 
 const firstNames = ['Nila', 'Rupa', "O'Brien"] as const;
 

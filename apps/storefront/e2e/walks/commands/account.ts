@@ -1,7 +1,7 @@
 import type { Tab } from '../shop-system.ts';
 import type { Walk } from '../walk.ts';
-import { createCommand, pointOn, pressablesOn, type WalkCommand } from './command.ts';
-import { fillFields } from './fields.ts';
+import { createCommand, pressablesOn, type WalkCommand } from './command.ts';
+import { fillFields, pressFirst } from './fields.ts';
 
 type User = 'customer' | 'admin';
 
@@ -22,7 +22,7 @@ export function logIn(user: User, isWanted: (walk: Walk) => boolean = () => true
       walk.pageLeft();
       const { email, password } = walk.server.backend.accounts[user];
       walk.active().seen.presses.length = 0;
-      await fillFields(page, { Email: email, Password: password });
+      if (!(await fillFields(page, { Email: email, Password: password }))) throw new Error('The login form lacks a field.');
       walk.model.logIn(user);
       await page.keyboard.press('Enter');
       hasSent = true;
@@ -45,12 +45,7 @@ export const logOut = (where: 'here' | 'in another tab'): WalkCommand =>
   });
 
 async function pressLogOut({ system }: Walk, tab: Tab): Promise<void> {
-  const press = async (wanted: string) => {
-    const target = (await pressablesOn(tab.page)).find(({ name }) => name === wanted);
-    const point = target && (await pointOn(tab.page, target));
-    if (point) await tab.page.mouse.click(point.x, point.y);
-  };
-  await press('Your account');
+  await pressFirst(tab.page, ({ name }) => name === 'Your account');
   await system.settle();
-  await press('Logout');
+  await pressFirst(tab.page, ({ name }) => name === 'Logout');
 }

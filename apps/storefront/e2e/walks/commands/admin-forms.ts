@@ -1,34 +1,38 @@
+import type { Pressable } from '../probe/presses.ts';
 import { pressablesOn, type WalkCommand } from './command.ts';
-import { fillFields, pressButton } from './fields.ts';
-import { fillForm, timesLabel, work } from './forms.ts';
+import { fillFields, isButton, pressFirst } from './fields.ts';
+import { create, fillForm, work } from './forms.ts';
 
 export const addFood = (number: number, times: number): WalkCommand =>
-  work({
-    label: `add the dish 'Pitha ${String(number)}'${timesLabel(times)}`,
-    user: 'admin',
-    address: '/admin/add-food/',
-    operations: ['a new dish'],
-    isDoublePress: times > 1,
-    perform: fillForm({
-      button: 'Add Food',
-      texts: { Name: `Pitha ${String(number)}`, Price: '80.50', Description: 'Steamed, with coconut.' },
-      choices: { Category: '1' },
-      pictureField: 'Image',
-      times,
-    }),
-    isStored: ({ counters }, before) => counters.food === before.counters.food + 1,
-  });
+  create(
+    {
+      label: `add the dish 'Pitha ${String(number)}'`,
+      user: 'admin',
+      address: '/admin/add-food/',
+      operation: 'a new dish',
+      kind: 'food',
+      form: {
+        button: 'Add Food',
+        texts: { Name: `Pitha ${String(number)}`, Price: '80.50', Description: 'Steamed, with coconut.' },
+        choices: { Category: '1' },
+        pictureField: 'Image',
+      },
+    },
+    times,
+  );
 
 export const addCategory = (number: number, times: number): WalkCommand =>
-  work({
-    label: `add the category 'Sweets ${String(number)}'${timesLabel(times)}`,
-    user: 'admin',
-    address: '/admin/add-category/',
-    operations: ['a new category'],
-    isDoublePress: times > 1,
-    perform: fillForm({ button: 'Add Category', texts: { Name: `Sweets ${String(number)}` }, pictureField: 'Image', times }),
-    isStored: ({ counters }, before) => counters.category === before.counters.category + 1,
-  });
+  create(
+    {
+      label: `add the category 'Sweets ${String(number)}'`,
+      user: 'admin',
+      address: '/admin/add-category/',
+      operation: 'a new category',
+      kind: 'category',
+      form: { button: 'Add Category', texts: { Name: `Sweets ${String(number)}` }, pictureField: 'Image' },
+    },
+    times,
+  );
 
 export const updateFood = (id: number, number: number): WalkCommand =>
   work({
@@ -48,8 +52,8 @@ export const editPrice = (id: number, price: number): WalkCommand =>
     operations: ['a dish update'],
     async perform({ server }, page) {
       const name = server.backend.db.food.findFirst({ where: { id: { equals: id } } })?.name ?? '';
-      const button = (await pressablesOn(page)).find((one) => one.description === name && one.name.endsWith(' change the price'));
-      if (!button || !(await pressButton(page, button))) return false;
+      const isPrice = (one: Pressable) => one.description === name && one.name.endsWith(' change the price');
+      if (!(await pressFirst(page, isPrice))) return false;
       if (!(await fillFields(page, { [`Price of ${name}`]: String(price / 100) }))) return false;
       await page.keyboard.press('Enter');
       return true;
@@ -70,9 +74,9 @@ export const doublePrices = (): WalkCommand =>
       const isShown = ({ name, price }: { name: string; price: number }) =>
         price <= 10_000_00 && buttons.some((one) => one.description === name && one.name.replaceAll(/\D/g, '') === String(price));
       if (!server.backend.db.food.getAll().every(isShown)) return false;
-      await pressButton(page, { name: 'Select all found' });
+      await pressFirst(page, isButton('Select all found'));
       await system.settle();
-      await pressButton(page, { name: 'Change prices' });
+      await pressFirst(page, isButton('Change prices'));
       await system.settle();
       if (!(await fillFields(page, { 'Per cent': '100' }))) return false;
       await page.keyboard.press('Enter');

@@ -12,17 +12,15 @@ export const fillFields = (page: Page, texts: Record<string, string>): Promise<b
     texts,
   );
 
-type Button = Partial<Pick<Pressable, 'name' | 'description'>>;
+/** The button of the screen with this name, outside the top bar and the footer. */
+export const isButton =
+  (wanted: string) =>
+  ({ role, isFrame, name }: Pressable): boolean =>
+    role === 'button' && !isFrame && name === wanted;
 
-export const findButton = async (page: Page, wanted: Button) =>
-  (await pressablesOn(page)).find(
-    ({ role, isFrame, name, description }) =>
-      role === 'button' && !isFrame && name === (wanted.name ?? name) && description === (wanted.description ?? description),
-  );
-
-/** Presses the first such button of the page; false when it cannot be pressed. */
-export async function pressButton(page: Page, wanted: Button, times = 1): Promise<boolean> {
-  const target = await findButton(page, wanted);
+/** Presses the first that matches; false when it cannot be pressed. */
+export async function pressFirst(page: Page, isWanted: (pressable: Pressable) => boolean, times = 1): Promise<boolean> {
+  const target = (await pressablesOn(page)).find(isWanted);
   const point = target && (await pointOn(page, target));
   if (!point) return false;
   for (let count = 0; count < times; count += 1) await page.mouse.click(point.x, point.y);

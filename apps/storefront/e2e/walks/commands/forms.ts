@@ -3,8 +3,8 @@ import { picture } from '../../admin-steps.ts';
 import type { User } from '../model.ts';
 import type { Operation } from '../server-faults.ts';
 import type { Walk } from '../walk.ts';
-import { createCommand, type WalkCommand } from './command.ts';
-import { fillFields, findButton, pressButton } from './fields.ts';
+import { createCommand, pressablesOn, type WalkCommand } from './command.ts';
+import { fillFields, isButton, pressFirst } from './fields.ts';
 
 interface Work {
   label: string;
@@ -67,15 +67,14 @@ interface Form {
   choices?: Record<string, string>;
   /** The field of a picture. */
   pictureField?: string;
-  times?: number;
 }
 
 /** Fills the fields and presses the button. */
 export const fillForm =
-  ({ button, texts, choices = {}, pictureField, times = 1 }: Form) =>
+  ({ button, texts, choices = {}, pictureField }: Form, times = 1) =>
   async (_: Walk, page: Page): Promise<boolean> => {
     // The fields of a form that is being submitted are left as they are.
-    if (!(await findButton(page, { name: button }))) return false;
+    if (!(await pressablesOn(page)).some(isButton(button))) return false;
     if (!(await fillFields(page, texts))) return false;
     const form = page.getByRole('main');
     try {
@@ -85,7 +84,22 @@ export const fillForm =
       // The options have not been read yet.
       return false;
     }
-    return pressButton(page, { name: button }, times);
+    return pressFirst(page, isButton(button), times);
   };
 
-export const timesLabel = (times: number) => (times === 1 ? '' : ', with a double click');
+interface Creation extends Pick<Work, 'label' | 'user' | 'address'> {
+  operation: Operation;
+  kind: keyof Stored['counters'];
+  form: Form;
+}
+
+/** Creates an entry, pressing the button of its form once or twice: the server has one more. */
+export const create = ({ label, operation, kind, form, ...rest }: Creation, times: number): WalkCommand =>
+  work({
+    ...rest,
+    label: times === 1 ? label : `${label}, with a double click`,
+    operations: [operation],
+    isDoublePress: times > 1,
+    perform: fillForm(form, times),
+    isStored: ({ counters }, before) => counters[kind] === before.counters[kind] + 1,
+  });
