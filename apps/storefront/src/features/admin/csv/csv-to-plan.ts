@@ -48,13 +48,12 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
   const counts = new Map<string, number>();
   for (const row of data) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
   const byId = new Map(foods.map((food) => [String(food.id), food]));
-  const hasLostLetters = data.some((row) => {
-    const food = byId.get(idOf(row));
-    return food && columns.some((column) => isWithoutLetters(row[column], toRow(food)[column]));
-  });
-  if (hasLostLetters) return localized(adminBatch, (t) => t('notCsv'));
+  if (data.some((row) => hasLostLetters(row, byId.get(idOf(row))))) return localized(adminBatch, (t) => t('notCsv'));
   const idsByCategory = new Map<string, number[]>();
-  for (const { id, name } of categories) idsByCategory.set(categoryKey(name), [...(idsByCategory.get(categoryKey(name)) ?? []), id]);
+  for (const { id, name } of categories) {
+    const key = categoryKey(name);
+    idsByCategory.set(key, [...(idsByCategory.get(key) ?? []), id]);
+  }
   const changes: DishChange[] = [];
   const refused: Refusal[] = [];
   let unchanged = 0;
@@ -83,10 +82,15 @@ const numberRows = (rows: readonly (readonly string[])[]): number[] =>
   rows.flatMap((cells, index) => (cells.join('').trim() === '' ? [] : [index + 1]));
 
 /** Whether a cell is the exported one without its Bengali letters: spreadsheets write a question mark for each that an encoding lacks. */
-function isWithoutLetters(cell: string | undefined, exported: string): boolean {
-  const text = readCell(exported);
-  const replaced = text.replaceAll(/[\u0080-\uFFFF]/g, '?');
-  return cell !== undefined && text !== replaced && readCell(cell) === replaced;
+function hasLostLetters(row: Row, food: Food | undefined): boolean {
+  if (!food) return false;
+  const exported = toRow(food);
+  return columns.some((column) => {
+    const cell = row[column];
+    const text = readCell(exported[column]);
+    const replaced = text.replaceAll(/[\u0080-\uFFFF]/g, '?');
+    return cell !== undefined && text !== replaced && readCell(cell) === replaced;
+  });
 }
 
 /** Keyboards write the same Bengali letter, such as য়, as one character or as two. */
