@@ -48,12 +48,12 @@ test('what an admin sees, saves and deletes', async ({ page, demo }) => {
     await demo.open('admin/add-category/');
     await page.getByRole('main').getByLabel('Name').fill('Pitha');
     await choosePicture(page);
+    await pauseClock(page);
     await save(page, 'Add Category');
     await expect(toast(page, 'New category added sucessfully.')).toHaveCount(1);
-    await pauseClock(page);
-    await page.clock.runFor(1700);
+    await page.clock.runFor(2800);
     await expectRoute(page, 'admin/add-category');
-    await page.clock.runFor(800);
+    await page.clock.runFor(400);
     await expectRoute(page, 'admin/categorys');
   });
 });

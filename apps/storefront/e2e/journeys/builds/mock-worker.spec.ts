@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, menuIsRead, test } from './demo.ts';
+import { expect, test } from './demo.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -13,7 +13,9 @@ test('after a cancelled beforeunload the page still uses the mock backend', asyn
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Curry' })).toBeVisible();
-  await Promise.all([menuIsRead(page), bar.getByRole('link', { name: 'Food', exact: true }).click()]);
+  const isRead = page.waitForResponse(/\/api\/food\/$/);
+  await bar.getByRole('link', { name: 'Food', exact: true }).click();
+  await isRead;
   await expect(main(page).getByRole('heading', { name: 'Margherita' })).toBeVisible();
 });
 
