@@ -19,10 +19,12 @@ const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage
 const faults: readonly { name: string; link: string; act: (page: Page, demo: Demo, link: string) => Promise<void> }[] = [
   {
     name: 'AC-025 ⓢ the menu shows that it is loading',
-    link: 'listFoods:slow:1500',
+    link: 'listFoods:slow:60000',
     async act(page, demo, link) {
+      await page.clock.install();
       await demo.open('food/', link);
       await expect(page.getByText('Loading food data...')).toBeVisible();
+      await page.clock.runFor(60_000);
       await expect(main(page).getByRole('heading', { name: 'Margherita' })).toBeVisible();
       await expect(page.getByText('Loading food data...')).toHaveCount(0);
     },
