@@ -21,8 +21,8 @@ export type CheckoutActor = ActorOfCheckout<CartDish>;
 
 /** Spec §7: an order must never be sent twice by accident. The actor is independent of the router, so a navigation never cancels an order. */
 export function createCheckoutActor(services: CheckoutServices): CheckoutActor {
-  const { cart, journal, locks, readMenu } = services;
-  const lastSearch: LastSearch = { missingId: null };
+  const { cart, locks, readMenu } = services;
+  const lastSearch: LastSearch = { entry: null, missingId: null };
   const logic = checkoutMachine.provide({
     actors: {
       readMenu: fromPromise<MenuComparison<CartDish>, { lines: CartLine[] }>(async ({ input }) => {
@@ -35,9 +35,8 @@ export function createCheckoutActor(services: CheckoutServices): CheckoutActor {
         if (result === 'locked') throw new PlacingError({ kind: 'lockedByOtherTab' });
       }),
       findOrder: fromPromise<OrderSearch, OrderSearchInput>(({ input, signal }) => findOrder(services, lastSearch, input, signal)),
-      settleOrder: fromPromise<void, undefined>(async ({ signal }) => {
-        const entry = await journal.read();
-        if (entry && !signal.aborted) await settleOrder(services, entry);
+      settleOrder: fromPromise<void, undefined>(async () => {
+        if (lastSearch.entry) await settleOrder(services, lastSearch.entry);
       }),
     },
   });

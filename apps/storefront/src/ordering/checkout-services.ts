@@ -1,7 +1,7 @@
 import type { Food, Order, Orders } from '@my-food/api';
 import type { TabLocks } from '../platform/tab-lock/tab-lock.ts';
 import type { Cart } from './cart-actor.ts';
-import type { OrderJournal } from './pending-order/order-journal.ts';
+import type { JournalEntry, OrderJournal } from './pending-order/order-journal.ts';
 
 /** What the checkout works with. */
 export interface CheckoutServices {
@@ -15,7 +15,8 @@ export interface CheckoutServices {
   readOrders(): Promise<Order[]>;
 }
 
-/** `missingId`: the unsettled order that the last search has not found. Only this one may be sent again. */
+/** `entry`: the unsettled order that was looked for. `missingId`: the one that was not found. Only this one may be sent again. */
 export interface LastSearch {
+  entry: JournalEntry | null;
   missingId: string | null;
 }

@@ -44,6 +44,13 @@ export function startCheckout() {
       else answer?.resolve(found);
       await flushPromises();
     },
+    /** Resolves or rejects the latest `settleOrder`. */
+    async settle(error?: Error) {
+      const answer = settlements.at(-1)?.answer;
+      if (error) answer?.reject(error);
+      else answer?.resolve();
+      await flushPromises();
+    },
     clock,
     emitted,
     reads,

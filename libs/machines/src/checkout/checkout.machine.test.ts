@@ -86,10 +86,12 @@ describe('checking', () => {
   });
 
   it('sends nothing when an earlier order is found', async () => {
-    const { send, find, value, reads, orders, emitted } = startCheckout();
+    const { send, find, settle, value, reads, orders, emitted } = startCheckout();
     send({ type: 'order.requested', lines });
-    reads[0]?.answer.resolve(unchanged);
     await find({ type: 'recorded' });
+    // Too late to change anything.
+    reads[0]?.answer.resolve({ lines: repriced, hasChanged: true });
+    await settle();
     expect([value(), orders, emitted]).toEqual(['placed', [], [{ type: 'order.placed' }]]);
   });
 

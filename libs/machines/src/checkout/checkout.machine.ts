@@ -11,7 +11,7 @@ import { initialSearch, setupCheckout } from './checkout-setup.ts';
  * - `placing`: sends the order. `placed`: done until `order.shown`; `context.placed` stays until the next order.
  * - `throttled`: the server answered 429; waits for `retryAfter`.
  * - `unsettled`: it is unknown whether an order was stored, by this tab or (`outcome.lost`) by another. Nothing is sent. `finding` searches the orders,
- *   `choosing` lets the user pick one of `context.candidates`, `settling` stores the choice, `waiting` waits for `gracePeriod` before the last search.
+ *   `choosing` lets the user pick one of `context.candidates`, `settling` stores what was found, `waiting` waits for `gracePeriod` before the last search.
  *
  * `checkout.reset` also stops an order in flight: send it when the session ends.
  */
@@ -75,8 +75,8 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
                   onDone: [
                     {
                       guard: { type: 'isRecorded', params: ({ event }) => event.output },
-                      target: '#checkout.placed',
-                      actions: { type: 'announce', params: 'order.placed' },
+                      target: '#checkout.unsettled.settling',
+                      actions: { type: 'rememberSearch', params: ({ event }) => event.output },
                     },
                     {
                       guard: { type: 'hasCandidates', params: ({ event }) => event.output },
@@ -102,7 +102,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
             totals: totalsOf(context.lines, taxPercent),
             knownIds: context.knownIds,
           }),
-          onDone: { target: 'placed', actions: ['rememberPlaced', { type: 'announce', params: 'order.placed' }] },
+          onDone: { target: 'placed', actions: 'rememberPlaced' },
           onError: [
             {
               guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
@@ -142,7 +142,7 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
           ],
         },
       },
-      placed: { on: { 'order.shown': 'reviewing' } },
+      placed: { entry: { type: 'announce', params: 'order.placed' }, on: { 'order.shown': 'reviewing' } },
       throttled: {
         after: { retryAfter: { target: 'reviewing', actions: { type: 'note', params: 'refused' } } },
         on: { 'outcome.lost': { target: 'unsettled', actions: 'resetSearch' } },
@@ -160,8 +160,8 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
               onDone: [
                 {
                   guard: { type: 'isRecorded', params: ({ event }) => event.output },
-                  target: '#checkout.placed',
-                  actions: { type: 'announce', params: 'order.placed' },
+                  target: 'settling',
+                  actions: { type: 'rememberSearch', params: ({ event }) => event.output },
                 },
                 {
                   guard: { type: 'hasCandidates', params: ({ event }) => event.output },
@@ -178,10 +178,12 @@ export function createCheckoutMachine<Item extends Sellable>(taxPercent: number)
             on: { 'candidate.accepted': 'settling', 'candidates.rejected': { target: 'finding', actions: 'rememberRejection' } },
           },
           settling: {
+            // Another tab may settle it first: the user of this one learns the outcome as well.
+            on: { 'outcome.settled': undefined },
             invoke: {
               id: 'settleOrder',
               src: 'settleOrder',
-              onDone: { target: '#checkout.placed', actions: { type: 'announce', params: 'order.placed' } },
+              onDone: '#checkout.placed',
               onError: { target: 'unknown' },
             },
           },

@@ -7,7 +7,7 @@ export interface OrderCandidate {
 }
 
 /**
- * The result of searching for an order whose response was lost. `recorded`: it was stored. `candidates`: the user has to decide.
+ * The result of searching for an order whose response was lost. `recorded`: it was stored, and is to be settled. `candidates`: the user has to decide.
  * `absent`: it was not stored; `knownIds` are the ids of all stored orders, null when they could not be read.
  */
 export type OrderSearch =

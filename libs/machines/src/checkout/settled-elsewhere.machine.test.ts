@@ -58,6 +58,15 @@ describe('outcome.settled of another tab', () => {
     expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: false });
   });
 
+  it('does not hide an order that this tab has found as well', async () => {
+    const { send, find, settle, value, emitted } = await startUnsettled();
+    send({ type: 'outcome.checked' });
+    await find({ type: 'recorded' });
+    send({ type: 'outcome.settled' });
+    await settle();
+    expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
+  });
+
   it.each([
     ['lockedByOtherTab', null],
     ['cartChanged', 'cartChanged'],

@@ -85,8 +85,9 @@ describe('finding', () => {
   });
 
   it('is placed when the order is found', async () => {
-    const { value, find, emitted } = await startFinding();
+    const { value, find, settle, emitted } = await startFinding();
     await find({ type: 'recorded' });
+    await settle();
     expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
   });
 
@@ -116,10 +117,11 @@ describe('waiting', () => {
   });
 
   it('searches once more after the grace period, and finds an order that was stored late', async () => {
-    const { value, find, clock, searches, emitted } = await startWaiting();
+    const { value, find, settle, clock, searches, emitted } = await startWaiting();
     clock.increment(gracePeriod);
     expect(searches.at(-1)?.input).toEqual({ rejectedIds: [], isLast: true });
     await find({ type: 'recorded' });
+    await settle();
     expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
   });
 
@@ -160,13 +162,12 @@ describe('choosing', () => {
   }
 
   it('settles the candidate that the user accepts', async () => {
-    const { send, isIn, value, candidates, settlements, emitted } = await startChoosing();
+    const { send, isIn, settle, value, candidates, settlements, emitted } = await startChoosing();
     expect(candidates()).toEqual([candidate]);
     send({ type: 'candidate.accepted' });
     send({ type: 'candidate.accepted' });
     expect([isIn({ unsettled: 'settling' }), settlements.length]).toEqual([true, 1]);
-    settlements[0]?.answer.resolve();
-    await flushPromises();
+    await settle();
     expect([value(), emitted]).toEqual(['placed', [{ type: 'order.placed' }]]);
   });
 
@@ -180,10 +181,9 @@ describe('choosing', () => {
   });
 
   it('returns to unknown when the choice cannot be stored', async () => {
-    const { send, isIn, settlements } = await startChoosing();
+    const { send, isIn, settle } = await startChoosing();
     send({ type: 'candidate.accepted' });
-    settlements[0]?.answer.reject(new Error('no storage'));
-    await flushPromises();
+    await settle(new Error('no storage'));
     expect(isIn({ unsettled: 'unknown' })).toBe(true);
   });
 });

@@ -20,11 +20,11 @@ export function CheckoutNotice() {
   const checkoutActor = useCheckoutActor();
   const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
   const isSignedIn = useIsSignedIn();
-  const { note } = checkout.context;
+  const { candidates, note } = checkout.context;
   const text = texts.find((key) => key === note);
 
   if (checkout.matches({ unsettled: 'waiting' })) return inStatus('waiting', <GracePeriodNotice />);
-  if (checkout.matches({ unsettled: 'choosing' }) || checkout.matches({ unsettled: 'settling' }))
+  if (checkout.matches({ unsettled: 'choosing' }) || (checkout.matches({ unsettled: 'settling' }) && candidates.length > 0))
     return inStatus('choosing', <OrderCandidates />);
   if (checkout.matches('unsettled')) {
     return inStatus(
@@ -37,7 +37,7 @@ export function CheckoutNotice() {
           <Button
             variant="quiet"
             size="s"
-            isLoading={checkout.matches({ unsettled: 'finding' })}
+            isLoading={!checkout.matches({ unsettled: 'unknown' })}
             onClick={() => checkoutActor.send({ type: 'outcome.checked' })}
           >
             {t('checkOrders')}

@@ -10,8 +10,9 @@ import { useCheckoutActor } from './use-checkout-actor.ts';
 export function OrderCandidates() {
   const t = useTexts(cart);
   const checkoutActor = useCheckoutActor();
-  const candidates = useSelector(checkoutActor, ({ context }) => context.candidates);
-  const isSettling = useSelector(checkoutActor, (snapshot) => snapshot.matches({ unsettled: 'settling' }));
+  const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
+  const { candidates } = checkout.context;
+  const isSettling = checkout.matches({ unsettled: 'settling' });
   return (
     <Notice tone="warning" title={t('candidatesTitle')} isAnnounced>
       <Stack gap="m">

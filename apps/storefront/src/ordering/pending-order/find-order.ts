@@ -3,9 +3,9 @@ import type { Cart } from '../cart-actor.ts';
 import type { CheckoutServices, LastSearch } from '../checkout-services.ts';
 import type { JournalEntry } from './order-journal.ts';
 import { recognizeOrder, toCandidate } from './recognize-order.ts';
-import { replaceEntry, settleOrder } from './settle-order.ts';
+import { replaceEntry } from './settle-order.ts';
 
-/** Looks for the unsettled order on the server, and settles it if it is certain. `session` is aborted when the session ends. */
+/** Looks for the unsettled order on the server. `session` is aborted when the session ends. */
 export async function findOrder(
   services: CheckoutServices,
   lastSearch: LastSearch,
@@ -27,13 +27,11 @@ export async function findOrder(
     await replaceEntry(services, entry, null);
     return { type: 'absent', knownIds };
   }
+  lastSearch.entry = entry;
   const { order, candidates } = recognizeOrder(entry, orders, rejectedIds);
   // The order was considered absent, so the user may have ordered again elsewhere: the user decides.
   if (order && entry.status === 'absent') return { type: 'candidates', candidates: [toCandidate(order)] };
-  if (order) {
-    await settleOrder(services, entry);
-    return { type: 'recorded' };
-  }
+  if (order) return { type: 'recorded' };
   if (candidates.length > 0) return { type: 'candidates', candidates };
   lastSearch.missingId = entry.id;
   if (isLast) await replaceEntry(services, entry, { ...entry, status: 'absent', knownIds });

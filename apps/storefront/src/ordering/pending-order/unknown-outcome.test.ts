@@ -40,6 +40,15 @@ describe('an order with a lost response', () => {
     expect([tab.emitted.at(-1), later.state(), stored()]).toEqual(['order.placed', 'reviewing', [[1, 2]]]);
   });
 
+  it('AC-580 that two tabs find at once is reported by each tab that has looked for it', async () => {
+    const { tab, openTab, stored } = await lose('lost, but accepted');
+    const later = openTab();
+    await settle();
+    await Promise.all([tab.check(), later.check()]);
+    await settle(1000);
+    expect([tab.emitted.at(-1), later.emitted, stored()]).toEqual(['order.placed', ['order.placed'], []]);
+  });
+
   it.each([
     ['ten minutes ahead', 600_000],
     ['an hour behind', -3_600_000],
