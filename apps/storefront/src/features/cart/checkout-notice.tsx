@@ -1,4 +1,4 @@
-import { gracePeriod, type CheckoutNote } from '@my-food/machines';
+import { gracePeriod } from '@my-food/machines';
 import { Button, Notice } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useRef, type ReactNode } from 'react';
@@ -11,9 +11,6 @@ import { useIsSignedIn } from '../../services/use-is-signed-in.ts';
 import { OrderCandidates } from './order-candidates.tsx';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 
-/** The notes that are a text. */
-const texts = ['menuChanged', 'lockedByOtherTab', 'cartChanged', 'absent', 'searchFailed'] as const satisfies readonly CheckoutNote[];
-
 /** Status of the checkout beside its toasts: what happened and what to do next. */
 export function CheckoutNotice() {
   const t = useTexts(cart);
@@ -21,7 +18,6 @@ export function CheckoutNotice() {
   const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
   const isSignedIn = useIsSignedIn();
   const { candidates, note } = checkout.context;
-  const text = texts.find((key) => key === note);
 
   if (checkout.matches({ unsettled: 'waiting' })) return inStatus('waiting', <GracePeriodNotice />);
   if (checkout.matches({ unsettled: 'choosing' }) || (checkout.matches({ unsettled: 'settling' }) && candidates.length > 0))
@@ -49,7 +45,7 @@ export function CheckoutNotice() {
     );
   }
   if (checkout.matches('throttled')) return <ThrottleNotice />;
-  if (text) return inStatus(text, <Notice isAnnounced>{t(text)}</Notice>);
+  if (note && note !== 'refused') return inStatus(note, <Notice isAnnounced>{t(note)}</Notice>);
   if (!isSignedIn) {
     return (
       <Notice tone={note === 'refused' ? 'warning' : 'info'}>
