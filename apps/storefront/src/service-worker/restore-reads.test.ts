@@ -42,3 +42,15 @@ it('AC-520 takes the stored menu away when an admin logs in, but not from a cust
   sessionActor.send({ type: 'session.opened', session });
   expect([names(), queryClient.getQueryData(menuAgeQuery.queryKey)]).toEqual([undefined, null]);
 });
+
+it('AC-581 takes the stored menu away when an admin logs in in another tab, and nothing that this page has read', async () => {
+  const { names, queryClient, sessionActor } = await startPage(null);
+  sessionActor.send({ type: 'session.synced', session });
+  expect(names()).toBeUndefined();
+  const read = () => Promise.resolve([{ name: 'Naan' }]);
+  await queryClient.fetchQuery({ queryKey: queryKeys.foods, queryFn: read });
+  await queryClient.fetchQuery({ queryKey: queryKeys.foods, queryFn: () => Promise.reject(new Error('unreachable')) }).catch(() => null);
+  expect(queryClient.getQueryData(menuAgeQuery.queryKey)).not.toBeNull();
+  sessionActor.send({ type: 'session.synced', session: { ...session, access: 'renewed' } });
+  expect(names()).toEqual(['Naan']);
+});

@@ -45,10 +45,13 @@ function updateMenuAge(queryClient: QueryClient): void {
  */
 export async function restoreReads(services: RestoringServices): Promise<void> {
   const { queryClient, sessionActor } = services;
-  sessionActor.on('session.opened', ({ session }) => {
-    const isOld = Boolean(queryClient.getQueryData(menuAgeQuery.queryKey));
-    if (isOld && isAdmin(session)) void queryClient.resetQueries({ queryKey: queryKeys.foods });
-  });
+  const removeFromAdmin = ({ session }: { session: Session }) => {
+    const age = queryClient.getQueryData(menuAgeQuery.queryKey);
+    if (age && age.readAt < performance.timeOrigin && isAdmin(session)) void queryClient.resetQueries({ queryKey: queryKeys.foods });
+  };
+  sessionActor.on('session.opened', removeFromAdmin);
+  // Another tab has logged in.
+  sessionActor.on('session.changed', removeFromAdmin);
   await Promise.all(publicQueries.map((name) => restore(services, name)));
   updateMenuAge(queryClient);
   queryClient.getQueryCache().subscribe(({ type, query }) => {
