@@ -6,7 +6,6 @@ declare module '@tanstack/react-router' {
     food?: unknown;
     /** The food of an add button; consumed by the cart route. */
     addedFood?: unknown;
-    category?: unknown;
     /** The scroll key of an earlier entry of the same page, whose position this entry continues. */
     continuedKey?: string;
     profile?: unknown;
@@ -19,7 +18,7 @@ export function provideHistoryEntry({ location }: { location: ParsedLocation }):
 }
 
 /** The navigation state `name` of this page, unparsed. */
-export function useNavigationState(name: 'food' | 'category'): unknown {
+export function useNavigationState(name: 'food'): unknown {
   return useRouteContext({ strict: false, select: ({ entry }) => entry?.[name] });
 }
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
 import { toCategoryValues, parseCategoryValues, validateCategory } from './category-values.ts';
-import { toCategorySnapshot, parseCategorySnapshot } from './category-snapshot.ts';
 
 const picture = new File(['bytes'], 'curry.png', { type: 'image/png' });
 
@@ -39,17 +38,4 @@ it('parses a stored draft field by field', () => {
   expect(parseCategoryValues({ name: 1, picture: 'x' })).toStrictEqual({});
   expect([{ name: 'Cur', picture: null }, { picture }].map(parseCategoryValues)).toStrictEqual([{ name: 'Cur' }, { picture }]);
   expect(parseCategoryValues(null)).toBeNull();
-});
-
-it('serializes to plain JSON and validates when parsing', () => {
-  expect(parseCategorySnapshot(structuredClone(toCategorySnapshot(curry)))).toEqual(curry);
-  expect(toCategorySnapshot({ ...curry, imageUrl: 'blob:https://shop.example/1' })).toEqual({ id: 1, name: 'Curry', food_image_url: null });
-  expect(parseCategorySnapshot({ id: 1, name: 'Curry', food_image_url: 'javascript:alert(1)' })).toEqual({ ...curry, imageUrl: null });
-  expect([undefined, null, 'Curry', { id: '1/../2', name: 'Curry' }, { id: 1 }].map(parseCategorySnapshot)).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
 });

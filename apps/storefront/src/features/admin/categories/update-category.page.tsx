@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useNavigationState } from '../../../navigation/history-state.ts';
 import { useServices } from '../../../services/services.tsx';
 import { categoryForm } from './category-form.ts';
-import { parseCategorySnapshot } from './category-snapshot.ts';
 import { UpdateEntry } from '../editor/update-entry.tsx';
 
 const route = getRouteApi('/signed-in/admin/update-category');
@@ -13,5 +11,5 @@ export function UpdateCategoryPage() {
   const { queries } = useServices();
   const { id } = route.useSearch();
   const categories = useQuery(queries.categories());
-  return <UpdateEntry form={categoryForm} id={id} snapshot={parseCategorySnapshot(useNavigationState('category'))} list={categories} />;
+  return <UpdateEntry form={categoryForm} id={id} list={categories} />;
 }

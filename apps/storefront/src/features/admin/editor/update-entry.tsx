@@ -11,8 +11,6 @@ interface UpdateEntryProps<Item, Values, NewEntry, Change> {
   form: EntryForm<Item, Values, NewEntry, Change>;
   /** From the URL. */
   id: number | undefined;
-  /** From the navigation state. */
-  snapshot: Item | null;
   list: UseQueryResult<Item[]>;
 }
 
@@ -20,10 +18,9 @@ interface UpdateEntryProps<Item, Values, NewEntry, Change> {
 export function UpdateEntry<Item extends Entry, Values extends { picture: File | null }, NewEntry, Change>({
   form,
   id,
-  snapshot,
   list,
 }: UpdateEntryProps<Item, Values, NewEntry, Change>) {
-  const edited = useEditedItem({ id, snapshot, list });
+  const edited = useEditedItem({ id, list });
   const title = useTexts(admin)(form.labels.update.title);
   if (edited.status !== 'ready') {
     return (

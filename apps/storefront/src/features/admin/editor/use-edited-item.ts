@@ -12,8 +12,6 @@ type EditedItem<T> = { status: 'loading' | 'unreadable' | 'missing' } | { status
 interface Sources<T> {
   /** From the URL. */
   id: number | undefined;
-  /** From the navigation state: survives a reload, but can be stale. */
-  snapshot: T | null;
   list: Pick<UseQueryResult<T[]>, 'data' | 'isError' | 'isFetching'>;
 }
 
@@ -22,18 +20,17 @@ const withoutSignature = (item: Item) => JSON.stringify({ ...item, imageUrl: ite
 const isSame = (one: Item, other: Item) => withoutSignature(one) === withoutSignature(other);
 
 /**
- * The item that an update page edits: from the list, otherwise from the navigation state. It is the same object until a read changes it, and stays
- * when the list no longer has it (Faults I5, I7).
+ * The item of the list that an update page edits. It is the same object until a read changes it, and stays when the list no longer has it (Faults I5,
+ * I7). No copy in the navigation state: the browser keeps it for days, and an update sends every field.
  */
-export function useEditedItem<T extends Item>({ id, snapshot, list }: Sources<T>): EditedItem<T> {
-  const itemId = id ?? snapshot?.id;
+export function useEditedItem<T extends Item>({ id, list }: Sources<T>): EditedItem<T> {
   const [shown, setShown] = useState<T | null>(null);
-  const [known, matchingSnapshot] = [shown, snapshot].map((item) => (item?.id === itemId ? item : null));
-  const listed = list.data?.find((item) => item.id === itemId) ?? null;
-  const item = known && listed && isSame(known, listed) ? known : (listed ?? known ?? matchingSnapshot ?? null);
+  const known = shown?.id === id ? shown : null;
+  const listed = list.data?.find((item) => item.id === id) ?? null;
+  const item = known && listed && isSame(known, listed) ? known : (listed ?? known);
   if (item !== shown) setShown(item);
   if (item) return { status: 'ready', item, isDeleted: list.data !== undefined && !list.isFetching && listed === null };
-  if (itemId === undefined) return { status: 'missing' };
+  if (id === undefined) return { status: 'missing' };
   if (list.isFetching) return { status: 'loading' };
   return { status: list.data ? 'missing' : list.isError ? 'unreadable' : 'loading' };
 }

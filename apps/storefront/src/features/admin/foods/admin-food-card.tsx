@@ -1,7 +1,6 @@
 import type { Food } from '@my-food/api';
 import { Badge, UserText } from '@my-food/ui';
 import { memo } from 'react';
-import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import { AdminCard, type EntryCardProps } from '../list/admin-card.tsx';
 import { PriceControl } from '../price/price-control.tsx';
 
@@ -22,7 +21,6 @@ export const AdminFoodCard = memo(function AdminFoodCard(props: EntryCardProps<F
         )
       }
       renderPrice={(nameId) => <PriceControl food={entry} nameId={nameId} />}
-      getEditorState={() => ({ food: toFoodSnapshot(entry) })}
     />
   );
 });

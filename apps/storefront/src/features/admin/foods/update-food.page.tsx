@@ -1,10 +1,8 @@
-import { parseFood } from '@my-food/api';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { messages } from '../../../i18n/messages.ts';
 import { useQueryError } from '../../../queries/use-query-error.ts';
-import { useNavigationState } from '../../../navigation/history-state.ts';
 import { useServices } from '../../../services/services.tsx';
 import { foodForm } from './food-form.ts';
 import { UpdateEntry } from '../editor/update-entry.tsx';
@@ -24,5 +22,5 @@ export function UpdateFoodPage() {
     hasNotified.current = true;
   });
 
-  return <UpdateEntry form={foodForm} id={id} snapshot={parseFood(useNavigationState('food'))} list={foods} />;
+  return <UpdateEntry form={foodForm} id={id} list={foods} />;
 }

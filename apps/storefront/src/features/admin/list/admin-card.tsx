@@ -5,7 +5,7 @@ import * as styles from './admin-card.css.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryCheckbox } from './entry-checkbox.tsx';
 import type { EntrySelection } from './selection.ts';
-import type { EditLinks, EditorState } from './use-edit-links.ts';
+import type { EditLinks } from './use-edit-links.ts';
 
 /** Characters. More than the two visible lines hold: laying out a very long description takes seconds. */
 const maxDescriptionLength = 400;
@@ -22,7 +22,6 @@ export interface EntryCardProps<Entry> extends EntrySelection {
 }
 
 interface AdminCardProps extends EntryCardProps<{ id: number; name: string; imageUrl: string | null }> {
-  getEditorState: () => EditorState;
   description?: string;
   /** Badge with the category. */
   badge?: ReactNode;

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
-import type { EditLinks, EditorState } from './use-edit-links.ts';
+import type { EditLinks } from './use-edit-links.ts';
 
 interface EntryActionsProps {
   id: number;
@@ -11,17 +11,16 @@ interface EntryActionsProps {
   nameId: string;
   variant: NonNullable<ButtonProps['variant']>;
   editLinks: EditLinks;
-  getEditorState: () => EditorState;
   onDelete: (id: number) => void;
 }
 
 /** Update and Delete (Spec §2). Without icons, price and buttons share a line in narrow cards, too. */
-export function EntryActions({ id, nameId, variant, editLinks, getEditorState, onDelete }: EntryActionsProps) {
+export function EntryActions({ id, nameId, variant, editLinks, onDelete }: EntryActionsProps) {
   const t = useTexts(admin);
   const edit = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    editLinks.open(id, getEditorState());
+    editLinks.open(id);
   };
   return (
     <>

@@ -1,16 +1,13 @@
-import { useRouter, type NavigateOptions } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 
 const editRoutes = { food: '/admin/update-food/', category: '/admin/update-category/' } as const satisfies Record<EntryKind, string>;
 
-/** Navigation state for the editor: the entry. */
-export type EditorState = NonNullable<NavigateOptions['state']>;
-
 /** The links to the editors of a list's entries. Stable across renders: the cards are memoised. */
 export interface EditLinks {
   hrefOf: (id: number) => string;
-  open: (id: number, state: EditorState) => void;
+  open: (id: number) => void;
 }
 
 /**
@@ -24,7 +21,7 @@ export function useEditLinks(kind: EntryKind): EditLinks {
     const href = router.history.createHref(to);
     return {
       hrefOf: (id) => `${href}?id=${String(id)}`,
-      open: (id, state) => void router.navigate({ to, search: { id }, state }),
+      open: (id) => void router.navigate({ to, search: { id } }),
     };
   }, [router, kind]);
 }

@@ -2,7 +2,6 @@ import type { Food } from '@my-food/api';
 import { TableCell, TableRow, TableRowHeader, UserText } from '@my-food/ui';
 import { DishPicture } from '@my-food/ui/shop';
 import { memo, useId } from 'react';
-import { toFoodSnapshot } from '../../../ordering/food-snapshot.ts';
 import type { EntryCardProps } from '../list/admin-card.tsx';
 import { EntryActions } from '../list/entry-actions.tsx';
 import { EntryCheckbox } from '../list/entry-checkbox.tsx';
@@ -39,14 +38,7 @@ export const FoodRow = memo(function FoodRow(props: EntryCardProps<Food>) {
       </TableCell>
       <TableCell align="end">
         <span className={styles.actions}>
-          <EntryActions
-            id={id}
-            nameId={nameId}
-            variant="plain"
-            editLinks={editLinks}
-            getEditorState={() => ({ food: toFoodSnapshot(entry) })}
-            onDelete={onDelete}
-          />
+          <EntryActions id={id} nameId={nameId} variant="plain" editLinks={editLinks} onDelete={onDelete} />
         </span>
       </TableCell>
     </TableRow>
