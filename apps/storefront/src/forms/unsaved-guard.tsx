@@ -1,5 +1,5 @@
 import { AlertDialog } from '@my-food/ui';
-import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
+import { useBlocker, useRouter, type ShouldBlockFn } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { forms } from '../i18n/en/forms.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -28,19 +28,22 @@ const isManualNavigation = (action: string) => {
 export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps) {
   const t = useTexts(forms);
   const { sessionActor } = useServices();
+  const router = useRouter();
   const hasUnsavedChanges = useCallback(
     () => sessionActor.getSnapshot().context.session !== null && isUnsaved(),
     [sessionActor, isUnsaved],
   );
   const resetPending = useRef<(() => void) | undefined>(undefined);
   const shouldBlockFn = useCallback<ShouldBlockFn>(
-    ({ action, current, next }) => {
-      const isBlocked = current.pathname !== next.pathname && !isManualNavigation(action) && hasUnsavedChanges();
+    ({ action, next }) => {
+      // While the next page loads, the form is still shown: Back returns to it.
+      const isLeaving = next.pathname !== router.state.resolvedLocation?.pathname;
+      const isBlocked = isLeaving && !isManualNavigation(action) && hasUnsavedChanges();
       // The router keeps only the last blocked navigation. An unresolved Back would leave its address behind.
       if (isBlocked) resetPending.current?.();
       return isBlocked;
     },
-    [hasUnsavedChanges],
+    [hasUnsavedChanges, router],
   );
   const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: hasUnsavedChanges, withResolver: true });
   useEffect(() => {

@@ -88,27 +88,28 @@ export function useDraftAutosave<Values extends object>(draftStore: DraftStore<V
   const isAbandoned = useRef(false);
 
   const storeNow = useEffectEvent(() => {
-    if (isAbandoned.current) return;
     if (isUnsaved) draftStore.store(changedFields(options));
     else draftStore.clear();
   });
 
   const isOutdated = useEffectEvent(() => isUnsaved || draftStore.isStored());
   useEffect(() => {
+    // The user came back before the next page had loaded, and typed.
+    isAbandoned.current = false;
     if (!isOutdated()) return;
     const timer = setTimeout(storeNow, saveDelay);
     return () => clearTimeout(timer);
   }, [values, isUnsaved]);
 
   const storeOnUnmount = useEffectEvent(() => {
-    if (isOutdated()) storeNow();
+    if (isAbandoned.current) draftStore.clear();
+    else if (isOutdated()) storeNow();
   });
   // Unmounting may precede the end of the pause.
   useEffect(() => () => storeOnUnmount(), []);
 
-  /** The user leaves without saving: stops storing. */
+  /** The user leaves without saving: the draft is deleted when the form is left. */
   return () => {
     isAbandoned.current = true;
-    draftStore.clear();
   };
 }
