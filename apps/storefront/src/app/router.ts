@@ -1,15 +1,16 @@
 import type { SessionActor } from '@my-food/machines';
-import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Services } from '../services/services.tsx';
 import { RouteError } from '../layout/route-error.tsx';
 import { routeTree } from './route-tree.ts';
 import { alwaysStale } from '../queries/always-stale.ts';
+import { createIndexedHashHistory } from '../navigation/hash-history.ts';
 import { scrollKey } from '../navigation/history-state.ts';
 import { trackLocations } from '../navigation/last-locations.ts';
 import { ignoreSkippedTransitions } from '../navigation/view-transition.ts';
 
 /** Spec §2: hash history. URLs keep their trailing slash and match without it, too. */
-export function createAppRouter(services: Services, history: RouterHistory = createHashHistory()) {
+export function createAppRouter(services: Services, history: RouterHistory = createIndexedHashHistory()) {
   let isFirst = true;
   const router = createRouter({
     routeTree,

@@ -3,6 +3,7 @@ import { useBlocker, useRouter, type ShouldBlockFn } from '@tanstack/react-route
 import { useCallback, useEffect, useRef } from 'react';
 import { forms } from '../i18n/en/forms.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { keyByHand } from '../navigation/hash-history.ts';
 import { useServices } from '../services/services.tsx';
 
 interface UnsavedGuardProps {
@@ -14,14 +15,12 @@ interface UnsavedGuardProps {
   texts?: Readonly<Record<'title' | 'text', string>>;
 }
 
-/**
- * A URL edited by hand creates a history entry without the router's index. Blocking it would reload the page; the stored draft
- * covers this case. Back and Forward change the entry before the blocker runs, links do not.
- */
-const isManualNavigation = (action: string) => {
-  if (action === 'PUSH' || action === 'REPLACE') return false;
+/** An address entered by hand is followed: the stored draft covers it. Back and Forward change the entry before the blocker runs, links do not. */
+const isByHand = (action: string) => {
   const entry: unknown = window.history.state;
-  return typeof entry !== 'object' || entry === null || !('__TSR_index' in entry);
+  return (
+    action !== 'PUSH' && action !== 'REPLACE' && typeof entry === 'object' && entry !== null && 'key' in entry && entry.key === keyByHand
+  );
 };
 
 /** Asks for confirmation before a link, Back or closing the window discards changes. Logout and an expired session do not ask. */
@@ -38,7 +37,7 @@ export function UnsavedGuard({ isUnsaved, onDiscard, texts }: UnsavedGuardProps)
     ({ action, next }) => {
       // While the next page loads, the form is still shown: Back returns to it.
       const isLeaving = next.pathname !== router.state.resolvedLocation?.pathname;
-      const isBlocked = isLeaving && !isManualNavigation(action) && hasUnsavedChanges();
+      const isBlocked = isLeaving && !isByHand(action) && hasUnsavedChanges();
       // The router keeps only the last blocked navigation. An unresolved Back would leave its address behind.
       if (isBlocked) resetPending.current?.();
       return isBlocked;

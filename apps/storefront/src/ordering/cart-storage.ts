@@ -65,7 +65,7 @@ function parseLines(text: string | null): CartLine[] {
   if (text === null) return [];
   const rows = parseJson(text);
   if (!Array.isArray(rows)) {
-    report(null, 'The stored cart could not be read; it starts empty.', []);
+    report(null, 'The stored cart could not be read.', []);
     return [];
   }
   const lines = new Map<number, CartLine>();
@@ -73,7 +73,7 @@ function parseLines(text: string | null): CartLine[] {
     const line = parseLine(row);
     if (line && !lines.has(line.item.id)) lines.set(line.item.id, line);
   }
-  if (lines.size < rows.length) report(null, `${rows.length - lines.size} stored cart lines could not be read and were left out.`, []);
+  if (lines.size < rows.length) report(null, `${rows.length - lines.size} stored cart lines could not be read.`, []);
   return [...lines.values()];
 }
 

@@ -26,7 +26,7 @@ export function createFallbackStorage(open: () => Storage = () => window.localSt
       return { value: work(open()) };
     } catch (error) {
       if (!hasWarned)
-        report(error, 'Local storage is not available; this page works from memory.', [error instanceof Error ? error.name : '']);
+        report(error, 'Local storage is not available.', [error instanceof Error ? error.name : '']);
       hasWarned = true;
       return null;
     }

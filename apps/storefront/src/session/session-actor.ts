@@ -19,7 +19,7 @@ export function createSessionActor({ storage, publicClient, api, locks }: Sessio
   const requestRenewal = async (session: Session, signal: AbortSignal): Promise<Renewal | 'superseded'> => {
     // Inside the lock: another tab may have stored a newer token (Behaviour '401 and refresh').
     if (storage.read()?.access !== session.access) return 'superseded';
-    if (session.refresh === null) throw new Error('No refresh token is stored.');
+    if (session.refresh === null) throw new Error('No refresh token.');
     // A logout or another login during the call wins, over a success and over a failure.
     const isSuperseded = () => signal.aborted || storage.read()?.refresh !== session.refresh;
     // Firefox and Safari abort requests when a navigation starts, and run scripts until the next document responds (decision 0003).

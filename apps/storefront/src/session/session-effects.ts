@@ -33,7 +33,7 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
       if (!signal.aborted && queryClient.getQueryData(queryKeys.profile) === undefined)
         queryClient.setQueryData(queryKeys.profile, profile);
     } catch (error) {
-      if (!signal.aborted) report(error, 'The picture of the profile could not be read:');
+      if (!signal.aborted) report(error, 'The profile could not be read.');
     }
   };
 

@@ -42,3 +42,24 @@ isolatedTest(
     load();
   },
 );
+
+isolatedTest('AC-600 a form at an address entered by hand: Back asks, and whoever stays keeps what was typed', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('');
+  await shop.open('admin/add-category/');
+  const name = page.getByLabel('Name');
+  const dialog = page.getByRole('alertdialog');
+  await name.fill('Pitha');
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectRoute(page, 'admin/add-category');
+  await expect(name).toHaveValue('Pitha');
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await sidebarLink(page, 'View Food').click();
+  await expect(dialog).toBeVisible();
+  await expect(name).toHaveValue('Pitha');
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expectRoute(page, 'admin/products');
+});

@@ -83,7 +83,7 @@ export function createOrderJournal({
         unstored = null;
       } catch (error) {
         unstored = { entry };
-        report(error, 'The order on its way cannot be remembered beyond this page.', [error instanceof Error ? error.name : '']);
+        report(error, 'The order on its way could not be stored.', [error instanceof Error ? error.name : '']);
       }
       if (!lifetime.aborted) channel.postMessage('changed');
     },

@@ -1,0 +1,18 @@
+import { createHashHistory, type RouterHistory } from '@tanstack/react-router';
+
+/** The key of an entry whose address was entered by hand. */
+export const keyByHand = 'by hand';
+
+/**
+ * The router's hash history, in which an address entered by hand has an index as well. Without one the router takes its entry for the first: a Back
+ * that is blocked there reloads the page.
+ */
+export function createIndexedHashHistory(): RouterHistory {
+  // Before the router's own, which navigates, and before its listener.
+  const replaceState = window.history.replaceState.bind(window.history);
+  window.addEventListener('popstate', ({ state }) => {
+    if (!state) replaceState({ __TSR_index: history.location.state.__TSR_index + 1, key: keyByHand }, '');
+  });
+  const history = createHashHistory();
+  return history;
+}
