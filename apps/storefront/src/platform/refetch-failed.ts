@@ -19,7 +19,12 @@ export async function refetchFailed(): Promise<void> {
 function reload(link: HTMLLinkElement): Promise<unknown> {
   const copy = link.cloneNode();
   return new Promise((resolve) => {
-    for (const type of ['load', 'error']) copy.addEventListener(type, resolve);
+    for (const type of ['load', 'error'])
+      copy.addEventListener(type, (event) => {
+        // Not failed but still loading: without an event Vite would wait for it until the next reload.
+        link.dispatchEvent(new Event(type));
+        resolve(event);
+      });
     link.replaceWith(copy);
   });
 }

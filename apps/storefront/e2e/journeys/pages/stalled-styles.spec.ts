@@ -1,0 +1,24 @@
+import { expect, isolatedTest } from '../../shop.ts';
+import { saveData } from '../../steps.ts';
+
+isolatedTest('AC-595 after a failure, a page whose styles have stalled opens at the next try, without a reload', async ({ page, shop }) => {
+  await saveData(page);
+  await shop.open('login/');
+  await page.route(/\/register\.page-/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Register Yourself' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This screen could not be shown' })).toBeVisible();
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  let requests = 0;
+  await page.route(/\/cart-with-usual-[\w-]+\.css/, async (route) => {
+    const isStyleSheet = route.request().resourceType() === 'stylesheet';
+    requests += Number(isStyleSheet);
+    // The first stalls.
+    if (!isStyleSheet || requests > 1) await route.continue();
+  });
+  await link('Cart').click();
+  await expect.poll(() => requests).toBe(1);
+  await link('Food').click();
+  await expect(page.getByRole('heading', { name: 'Margherita' })).toBeVisible();
+  await link('Cart').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+});
