@@ -11,29 +11,26 @@ export type FetchFn = (request: Request) => Promise<Response>;
 export function withTimeLimit(fetch: typeof globalThis.fetch, milliseconds: number): FetchFn {
   return async (request) => {
     const controller = new AbortController();
-    let hasTimedOut = false;
     const { signal } = request;
     if (signal.aborted) throw new ApiError('aborted', { cause: signal.reason });
     signal.onabort = () => controller.abort(signal.reason);
-    const timer = setTimeout(() => {
-      hasTimedOut = true;
-      controller.abort(new DOMException('The time limit has passed.', 'TimeoutError'));
-    }, milliseconds);
-    const toApiError = (cause: unknown) => new ApiError(hasTimedOut ? 'time-out' : signal.aborted ? 'aborted' : 'network', { cause });
+    const timer = setTimeout(() => controller.abort(), milliseconds);
+    const toApiError = (cause: unknown) =>
+      cause instanceof ApiError
+        ? cause
+        : new ApiError(signal.aborted ? 'aborted' : controller.signal.aborted ? 'time-out' : 'network', { cause });
     try {
-      const redirect = isRead(request) ? 'follow' : 'error';
+      // A redirected write is followed as a GET, whose 200 says nothing about the write (Behaviour 'HTTP').
+      const redirect = request.method === 'GET' ? 'follow' : 'error';
       const response = await fetch(request, { signal: controller.signal, redirect, cache: getCacheMode(request) });
       return await bufferBody(response, getBodyLimit(request, response), toApiError);
     } catch (error) {
-      throw error instanceof ApiError ? error : toApiError(error);
+      throw toApiError(error);
     } finally {
       clearTimeout(timer);
     }
   };
 }
-
-// A redirected write is followed as a GET, whose 200 says nothing about the write (Behaviour 'HTTP').
-const isRead = ({ method }: Request) => method === 'GET';
 
 /**
  * No response comes from the HTTP cache unrevalidated, whatever its `Cache-Control`: it would hide what was just saved or ordered. A request with a bearer
@@ -53,8 +50,7 @@ async function bufferBody(response: Response, limit: number, toApiError: (cause:
   try {
     return new Response(await readBody(response.body, limit), response);
   } catch (cause) {
-    const failure = cause instanceof ApiError ? cause : toApiError(cause);
-    const broken = new ReadableStream({ start: (controller) => controller.error(failure) });
+    const broken = new ReadableStream({ start: (controller) => controller.error(toApiError(cause)) });
     return new Response(response.ok ? broken : null, response);
   }
 }
