@@ -1,7 +1,7 @@
 import type { Order } from '@my-food/api';
 import { Button, RefreshIcon } from '@my-food/ui';
-import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRouter, type RegisteredRouter } from '@tanstack/react-router';
+import { useRef, useState, type RefObject } from 'react';
 import { orderAgain as texts } from '../../i18n/en/ordering/order-again.ts';
 import { infoMessage } from '../../i18n/translated-message.ts';
 import { translator } from '../../i18n/translator.ts';
@@ -9,12 +9,32 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { mainHeading } from '../../platform/main-heading.ts';
 import { useFocusSuccessor } from '../../platform/use-focus-successor.ts';
 import { alwaysStale } from '../../queries/always-stale.ts';
-import { useServices } from '../../services/services.tsx';
-import { orderAgain, type OrderAgainResult } from './order-again.ts';
+import { useServices, type Services } from '../../services/services.tsx';
+import { orderAgain } from './order-again.ts';
 
-/** Adds the dishes of an old order to the cart at current prices and navigates to the cart. It places no order. */
+/** Adds at current prices. Resolves when the cart is shown, or when nothing was added. */
+async function addToCart(
+  { cart, language, queries, queryClient, toaster }: Services,
+  router: RegisteredRouter,
+  order: Order,
+  button: RefObject<HTMLElement | null>,
+): Promise<void> {
+  const { pathname } = router.state.location;
+  const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }).catch(() => null);
+  // The user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted.
+  if (!button.current || router.state.location.pathname !== pathname) return;
+  const { dishes, missing } = orderAgain(order, menu ?? []);
+  // The language can have changed since the press.
+  const t = translator(language.current(), texts);
+  for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
+  if (!menu) toaster.show(infoMessage(t('menuUnreadable')));
+  else if (missing.length > 0) toaster.show(infoMessage(t('missing', { dishes: missing.join(', ') })));
+  if (dishes.length > 0) await router.navigate({ to: '/food/add-to-card/' });
+}
+
+/** Adds the dishes of an old order to the cart. It places no order. */
 export function OrderAgainButton({ order, describedBy }: { order: Order; describedBy?: string }) {
-  const { cart, language, queries, queryClient, toaster } = useServices();
+  const services = useServices();
   const t = useTexts(texts);
   const router = useRouter();
   const [isLoading, setIsLoading] = useState(false);
@@ -22,23 +42,10 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
   // The cart shows its lines in the place of 'Your usual'.
   useFocusSuccessor(button, mainHeading);
 
-  /** The language can have changed since the press. */
-  const currentTexts = () => translator(language.current(), texts);
-  const addToCart = async ({ dishes, missing }: OrderAgainResult) => {
-    for (const { dish, quantity } of dishes) cart.change({ type: 'item.added', item: dish, quantity });
-    if (missing.length > 0) toaster.show(infoMessage(currentTexts()('missing', { dishes: missing.join(', ') })));
-    if (dishes.length > 0) await router.navigate({ to: '/food/add-to-card/' });
-  };
-  const loadMenu = async () => {
-    const { pathname } = router.state.location;
+  const press = async () => {
+    // Busy until the cart is shown: another press would add the dishes again.
     setIsLoading(true);
-    const menu = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale }).catch(() => null);
-    // Otherwise the user has navigated away, or has come back meanwhile, perhaps as another user: the dishes are no longer wanted.
-    if (button.current && router.state.location.pathname === pathname) {
-      // Busy until the cart is shown: another press would add the dishes again.
-      if (menu) await addToCart(orderAgain(order, menu));
-      else toaster.show(infoMessage(currentTexts()('menuUnreadable')));
-    }
+    await addToCart(services, router, order, button);
     setIsLoading(false);
   };
 
@@ -50,7 +57,7 @@ export function OrderAgainButton({ order, describedBy }: { order: Order; describ
       icon={<RefreshIcon />}
       isLoading={isLoading}
       aria-describedby={describedBy}
-      onClick={() => void loadMenu()}
+      onClick={() => void press()}
     >
       {t('orderAgain')}
     </Button>
