@@ -19,11 +19,11 @@ export function queryErrorKey(error: unknown) {
 /** Why a query failed, in sentences. The last is the server's message (never HTML, at most 200 characters). The query client logs the status. */
 export function queryErrorText(error: unknown, locale: Locale): string {
   const sentence = translator(locale, queryErrors)(queryErrorKey(error));
-  return error instanceof ApiError && error.serverMessage ? `${sentence} ${toSentence(error.serverMessage)}` : sentence;
+  return error instanceof ApiError ? `${sentence} ${toSentence(error.serverMessage)}`.trim() : sentence;
 }
 
-/** A server's message, ended so that another sentence can follow. */
-export const toSentence = (message: string): string => (/[^\p{P}]$/u.test(message) ? `${message}.` : message);
+/** A server's message, ended so that another sentence can follow; '' for none. */
+export const toSentence = (message: string | null): string => (message ?? '').trim().replace(/[\P{P}%]["')\]”’]*$/u, '$&.');
 
 function statusKey(status: number | null) {
   if (status === 429) return 'busy';

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { canAutoRefetch } from './query-error.ts';
 import { english } from '../i18n/locale.ts';
-import { queryErrorText } from './query-error-text.ts';
+import { queryErrorText, toSentence } from './query-error-text.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,6 +24,21 @@ it('AC-188 describes the failure in words, followed by the server’s message', 
     ...(['time-out', 'network', 'body', 'aborted'] as const).map((reason) => new ApiError(reason)),
   ].map((error) => queryErrorText(error, english));
   expect(texts.filter((text) => /\d|server|status|request/i.test(text))).toEqual([]);
+});
+
+it.each([
+  ['Closed today.\n', 'Closed today.'],
+  [' Closed today ', 'Closed today.'],
+  ['Closed (until Monday)', 'Closed (until Monday).'],
+  ['The code is not “A1”', 'The code is not “A1”.'],
+  ['Too many: at most 20%', 'Too many: at most 20%.'],
+  ['Closed. (Until Monday.)', 'Closed. (Until Monday.)'],
+  ['"Open?"', '"Open?"'],
+  ['Please wait…', 'Please wait…'],
+  ['আজ বন্ধ।', 'আজ বন্ধ।'],
+  ['', ''],
+])('AC-188 the message %j is the sentence %j', (message, sentence) => {
+  expect(toSentence(message)).toBe(sentence);
 });
 
 it('hides the message of an unexpected error', () => {

@@ -29,5 +29,5 @@ export function registrationFailure(error: unknown, locale: Locale): Registratio
   if (error === passwordMismatch) return { fields: new Map([['password2', t('passwordsDifferHint')]]), page: t('passwordsDiffer') };
   const fields = error instanceof ApiError ? refusedFields(error) : new Map<string, string>();
   if (!(error instanceof ApiError) || fields.size === 0) return { fields, page: queryErrorText(error, locale) };
-  return { fields, page: [t('fieldsRefused'), toSentence(error.serverMessage ?? '')].join(' ').trim() };
+  return { fields, page: `${t('fieldsRefused')} ${toSentence(error.serverMessage)}`.trim() };
 }

@@ -21,7 +21,7 @@ export type Reason = v.InferOutput<typeof reasonSchema>;
 export function toReason(error: unknown): Reason {
   if (v.is(reasonSchema, error)) return error;
   const messages = error instanceof ApiError ? [error.serverMessage, ...error.fieldErrors.values()] : [];
-  return { failure: queryErrorKey(error), message: messages.flatMap((message) => (message ? [toSentence(message)] : [])).join(' ') };
+  return { failure: queryErrorKey(error), message: messages.map(toSentence).join(' ').trim() };
 }
 
 export function reasonText(error: unknown, locale: Locale): string {
