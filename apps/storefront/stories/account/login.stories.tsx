@@ -1,9 +1,11 @@
 import { accounts } from '@my-food/mocks/accounts';
+import { createStoryClock } from '@my-food/ui/stories/story-clock';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend, storefront } from '../storefront-story.tsx';
 import { countCalls, fill, pressLogOut } from '../account-steps.ts';
 import { type Canvas, expectToast, mainOf } from '../canvas.ts';
+import { fieldsOf, logIn } from './login-steps.ts';
 import { linkName, textsOf } from '../texts-of.ts';
 import { credentials } from '../../src/i18n/en/account/credentials.ts';
 import { login } from '../../src/i18n/en/account/login.ts';
@@ -17,23 +19,6 @@ export default meta;
 const path = '/api/user/login/';
 const guest = (hasDemoAccounts = false) => storefront({ route: '/login/', hasDemoAccounts });
 const { email, password } = accounts.customer;
-
-const fieldsOf = async (canvas: Canvas) => {
-  await canvas.findByRole('heading', { level: 1, name: textsOf(login)('title') });
-  const main = mainOf(canvas);
-  return {
-    emailField: main.getByLabelText(textsOf(credentials)('email')),
-    passwordField: main.getByLabelText(textsOf(credentials)('password')),
-    button: main.getByRole('button', { name: textsOf(login)('submit') }),
-  };
-};
-
-async function logIn(canvas: Canvas, typed: { email: string; password: string }) {
-  const { emailField, passwordField, button } = await fieldsOf(canvas);
-  if (typed.email) await fill(emailField, typed.email);
-  if (typed.password) await fill(passwordField, typed.password);
-  await userEvent.click(button);
-}
 
 export const Guest = meta.story({
   name: 'E-mail, password, and the link to the registration',
@@ -63,23 +48,6 @@ export const LoggedOut = meta.story({
     await pressLogOut(canvas);
     await expect(await canvas.findByRole('link', { name: textsOf(layout)('login') })).toBeVisible();
     await waitFor(() => expect(mainOf(canvas).getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-});
-
-export const LoggedOutBeforeRedirect = meta.story({
-  name: 'A logout before the redirect: the form is empty, and logs in again',
-  tags: ['AC-500'],
-  ...guest(),
-  play: async ({ canvas }) => {
-    const calls = countCalls('POST', path);
-    const { emailField, passwordField, button } = await fieldsOf(canvas);
-    await logIn(canvas, { email, password });
-    await pressLogOut(canvas);
-    for (const field of [emailField, passwordField]) await waitFor(() => expect(field).toHaveValue(''));
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-    await logIn(canvas, { email, password });
-    await canvas.findByRole('button', { name: textsOf(layout)('account') });
-    await expect(calls.hitCount()).toBe(2);
   },
 });
 
@@ -191,10 +159,16 @@ export const SignedIn = meta.story({
   tags: ['saved', 'AC-120'],
   ...guest(),
   play: async ({ canvas }) => {
-    await logIn(canvas, { email: ` ${email} `, password });
-    await expectToast(canvas, textsOf(toasts)('loggedIn'));
-    await expect(await canvas.findByRole('button', { name: textsOf(layout)('account') })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(login)('title'));
-    await expect(mainOf(canvas).getByRole('button', { name: textsOf(login)('submit') })).toHaveAttribute('aria-busy', 'true');
+    // The redirect and the toast wait.
+    const restoreClock = createStoryClock().install();
+    try {
+      await logIn(canvas, { email: ` ${email} `, password });
+      await expectToast(canvas, textsOf(toasts)('loggedIn'));
+      await expect(await canvas.findByRole('button', { name: textsOf(layout)('account') })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(login)('title'));
+      await expect(mainOf(canvas).getByRole('button', { name: textsOf(login)('submit') })).toHaveAttribute('aria-busy', 'true');
+    } finally {
+      restoreClock();
+    }
   },
 });
