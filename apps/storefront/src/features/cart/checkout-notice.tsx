@@ -11,6 +11,9 @@ import { useIsSignedIn } from '../../services/use-is-signed-in.ts';
 import { OrderCandidates } from './order-candidates.tsx';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 
+/** The notes that are a text. */
+type TextNote = 'menuChanged' | 'lockedByOtherTab' | 'cartChanged' | 'absent' | 'searchFailed';
+
 /** Status of the checkout beside its toasts: what happened and what to do next. */
 export function CheckoutNotice() {
   const t = useTexts(cart);
@@ -18,6 +21,7 @@ export function CheckoutNotice() {
   const checkout = useSelector(checkoutActor, (snapshot) => snapshot);
   const isSignedIn = useIsSignedIn();
   const { candidates, note } = checkout.context;
+  const text: TextNote | null = note === 'refused' ? null : note;
 
   if (checkout.matches({ unsettled: 'waiting' })) return inStatus('waiting', <GracePeriodNotice />);
   if (checkout.matches({ unsettled: 'choosing' }) || (checkout.matches({ unsettled: 'settling' }) && candidates.length > 0))
@@ -45,7 +49,7 @@ export function CheckoutNotice() {
     );
   }
   if (checkout.matches('throttled')) return <ThrottleNotice />;
-  if (note && note !== 'refused') return inStatus(note, <Notice isAnnounced>{t(note)}</Notice>);
+  if (text) return inStatus(text, <Notice isAnnounced>{t(text)}</Notice>);
   if (!isSignedIn) {
     return (
       <Notice tone={note === 'refused' ? 'warning' : 'info'}>
