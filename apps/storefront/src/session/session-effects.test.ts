@@ -149,6 +149,22 @@ it('AC-510 a logout during a renewal ends the session, also if the page is hidde
   expect(rows.size).toBe(0);
 });
 
+it('AC-585 a logout in a tab that is hidden ends the session, also if another tab rotates both tokens meanwhile', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const tab = startTab(anna, undefined, () => new Promise((resolve) => answers.push(resolve)));
+  const { browser, rows, sessionActor, emitted } = tab;
+  sessionActor.send({ type: 'signOut.requested' });
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  tab.storage.renew({ access: 'a2', refresh: 'ra2' });
+  tab.dispatchStorageEvent('accessToken', 'a2');
+  vi.useFakeTimers();
+  browser.dispatchEvent(new Event('visibilitychange'));
+  await vi.runAllTimersAsync();
+  answers[0]?.(json(200, {}));
+  await vi.waitFor(() => expect(emitted).toEqual(['signedOut']));
+  expect(rows.size).toBe(0);
+});
+
 it('the profile picture is stored, and does not restore tokens that another tab has replaced or cleared', () => {
   const { storage, rows, queryClient, current } = startTab(anna);
   queryClient.setQueryData(['profile'], profile);

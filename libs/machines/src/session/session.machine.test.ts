@@ -95,14 +95,14 @@ describe('signingOut', () => {
     expect([value(), current(), emitted]).toEqual(['anonymous', null, ended('signedOut')]);
   });
 
-  it('signs out once for any number of clicks, and ignores other events', () => {
-    const { send, value, emitted, renewals, signOuts } = startSession(anna);
+  it('signs out once for any number of clicks, and only takes the tokens that another tab has renewed', () => {
+    const { send, value, current, emitted, renewals, signOuts } = startSession(anna);
     for (let click = 0; click < 20; click += 1) send({ type: 'signOut.requested' });
     send({ type: 'access.rejected', token: 'a1' });
     send({ type: 'picture.changed', picture: null });
     send({ type: 'session.synced', session: renewed });
     expect(signOuts.map(({ input }) => input.session)).toEqual([anna]);
-    expect([value(), emitted, renewals]).toEqual(['signingOut', [], []]);
+    expect([value(), current(), emitted, renewals]).toEqual(['signingOut', renewed, [], []]);
   });
 
   it('ends once when another tab is faster', async () => {

@@ -171,11 +171,15 @@ export const sessionMachine = setup({
             { type: 'announceOpened', params: ({ event }) => event.session },
           ],
         },
-        'session.synced': {
-          guard: { type: 'isSignedOut', params: ({ event }) => event.session },
-          target: 'anonymous',
-          actions: ['forget', { type: 'announceEnd', params: 'signedOutByBoth' }],
-        },
+        'session.synced': [
+          {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.session },
+            target: 'anonymous',
+            actions: ['forget', { type: 'announceEnd', params: 'signedOutByBoth' }],
+          },
+          // Tokens that another tab has renewed: still the session that is ending.
+          { actions: { type: 'remember', params: ({ event }) => event.session } },
+        ],
       },
     },
   },
