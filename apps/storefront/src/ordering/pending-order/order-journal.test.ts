@@ -66,6 +66,33 @@ it('reads the storage again once another tab has written, instead of the entry t
   await vi.waitFor(async () => expect(await here.read()).toMatchObject({ id: 'two' }));
 });
 
+it('AC-584 shares what cannot be stored: no message of another tab takes it away', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const refused = () => Promise.reject(new DOMException('no', 'InvalidStateError'));
+  const name = crypto.randomUUID();
+  const [here, there] = [open({ read: refused, write: refused }, name), open({ read: refused, write: refused }, name)];
+  await here.write(entry);
+  await vi.waitFor(async () => expect(await there.read()).toEqual(entry));
+  await there.write({ ...entry, status: 'absent' });
+  await vi.waitFor(async () => expect(await here.read()).toEqual({ ...entry, status: 'absent' }));
+  await here.write(null);
+  await vi.waitFor(async () => expect(await there.has('one')).toBe(false));
+});
+
+it('AC-584 reads the storage after the message of an older build, which has no content', async () => {
+  const store = memoryStore();
+  const name = crypto.randomUUID();
+  const here = open(store, name);
+  await store.write(entry);
+  const changes = vi.fn();
+  here.onChange(changes);
+  const older = new BroadcastChannel(name);
+  older.postMessage('changed');
+  await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(1));
+  older.close();
+  expect(await here.read()).toEqual(entry);
+});
+
 it('AC-360 notifies a page that returns from the back/forward cache, which no message has reached', () => {
   const changes = vi.fn();
   open(memoryStore()).onChange(changes);

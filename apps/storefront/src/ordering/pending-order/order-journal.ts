@@ -17,12 +17,14 @@ const entrySchema = v.object({
  */
 export type JournalEntry = v.InferOutput<typeof entrySchema>;
 
+const unstoredSchema = v.object({ entry: v.nullable(entrySchema) });
+
 /** A single entry, shared by all tabs. Survives a closed tab and a crash (Behaviour 'Orders'). */
 export interface OrderJournal {
   read(): Promise<JournalEntry | null>;
   /** Whether the journal contains this entry. An unreadable one counts as containing it. */
   has(id: string): Promise<boolean>;
-  /** Resolves when the entry is stored; falls back to memory for the lifetime of the page. */
+  /** Resolves when the entry is stored; falls back to the memory of the open tabs. */
   write(entry: JournalEntry | null): Promise<void>;
   /** Called when another tab has written, or may have: no message reaches a page in the back/forward cache. */
   onChange(listener: () => void): void;
@@ -54,12 +56,13 @@ export function createOrderJournal({
   store = createIndexedJournalStore(),
   channel = new BroadcastChannel(name),
 }: OrderJournalOptions): OrderJournal {
-  // An entry that could not be stored; newer than the stored one.
-  let unstored: { entry: JournalEntry | null } | null = null;
+  // An entry that could not be stored, by this tab or by the one that has written last; newer than the stored one.
+  let unstored: v.InferOutput<typeof unstoredSchema> | null = null;
   const listeners: (() => void)[] = [];
   const notify = () => listeners.forEach((listener) => listener());
-  const onMessage = () => {
-    unstored = null;
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    const parsed = v.safeParse(unstoredSchema, data);
+    unstored = parsed.success ? parsed.output : null;
     notify();
   };
   channel.addEventListener('message', onMessage, { signal: lifetime });
@@ -85,7 +88,7 @@ export function createOrderJournal({
         unstored = { entry };
         report(error, 'The order on its way could not be stored.', [error instanceof Error ? error.name : '']);
       }
-      if (!lifetime.aborted) channel.postMessage('changed');
+      if (!lifetime.aborted) channel.postMessage(unstored);
     },
     onChange: (listener) => void listeners.push(listener),
   };
