@@ -1,7 +1,9 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { adminStory, findCard } from '../admin-story.ts';
-import { findStatus, press, raiseBy, selectAll } from '../batch-panel.ts';
+import { findPanel, findStatus, outcome, press, raiseBy, selectAll } from '../batch-panel.ts';
+import type { Canvas } from '../canvas.ts';
 import preview from '../preview.ts';
+import { backend } from '../storefront-story.tsx';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
 import { textsOf } from '../texts-of.ts';
@@ -41,5 +43,26 @@ export const Reopened = meta.story({
     await expect(panel.getByRole('button', { name: textsOf(adminBatch)('changePrices') })).toHaveAttribute('aria-expanded', 'false');
     await expect(panel.queryByLabelText(textsOf(adminBatch)('percent'))).not.toBeInTheDocument();
     await expect(dal).toHaveFocus();
+  },
+});
+
+const checkbox = async (canvas: Canvas, dish: string) => (await findCard(canvas, dish)).getByRole('checkbox');
+
+export const Meanwhile = meta.story({
+  name: 'What is selected while dishes are being changed stays selected, what is done does not',
+  tags: ['AC-586'],
+  ...adminStory({ route }),
+  play: async ({ canvas }) => {
+    const held = backend().program({ method: 'PATCH', path: '/api/food/{id}/', isHeld: true });
+    await userEvent.click(await checkbox(canvas, 'Dal'));
+    const panel = await findPanel(canvas);
+    await raiseBy(panel, '5');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(held.hitCount()).toBe(1));
+    await userEvent.click(await checkbox(canvas, 'Naan'));
+    held.release();
+    await findStatus(panel, outcome({ done: 1, total: 1 }));
+    await expect(await checkbox(canvas, 'Naan')).toBeChecked();
+    await expect(await checkbox(canvas, 'Dal')).not.toBeChecked();
   },
 });

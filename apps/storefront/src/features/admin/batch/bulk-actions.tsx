@@ -52,8 +52,11 @@ export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpe
   const [earlierActor] = useState(() => latestActor);
   const isSettling = useSelector(earlierActor ?? undefined, (earlier) => earlier?.status === 'active');
   const ownActor = usePageActor(() => createDishBatchActor(services, journal), {
-    // What is not done stays selected, with its reason.
-    'batch.stopped': ({ entries }) => selection.replace(entries.filter(({ status }) => status !== 'done').map(({ item }) => item.id)),
+    // What is not done stays selected, with its reason, and so does what was selected meanwhile.
+    'batch.stopped': ({ entries }) => {
+      const done = new Set(entries.filter(({ status }) => status === 'done').map(({ item }) => item.id));
+      selection.replace([...selection.ids, ...entries.map(({ item }) => item.id)].filter((id) => !done.has(id)));
+    },
     'batch.left': ({ entries }) => {
       // The page is unmounted; its language can have changed since.
       const current = services.language.current();
