@@ -1,6 +1,7 @@
 // npm run contract -- --url http://127.0.0.1:4010 --email … --password … [--admin-email … --admin-password …]
 // Makes the sixteen calls of openapi.yaml to a server and reports the deviations. Exit code 1 on any deviation or a wrong option, 2 if only
-// the connection failed.
+// the connection failed or the server limits calls.
+import { setTimeout } from 'node:timers/promises';
 import { checkServer, exitCodeOf, validateExchange, writeReport } from '@my-food/mocks/server';
 import { fail, readOptions } from './command-line.mjs';
 import { startPrism } from './prism/prism.ts';
@@ -12,6 +13,7 @@ Makes the sixteen calls with valid and invalid input and validates every respons
 Registers one customer (contract-check-…@my-food.example) and orders one dish in their name (in that of --email where the new account cannot
 log in at once); no call can undo either. The category and the dish that it adds as the given admin are removed again.
 The passwords can be in CONTRACT_PASSWORD and CONTRACT_ADMIN_PASSWORD.
+A server that limits calls (429) is waited for, up to a minute for each call; a longer limit has to be lifted for the check.
 With --prism the calls go through Prism's proxy, whose violations are reported as well.`;
 
 const text = { type: 'string' } as const;
@@ -27,6 +29,10 @@ if (!/^https?:\/\//.test(url) || !email || !password) fail(usage);
 if (values['admin-email'] && !admin) fail(`--admin-email needs --admin-password.\n\n${usage}`);
 
 const target = values.prism ? { url: (await startPrism(url)).url, validate: validateWithPrism } : { url, validate: validateExchange };
-const report = await checkServer({ ...target, customer: { email, password }, admin });
+const wait = (seconds: number) => {
+  console.log(`The server limits calls: waiting ${seconds} s, as its Retry-After says.`);
+  return setTimeout(seconds * 1000);
+};
+const report = await checkServer({ ...target, customer: { email, password }, admin, wait });
 console.log(writeReport(report));
 process.exit(exitCodeOf(report));

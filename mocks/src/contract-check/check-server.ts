@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ValidateExchange } from '../contract/exchange-check.ts';
 import { type OperationId, operations } from '../contract/operations.ts';
 import {
@@ -25,6 +26,8 @@ export interface CheckOptions {
   mark?: string;
   /** Time limit of one call in milliseconds; default 10 000. */
   timeoutMs?: number;
+  /** Waits until a server that limits calls accepts the next one. */
+  wait?: (seconds: number) => Promise<unknown>;
 }
 
 export interface CheckReport {
@@ -40,9 +43,9 @@ const adminCalls: readonly OperationId[] = ['createCategory', 'updateCategory', 
  * customer and orders one dish with that account, or with the given one if the new account cannot log in. Removes what it adds to the catalogue.
  */
 export async function checkServer(options: CheckOptions): Promise<CheckReport> {
-  const { url, customer, admin, validate, timeoutMs = 10_000 } = options;
+  const { url, customer, admin, validate, timeoutMs = 10_000, wait = (seconds) => setTimeout(seconds * 1000) } = options;
   const runContext = { mark: options.mark ?? `contract-check-${Date.now().toString(36)}` };
-  const checker = createChecker({ url: url.replace(/\/+$/, ''), validate, timeoutMs });
+  const checker = createChecker({ url: url.replace(/\/+$/, ''), validate, timeoutMs, wait });
   const { send, skip, checks } = checker;
   const report = (): CheckReport => ({ checks, createdResources: [...checker.createdResources] });
   const skipRest = (why: string) => {

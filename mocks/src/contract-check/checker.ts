@@ -20,7 +20,7 @@ export interface Check {
   /** null: no response. */
   status: number | null;
   deviations: Deviation[];
-  /** Why there was no response, which says nothing about conformance; null with a response. */
+  /** Why there was no response, or none but that of a limit, which says nothing about conformance; null with a response. */
   connectionError: string | null;
   /** Why the call was not made; null when it was. */
   skipped: string | null;
@@ -54,7 +54,11 @@ interface CheckerOptions {
   validate: ValidateExchange;
   /** Time limit of one call in milliseconds. */
   timeoutMs: number;
+  wait: (seconds: number) => Promise<unknown>;
 }
+
+/** The longest wait for a server that limits calls. */
+const longestWait = 60;
 
 /** Groups equal problems of a list's rows and counts them. An `anyOf` problem is dropped in favour of those of its branches. */
 function merge(problems: readonly ContractProblem[]): Deviation[] {
@@ -80,7 +84,7 @@ function parse(text: string): unknown {
 }
 
 /** Makes calls to a server and records how each response differs from openapi.yaml and from the expected status. */
-export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
+export function createChecker({ url, validate, timeoutMs, wait }: CheckerOptions) {
   const checks: Check[] = [];
   const createdResources = new Set<string>();
 
@@ -111,6 +115,20 @@ export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
       throw error;
     });
 
+  /** A call beyond the server's limit was not processed, so a write is made again, too: once, when its Retry-After has passed. */
+  const exchangeWithinLimit = async (operation: OperationId, sending: Sending, mayWait = true) => {
+    const exchanged = await exchangeWithRetry(operation, sending);
+    if (exchanged.answer.status !== 429) return exchanged;
+    const retryAfter = exchanged.answer.headers['retry-after'];
+    const seconds = Number(retryAfter ?? NaN);
+    if (!mayWait || !(seconds <= longestWait)) {
+      const notice = retryAfter === undefined ? 'no Retry-After' : `Retry-After ${retryAfter}`;
+      throw new Error(`the server limits calls (429, ${notice}): lift the limit for this check`);
+    }
+    await wait(seconds);
+    return exchangeWithinLimit(operation, sending, false);
+  };
+
   return {
     checks,
     /** What is on the server at present: a check that removes something deletes it here. */
@@ -120,7 +138,7 @@ export function createChecker({ url, validate, timeoutMs }: CheckerOptions) {
       const check: Check = { operation, input: sending.input, status: null, deviations: [], connectionError: null, skipped: null };
       checks.push(check);
       try {
-        const { answer, problems } = await exchangeWithRetry(operation, sending);
+        const { answer, problems } = await exchangeWithinLimit(operation, sending);
         const isGood = sending.expected.some((status) => status < 300);
         check.status = answer.status;
         if (answer.status < 300 && sending.creates !== undefined) createdResources.add(sending.creates);
