@@ -3,8 +3,9 @@ import { accounts, isScenarioName, parseMockDirectives, scenarios, startMockServ
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
+import { findShop } from '../apps/storefront/build/shop-config.ts';
 import { endWithParent, fail, failToListen, readOptions, readPort } from './command-line.mjs';
 import { wholeSiteHeaders } from './hosts-headers.ts';
 
@@ -40,8 +41,9 @@ if (values.shop) {
 }
 const built = values.shop && { staticRoot, headers: wholeSiteHeaders(readFileSync(`${staticRoot}/_headers`, 'utf8')) };
 // The shop's own rate: the server recomputes every order. Its file as `npm start` and the build read it, .env.local included.
-const { VITE_SHOP_CONFIG } = loadEnv(values.shop ? 'production' : 'development', `${root}apps/storefront`);
-const { shop }: { shop: { tax: { percent: number } } } = await import(`../apps/storefront/${VITE_SHOP_CONFIG || 'shop.config.ts'}`);
+const storefront = `${root}apps/storefront`;
+const { VITE_SHOP_CONFIG } = loadEnv(values.shop ? 'production' : 'development', storefront);
+const { shop }: { shop: { tax: { percent: number } } } = await import(pathToFileURL(findShop(storefront, VITE_SHOP_CONFIG)).href);
 const { url, backend } = await startMockServer({
   taxPercent: shop.tax.percent,
   port,

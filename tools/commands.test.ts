@@ -146,6 +146,20 @@ const { email, password } = accounts.customer;
 const logIn = async (api: string): Promise<{ access: string; refresh: string }> =>
   (await post(`${api}user/login/`, { email, password })).json();
 
+it.each(['tools/api.ts', 'tools/start.mjs'])('AC-591 a shop file that is not there is a sentence: %s', async (tool) => {
+  vi.stubEnv('VITE_SHOP_CONFIG', 'another-shop');
+  const { code, output } = await run(tool, '--port', '0');
+  expect([code, output]).toEqual([1, expect.stringContaining("VITE_SHOP_CONFIG: apps/storefront has no file 'another-shop'.\n")]);
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+it.each(['VITE_API_URL', 'VITE_REPORT_DSN'])('AC-551 npm start says in one sentence why it cannot use %s', async (name) => {
+  vi.stubEnv(name, 'localhost:8000');
+  const { code, output } = await run('tools/start.mjs', '--port', '0');
+  expect([code, output]).toEqual([1, expect.stringContaining(`\n${name}`)]);
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
 it('AC-234 the mock backend charges the tax of the shop', async () => {
   vi.stubEnv('VITE_SHOP_CONFIG', 'another-shop.config.ts');
   await withApi(['--scenario', 'fourDishes'], async (api) => {

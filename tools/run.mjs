@@ -38,4 +38,8 @@ const isTool = /\.(ts|mjs)$/.test(command);
 const file = isTool ? `${root}${command}` : findCommand(command);
 process.argv = [process.execPath, file, ...rest];
 if (command.endsWith('.ts')) (await import('tsx/esm/api')).register();
-await import(pathToFileURL(file).href);
+// A mistake in a setting is printed as its sentence; Node would add a line of the source to it.
+await import(pathToFileURL(file).href).catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -16,7 +16,7 @@ import { createInstallFiles, installTags } from './build/install-files.ts';
 import { prerenderedHome } from './build/prerendered-home.ts';
 import { hasMockBackend, parseOrigins } from './build/server-settings.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { readShop, shopConfig } from './build/shop-config.ts';
+import { findShop, readShop, shopConfig } from './build/shop-config.ts';
 
 /** Preloads the fonts of every page, instead of waiting for the style sheet. */
 const fontPreload = (): Plugin => ({
@@ -53,7 +53,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const originsIn = (name: string) => parseOrigins(name, env[name] ?? '');
   const allowed = { origins: originsIn('VITE_API_URL'), mediaOrigins: originsIn('VITE_MEDIA_ORIGINS') };
   const reportsTo = reportEndpoint(env['VITE_REPORT_DSN'] ?? '');
-  const shop = await readShop(import.meta.dirname, env['VITE_SHOP_CONFIG'] || undefined);
+  const shop = await readShop(findShop(import.meta.dirname, env['VITE_SHOP_CONFIG']));
   const cookies = cookiePattern(shop.shop);
   return {
     // Relative, so that the build can be served from any path; the routes are in the hash.

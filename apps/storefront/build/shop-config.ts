@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { ShopConfig, ShopTexts } from '../shop-config.ts';
+import { SettingError } from './setting-error.ts';
 
 export interface ShopSource {
   file: string;
@@ -13,9 +14,15 @@ export interface ShopSource {
   canvas: { light: string; dark: string };
 }
 
-/** Imports the shop of this file, by default shop.config.ts. Node cannot import TypeScript of other packages, so Vite does. */
-export async function readShop(root: string, name = 'shop.config.ts'): Promise<ShopSource> {
-  const file = resolve(root, name);
+/** The file of VITE_SHOP_CONFIG, by default shop.config.ts. Throws a sentence when there is none. */
+export function findShop(root: string, name: string | undefined): string {
+  const file = resolve(root, name || 'shop.config.ts');
+  if (!existsSync(file)) throw new SettingError(`VITE_SHOP_CONFIG: apps/storefront has no file '${String(name)}'.`);
+  return file;
+}
+
+/** Imports the shop of this file. Node cannot import TypeScript of other packages, so Vite does. */
+export async function readShop(file: string): Promise<ShopSource> {
   const tokens = createRequire(import.meta.url).resolve('@my-food/ui/theme-tokens');
   const translated = file.replace(/\.ts$/, '.bn.ts');
   const fileInBangla = existsSync(translated) ? translated : file;
