@@ -17,7 +17,8 @@ function isCategoryRow(row: unknown): row is CategoryRow {
 
 /** The absolute HTTP(S) URL of a picture, or null. Everything else is left to the application's parser. */
 function toPictureUrl(url: unknown, server: string): string | null {
-  if (typeof url !== 'string') return null;
+  // An empty one would resolve to the page of the server.
+  if (typeof url !== 'string' || !url.trim()) return null;
   try {
     const { href } = new URL(url, server);
     return /^https?:/.test(href) ? href : null;
