@@ -68,7 +68,12 @@ it('AC-485 nginx needs no name to start: the image proxies to an address, and Co
   expect(readFileSync(`${root}deploy/nginx-shop.conf`, 'utf8')).toContain(`proxy_pass http://${address};`);
   expect(address).toMatch(/^[\d.]+:\d+$/);
   const compose: unknown = parse(readFileSync(`${root}deploy/compose.yaml`, 'utf8'));
-  expect(compose).toMatchObject({ services: { api: {}, shop: { build: { args: { API_ADDRESS: 'api:8000' } }, depends_on: ['api'] } } });
+  expect(compose).toMatchObject({ services: { api: {}, shop: { build: { args: { API_ADDRESS: 'api:8000' } } } } });
+});
+
+it('AC-593 nginx, which looks a name up only when it starts, is restarted when Compose replaces the server', () => {
+  const compose: unknown = parse(readFileSync(`${root}deploy/compose.yaml`, 'utf8'));
+  expect(compose).toMatchObject({ services: { shop: { depends_on: { api: { condition: 'service_started', restart: true } } } } });
 });
 
 it('AC-204 the Compose file has no finding of its linter', () => {
