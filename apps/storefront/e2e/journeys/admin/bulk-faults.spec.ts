@@ -6,7 +6,7 @@ import { expect, expectRoute, test, type Shop } from '../../shop.ts';
 const patch = { method: 'PATCH', path: '/api/food/{id}/' } as const;
 /** A redirect of a write counts as a lost response (Faults §1.2). Chromium itself resends a request whose reused connection was dropped. */
 const lost = { reply: { status: 302, headers: { location: '/favicon.svg' } } };
-const panel = (page: Page) => page.getByRole('region', { name: 'Selected dishes' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Selected foods' });
 const expectStatus = (page: Page, text: string) => expect(panel(page).getByRole('status')).toHaveText(text);
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
 
@@ -35,7 +35,7 @@ async function raiseAll(page: Page): Promise<void> {
 }
 
 async function expectRaisedOnce(page: Page, shop: Shop): Promise<void> {
-  await expectStatus(page, '4 of 4 dishes done');
+  await expectStatus(page, '4 of 4 foods done');
   await expect(card(page, 'Dal')).toContainText('$126.53');
   expect(new Set(updates(shop.server).map(({ path }) => path)).size).toBe(4);
 }
@@ -47,7 +47,7 @@ test('AC-264 many at once: a response that is lost in the middle is reported; af
   await openList(shop);
   shop.server.program({ ...patch, ...lost, isProcessed: true, skip: 1, times: 1 });
   await raiseAll(page);
-  await expectStatus(page, '3 of 4 dishes done, 1 without an answer');
+  await expectStatus(page, '3 of 4 foods done, 1 without an answer');
   await press(page, 'Continue');
   await expectRaisedOnce(page, shop);
   expect(updates(shop.server)).toHaveLength(4);
@@ -81,7 +81,7 @@ test('AC-265 many at once: offline is reported and sends nothing; it goes on whe
   await panel(page).getByLabel('Per cent').fill('5');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('The shop cannot be reached.')).toBeVisible();
-  await expectStatus(page, '0 of 4 dishes done, 4 not sent');
+  await expectStatus(page, '0 of 4 foods done, 4 not sent');
   expect(updates(shop.server)).toEqual([]);
   await context.setOffline(false);
   await press(page, 'Continue');
@@ -93,9 +93,9 @@ test('AC-268 many at once: after a reload in the middle it shows what is done, a
   page.on('dialog', (dialog) => void dialog.accept());
   shop.server.program({ ...patch, isSilent: true, isProcessed: true, skip: 2, times: 2 });
   await raiseAll(page);
-  await expect(page.getByRole('progressbar', { name: 'Changing dishes' })).toHaveJSProperty('value', 2);
+  await expect(page.getByRole('progressbar', { name: 'Changing foods' })).toHaveJSProperty('value', 2);
   await page.reload();
-  await expectStatus(page, '2 of 4 dishes done, 2 without an answer');
+  await expectStatus(page, '2 of 4 foods done, 2 without an answer');
   await press(page, 'Continue');
   await expectRaisedOnce(page, shop);
   expect(updates(shop.server)).toHaveLength(4);
@@ -131,7 +131,7 @@ test('AC-267 many at once: on the list again, what is in flight is shown until i
   await sidebarLink(page, 'View Categories').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await sidebarLink(page, 'View Food').click();
-  await expectStatus(page, 'Changing dishes: 0%');
+  await expectStatus(page, 'Changing foods: 0%');
   await page.getByRole('button', { name: 'Select all found' }).click();
   await expect(panel(page).getByRole('button')).toHaveText(['Stop']);
   held.release();
@@ -146,7 +146,7 @@ test('AC-355 many at once: the reasons follow the language, also after a reload'
   shop.server.program({ ...patch, times: 1, reply: { status: 400, json: { price: ['Too dear.'] } } });
   shop.server.program({ ...patch, ...lost, skip: 1, times: 1 });
   await raiseAll(page);
-  await expectStatus(page, '2 of 4 dishes done, 1 not done, 1 without an answer');
+  await expectStatus(page, '2 of 4 foods done, 1 not done, 1 without an answer');
   const choose = (name: string) => page.getByRole('contentinfo').getByRole('button', { name }).click();
   const inBangla = page.getByRole('region', { name: 'নির্বাচিত খাবার' });
   await choose('বাংলা');
@@ -173,12 +173,12 @@ test('AC-261 many at once: while one tab changes dishes another sends nothing; t
   await raiseAll(page);
   await expect.poll(() => updates(shop.server).length).toBe(4);
   await raiseAll(other);
-  await expect(panel(other).getByText('Another tab is changing dishes at the moment.')).toBeVisible();
+  await expect(panel(other).getByText('Another tab is changing foods at the moment.')).toBeVisible();
   held.release();
-  await expectStatus(page, '4 of 4 dishes done');
+  await expectStatus(page, '4 of 4 foods done');
   await expect.poll(() => heldLocks(other)).not.toContain('my-food-batch');
   await press(other, 'Continue');
-  await expectStatus(other, '4 of 4 dishes done');
+  await expectStatus(other, '4 of 4 foods done');
   await expectRaisedOnce(other, shop);
   expect(updates(shop.server)).toHaveLength(4);
 });

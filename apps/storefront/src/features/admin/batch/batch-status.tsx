@@ -12,7 +12,7 @@ import { ResultTable } from './forms/result-table.tsx';
 
 type Entries = readonly BatchEntry<DishChange>[];
 
-/** '38 of 40 dishes done, 1 not done, 1 without an answer, 0 not sent': only what applies. */
+/** '38 of 40 foods done, 1 not done, 1 without an answer, 0 not sent': only what applies. */
 export function describeEntries(entries: Entries, locale: Locale): string {
   const { queued, sending, done, failed, unknown } = countStatuses(entries);
   return translator(locale, adminBatch)('outcome', { done, total: entries.length, failed, unknown: unknown + sending, queued });

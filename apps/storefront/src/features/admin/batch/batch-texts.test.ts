@@ -9,16 +9,16 @@ import { planPrices } from './plans/plan-changes.ts';
 const nothing = { failed: 0, unknown: 0, queued: 0 };
 
 it.each([
-  [{ ...nothing, done: 1, total: 1 }, '1 of 1 dish done', '১টি খাবারের মধ্যে ১টি হয়েছে'],
-  [{ ...nothing, done: 0, total: 0 }, '0 of 0 dishes done', '০টি খাবারের মধ্যে ০টি হয়েছে'],
+  [{ ...nothing, done: 1, total: 1 }, '1 of 1 food done', '১টি খাবারের মধ্যে ১টি হয়েছে'],
+  [{ ...nothing, done: 0, total: 0 }, '0 of 0 foods done', '০টি খাবারের মধ্যে ০টি হয়েছে'],
   [
     { ...nothing, done: 1200, total: 1201, unknown: 1 },
-    '1200 of 1201 dishes done, 1 without an answer',
+    '1200 of 1201 foods done, 1 without an answer',
     '১,২০১টি খাবারের মধ্যে ১,২০০টি হয়েছে, ১টির উত্তর আসেনি',
   ],
   [
     { done: 36, total: 40, failed: 1, unknown: 1, queued: 2 },
-    '36 of 40 dishes done, 1 not done, 1 without an answer, 2 not sent',
+    '36 of 40 foods done, 1 not done, 1 without an answer, 2 not sent',
     '৪০টি খাবারের মধ্যে ৩৬টি হয়েছে, ১টি হয়নি, ১টির উত্তর আসেনি, ২টি পাঠানো হয়নি',
   ],
 ])('AC-355 the outcome %j of a batch is one sentence with what applies', (outcome, inEnglish, inBangla) => {

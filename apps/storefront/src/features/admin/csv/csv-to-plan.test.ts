@@ -83,8 +83,8 @@ describe('AC-274 an imported file', () => {
   });
 
   it.each([
-    ['a new dish', 'id,name\n,Fuchka', ['Fuchka: It has no id. A new dish needs a picture: add it with its form.']],
-    ['an unknown id', 'id,name\n99,Fuchka', ['Fuchka: No dish has the id 99. A new dish needs a picture: add it with its form.']],
+    ['a new dish', 'id,name\n,Fuchka', ['Fuchka: It has no id. A new food needs a picture: add it with its form.']],
+    ['an unknown id', 'id,name\n99,Fuchka', ['Fuchka: No food has the id 99. A new food needs a picture: add it with its form.']],
     ['an id twice', 'id,price\n2,130\n7,1\n2,140', ['Dal: The id 2 is in several rows.', 'Dal: The id 2 is in several rows.']],
     ['a price with three decimals', 'id,price\n2,1.005', [expect.stringContaining('Dal: Please write digits')]],
     ['a price of 0', 'id,price\n2,0.00', [expect.stringContaining('Dal: Please write digits')]],
@@ -114,7 +114,7 @@ describe('AC-274 an imported file', () => {
   });
 
   it('names a row without a name by its number in the spreadsheet, which counts blank rows', () => {
-    expect(reasons('\nid;price;\n\n;;\n2;130;"\n"\n99;1;')).toEqual([expect.stringMatching(/^Row 6: No dish has the id 99\./)]);
+    expect(reasons('\nid;price;\n\n;;\n2;130;"\n"\n99;1;')).toEqual([expect.stringMatching(/^Row 6: No food has the id 99\./)]);
   });
 
   it('is unchanged with the same numbers in Bengali digits', () => {
