@@ -46,3 +46,9 @@ it('prints its usage without arguments', async () => {
   const { code, output } = await run();
   expect([code, output.startsWith('Usage: npm run contract -- --url')]).toEqual([1, true]);
 });
+
+it.each(['http://', '127.0.0.1:4010'])('AC-594 an address that is none is refused before any call: %s', async (url) => {
+  const { code, output } = await run('--url', url, ...known);
+  const sentence = `--url: '${url}' is no address such as http://127.0.0.1:4010.\n\nUsage: `;
+  expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+});

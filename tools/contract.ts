@@ -25,7 +25,8 @@ const { CONTRACT_PASSWORD, CONTRACT_ADMIN_PASSWORD } = process.env;
 const { url = '', email, password = CONTRACT_PASSWORD } = values;
 const adminPassword = values['admin-password'] ?? CONTRACT_ADMIN_PASSWORD;
 const admin = values['admin-email'] && adminPassword ? { email: values['admin-email'], password: adminPassword } : null;
-if (!/^https?:\/\//.test(url) || !email || !password) fail(usage);
+if (!url || !email || !password) fail(usage);
+if (!/^https?:\/\//.test(url) || !URL.canParse(url)) fail(`--url: '${url}' is no address such as http://127.0.0.1:4010.\n\n${usage}`);
 if (values['admin-email'] && !admin) fail(`--admin-email needs --admin-password.\n\n${usage}`);
 
 const target = values.prism ? { url: (await startPrism(url)).url, validate: validateWithPrism } : { url, validate: validateExchange };
