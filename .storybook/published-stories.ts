@@ -2,12 +2,12 @@
 // or axe check fails there (AC-301). Windows have the size of a laptop's, unless a story chooses its own. Opens one story in Storybook itself as well.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { chromiumArgs, findHeadlessChromium } from '../tools/chromium.mjs';
-import { readOptions } from '../tools/command-line.mjs';
+import { fail, readChoice, readOptions } from '../tools/command-line.mjs';
 import { managerProblems } from './manager-problems.ts';
 
 const usage = `Usage: npm run storybook:published -- [options]
@@ -19,15 +19,12 @@ const usage = `Usage: npm run storybook:published -- [options]
 --dir dist/storybook a Storybook that is built already`;
 
 const text = { type: 'string' } as const;
-const {
-  only = '',
-  tags,
-  theme: onlyTheme,
-  language = 'en',
-  dir,
-} = readOptions({ only: text, tags: text, theme: text, language: text, dir: text }, usage);
+const { only = '', tags, dir, ...values } = readOptions({ only: text, tags: text, theme: text, language: text, dir: text }, usage);
+const language = readChoice('--language', values.language ?? 'en', ['en', 'bn']);
+const allThemes = ['light', 'dark'];
+const themes = values.theme === undefined ? allThemes : [readChoice('--theme', values.theme, allThemes)];
 const root = fileURLToPath(new URL('..', import.meta.url));
-const themes = ['light', 'dark'].filter((theme) => onlyTheme === undefined || theme === onlyTheme);
+if (dir !== undefined && !existsSync(`${root}${dir}/index.json`)) fail(`--dir: '${dir}' is no built Storybook.`);
 /** Milliseconds. A story that has not finished by then is red. */
 const timeoutMs = 60_000;
 const windowsAtOnce = 2;

@@ -43,6 +43,23 @@ export function readArguments(config, usage) {
 }
 
 /**
+ * A number of repetitions.
+ * @param {string} name
+ * @param {string} text
+ */
+export const readCount = (name, text) =>
+  /^[1-9]\d*$/.test(text) ? Number(text) : fail(`${name} is '${text}'. It is a whole number from 1 on.`);
+
+/**
+ * One of the values that an option allows.
+ * @param {string} name
+ * @param {string} value
+ * @param {readonly string[]} allowed
+ */
+export const readChoice = (name, value, allowed) =>
+  allowed.includes(value) ? value : fail(`${name} is '${value}'. One of: ${allowed.join(', ')}.`);
+
+/**
  * The port: the option, else PORT, else the default. An empty PORT counts as none, 0 is any free port.
  * @param {string | undefined} option
  * @param {number} fallback

@@ -9,14 +9,14 @@ import { kilobytes, median, table } from './statistics.ts';
 import { installLongTasks } from './in-page.ts';
 import { inContext, signIn } from './visit.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { readOptions } from '../command-line.mjs';
+import { readCount, readOptions } from '../command-line.mjs';
 
 const usage = `Usage: npm run bench:receipt -- [--runs 5]
 
 --runs 5    how often each figure is measured; the table has medians`;
 
 const values = readOptions({ runs: { type: 'string', default: '5' } }, usage);
-const runs = Number(values.runs);
+const runs = readCount('--runs', values.runs);
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), path('dist/bench/receipt')];
 

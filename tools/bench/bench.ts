@@ -1,6 +1,6 @@
 // npm run bench: builds the shop and measures it in Chromium; the tables go to docs/performance.md.
 import { chromium } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -11,7 +11,7 @@ import { run as secondVisit } from './second-visit.ts';
 import { createPace } from './pace.ts';
 import { table } from './statistics.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { fail, readOptions } from '../command-line.mjs';
+import { fail, readCount, readOptions } from '../command-line.mjs';
 import { wholeSiteHeaders } from '../hosts-headers.ts';
 import { compress } from '../build/compress.ts';
 
@@ -26,6 +26,8 @@ const usage = `Usage: npm run bench -- [options]
 const text = { type: 'string' } as const;
 const values = readOptions({ runs: { ...text, default: '5' }, only: text, table: text, dir: text }, usage);
 if (values.only && !(values.only in benches)) fail(`There is no benchmark '${values.only}'.\n\n${usage}`);
+if (values.dir && !existsSync(`${values.dir}/_headers`)) fail(`--dir: '${values.dir}' is no build of the shop.`);
+const runs = readCount('--runs', values.runs);
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [storefront, outDir] = [path('apps/storefront'), values.dir ?? path('dist/bench/shop')];
 
@@ -39,7 +41,7 @@ const executablePath = findChromium();
 const pace = createPace();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 try {
-  console.log(`Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, medians of ${values.runs}\n`);
+  console.log(`Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, medians of ${runs}\n`);
   for (const [name, measure] of Object.entries(benches)) {
     if (values.only && values.only !== name) continue;
     const tables = await measure({
@@ -47,7 +49,7 @@ try {
       outDir,
       // Compressed, with the headers of a production host.
       startMockServer: (options) => startMockServer({ ...options, headers }),
-      runs: Number(values.runs),
+      runs,
       pace,
       table: values.table,
     });
