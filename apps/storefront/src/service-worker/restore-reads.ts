@@ -12,7 +12,7 @@ const parsers = { foods: parseFoods, categories: parseCategories } as const;
 type RestoringServices = Pick<Services, 'queryClient' | 'sessionActor'>;
 
 /** Whether the session may open the admin pages: an unknown role is left to the server. */
-const isAdmin = (session: Session | null) => session !== null && (session.role || 'ADMIN') === 'ADMIN';
+const isAdmin = (session: Session | null) => session && (session.role || 'ADMIN') === 'ADMIN';
 
 /**
  * Puts a stored read into the query cache, with the time at which it was read. A read that has succeeded meanwhile wins. An admin gets no stored menu: an
