@@ -7,7 +7,7 @@ import { adminBatch } from '../src/i18n/en/admin/admin-batch.ts';
 
 /** The panel of the selection. It is loaded with the first selection. */
 export const findPanel = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: textsOf(adminBatch)('selectedDishes') }, { timeout: 10_000 }));
+  within(await canvas.findByRole('region', { name: textsOf(adminBatch)('selectedFoods') }, { timeout: 10_000 }));
 export const press = (scope: Canvas, name: string | RegExp) => userEvent.click(scope.getByRole('button', { name }));
 
 /** Selects every dish. Returns the panel. */

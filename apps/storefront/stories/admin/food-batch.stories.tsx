@@ -156,7 +156,7 @@ export const EveryDish = meta.story({
     await press(within(screen.getByRole('alertdialog')), textsOf(adminBatch)('yesRemove', { count: 4 }));
     await expect(await canvas.findByRole('heading', { name: textsOf(admin)('noFoods') })).toBeVisible();
     await findStatus(panel, outcome({ done: 4, total: 4 }));
-    await expect(canvas.getByRole('region', { name: textsOf(adminBatch)('selectedDishes') })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: textsOf(adminBatch)('selectedFoods') })).toHaveFocus();
     await press(panel, textsOf(admin)('close'));
   },
 });

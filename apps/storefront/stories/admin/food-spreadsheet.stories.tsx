@@ -18,7 +18,7 @@ const csv = (...rows: string[]) => new File([['id,name,price', ...rows].join('\r
 async function openSpreadsheet(canvas: Canvas) {
   await findCard(canvas, 'Dal');
   await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('spreadsheet') }));
-  return within(await canvas.findByRole('region', { name: textsOf(adminBatch)('selectedDishes') }, { timeout: 10_000 }));
+  return within(await canvas.findByRole('region', { name: textsOf(adminBatch)('selectedFoods') }, { timeout: 10_000 }));
 }
 
 /** Chooses a file in the spreadsheet form. */
@@ -75,7 +75,7 @@ export const Outcome = meta.story({
     backend().program({ ...patch, path: '/api/food/3/', reply: { status: 400, json: { price: ['Too dear.'] } }, times: 1 });
     await userEvent.click(await panel.findByRole('button', { name: textsOf(adminBatch)('change', { count: 2 }) }));
     await findStatus(panel, textsOf(adminBatch)('outcome', { done: 1, total: 2, failed: 1, unknown: 0, queued: 0 }));
-    await expect(canvas.getByRole('region', { name: textsOf(adminBatch)('selectedDishes') })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: textsOf(adminBatch)('selectedFoods') })).toHaveFocus();
     await expect(rowsOf(panel, textsOf(adminBatch)('notDone'))).toEqual([expect.stringMatching(/^Naan.*Too dear\./)]);
     await expect(await (await findCard(canvas, 'Dal')).findByText(dollars(13000))).toBeVisible();
     await waitFor(() => expect(texts(canvas.getAllByRole('checkbox', { checked: true }))).toHaveLength(1));

@@ -108,7 +108,7 @@ export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpe
   const formProps = { categories, categoryName, onConfirm: confirm };
   const isUnsaved = useCallback(() => ['working', 'paused'].includes(phaseOf(ownActor.getSnapshot())), [ownActor]);
   return (
-    <section ref={panel} tabIndex={-1} aria-label={t('selectedDishes')} className={styles.panel}>
+    <section ref={panel} tabIndex={-1} aria-label={t('selectedFoods')} className={styles.panel}>
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -2,7 +2,7 @@ import type { adminBatch as english } from '../../en/admin/admin-batch.ts';
 import { translation } from '../../namespace.ts';
 
 export const adminBatch = translation<typeof english>()({
-  selectedDishes: 'নির্বাচিত খাবার',
+  selectedFoods: 'নির্বাচিত খাবার',
   selected: '{count, number}টি খাবার নির্বাচিত{hidden, plural, =0 {} other {, এর মধ্যে #টি এই তালিকায় নেই}}',
   changing: 'খাবার পরিবর্তন করা হচ্ছে',
   percentDone: 'খাবার পরিবর্তন করা হচ্ছে: {percent, number}%',
@@ -22,7 +22,7 @@ export const adminBatch = translation<typeof english>()({
   stopConfirmationText: 'যেগুলো চলছে সেগুলো শেষ হবে, বাকিগুলো পাঠানো হবে না। ফিরে এলে এই তালিকায় দেখবেন কোনগুলো হয়েছে।',
 
   notDone: 'যা হয়নি',
-  dish: 'খাবার',
+  food: 'খাবার',
   reason: 'কারণ',
   notSent: 'এটি পাঠানো হয়নি।',
   noAnswer: 'উত্তর আসেনি। এটি হয়েও থাকতে পারে; জানতে আবার চেষ্টা করুন।',

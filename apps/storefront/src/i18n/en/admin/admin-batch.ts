@@ -4,7 +4,7 @@ import type { Namespace } from '../../namespace.ts';
 export const adminBatch = {
   name: 'adminBatch',
   texts: {
-    selectedDishes: 'Selected foods',
+    selectedFoods: 'Selected foods',
     selected: '{count, plural, one {# food} other {# foods}} selected{hidden, plural, =0 {} other {, # of them not in this list}}',
     changing: 'Changing foods',
     percentDone: 'Changing foods: {percent, number}%',
@@ -24,7 +24,7 @@ export const adminBatch = {
     stopConfirmationText: 'What is under way is finished, the rest is not sent. This list shows what is done when you come back.',
 
     notDone: 'What is not done',
-    dish: 'Food',
+    food: 'Food',
     reason: 'Reason',
     notSent: 'It was not sent.',
     noAnswer: 'There was no answer. It may be done; try again to find out.',
