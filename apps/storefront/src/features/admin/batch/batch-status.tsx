@@ -84,7 +84,7 @@ export function BatchOutcome({ entries, send }: { entries: Entries; send: DishBa
     <>
       <ResultTable
         label={t('notDone')}
-        heads={[t('food'), t('reason')]}
+        heads={[t('foodColumn'), t('reason')]}
         rows={remaining.map(({ item, status, error }) => ({
           id: item.id,
           cells: [item.before.name, describeRest({ status, error }, locale)],

@@ -22,7 +22,7 @@ export const adminBatch = translation<typeof english>()({
   stopConfirmationText: 'যেগুলো চলছে সেগুলো শেষ হবে, বাকিগুলো পাঠানো হবে না। ফিরে এলে এই তালিকায় দেখবেন কোনগুলো হয়েছে।',
 
   notDone: 'যা হয়নি',
-  food: 'খাবার',
+  foodColumn: 'খাবার',
   reason: 'কারণ',
   notSent: 'এটি পাঠানো হয়নি।',
   noAnswer: 'উত্তর আসেনি। এটি হয়েও থাকতে পারে; জানতে আবার চেষ্টা করুন।',

@@ -24,7 +24,7 @@ export const adminBatch = {
     stopConfirmationText: 'What is under way is finished, the rest is not sent. This list shows what is done when you come back.',
 
     notDone: 'What is not done',
-    food: 'Food',
+    foodColumn: 'Food',
     reason: 'Reason',
     notSent: 'It was not sent.',
     noAnswer: 'There was no answer. It may be done; try again to find out.',
