@@ -14,9 +14,7 @@ const widthOf = (column: 'quantity' | 'price', rows: Receipt['rows']) =>
   rows.reduce((width, row) => Math.max(width, row[column].length * 7.25), columns[column]);
 
 /** A text node tagged as an element of the structure tree, sanitized for the receipt's fonts. */
-function taggedText(text: string, part: Part): { text: { text: string; part: Part }[] } {
-  return { text: [{ text: sanitizeText(text), part }] };
-}
+const taggedText = (text: string, part: Part) => ({ text: [{ text: sanitizeText(text), part }] });
 
 /** Fills the placeholders of a text: `{id}`. */
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
@@ -30,7 +28,8 @@ const header =
       margin: [page.left, 24, page.left, 0],
       columns: [
         { width: 28, canvas: markOf(mark) },
-        { width: '*', text: shop, bold: true, fontSize: 15, margin: [0, -3, 0, 0] },
+        // pdfmake drops what is below the margin: a long name is smaller.
+        { width: '*', text: shop, bold: true, fontSize: shop.length > 60 ? 9 : 15, margin: [0, -3, 0, 0] },
         {
           width: 120,
           text: fill(text, { page: pageNumber.toLocaleString(language), count: pageCount.toLocaleString(language) }),

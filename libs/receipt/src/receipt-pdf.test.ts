@@ -43,13 +43,16 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(missingGlyphs(receipt)).toEqual([]);
   });
 
-  it("AC-211 has another shop's texts and currency", async () => {
+  it("AC-211 AC-573 has another shop's texts and currency, and the whole of a long name", async () => {
     const sums = { subtotal: '€320.00', tax: '€24.00', total: '€344.00' };
     const receipt = await printed(receiptOf([row('কাচ্চি', { price: '€320.00' })], { ...sums, texts: otherTexts }));
     const { shop, heading, thanks, contact } = otherTexts;
     expect(receipt.lines.flat()).toEqual(expect.arrayContaining([`${shop} Page 1 of 1`, heading, 'Total €344.00', thanks, contact]));
     expect(receipt.lines.flat().join(' ')).not.toMatch(/My Food|Order Receipt|Thank you|৳/);
     expect(missingGlyphs(receipt)).toEqual([]);
+    const name = 'THE GRAND OLD DHAKA BIRYANI HOUSE AND FAMILY RESTAURANT, CATERING AND HOME DELIVERY SERVICE OF DHANMONDI';
+    const long = await printed(receiptOf(rowsOf(1), { texts: { ...otherTexts, shop: name } }));
+    expect(long.pages.map((runs) => runs.map(({ text }) => text.trim()).join(' '))).toEqual([expect.stringContaining(name)]);
   });
 
   it('AC-471 has ◊ for a currency sign that the fonts do not support, in every amount', async () => {
