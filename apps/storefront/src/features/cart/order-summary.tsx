@@ -37,10 +37,12 @@ export function OrderSummary() {
   useEffect(() => {
     if (isSubmitting) void router.preloadRoute({ to: '/profile/' });
   }, [isSubmitting, router]);
+  const isEmpty = lines.length === 0;
   const sums = cartTotals(lines);
   const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
   return (
     <SummaryCard
+      data-idle={isEmpty}
       title={t('summary')}
       rows={[
         { label: t('subtotal'), amount: money(sums.subtotal) },
@@ -52,7 +54,7 @@ export function OrderSummary() {
         <div className={isBlocked ? styles.blocked : undefined}>
           <Button
             size="l"
-            variant={lines.length === 0 ? 'quiet' : 'primary'}
+            variant={isEmpty ? 'quiet' : 'primary'}
             fullWidth
             isLoading={isSubmitting}
             aria-disabled={isSubmitting || isBlocked || undefined}
@@ -65,7 +67,7 @@ export function OrderSummary() {
       note={<CheckoutNotice />}
     >
       <MenuChanges lines={lines} />
-      {isSignedIn && lines.length > 0 && <DeliveryAddress />}
+      {isSignedIn && !isEmpty && <DeliveryAddress />}
       <FieldGroup label={t('paymentMethod')}>
         <RadioCard name="payment_method" value="cash" label={t('cash')} text={t('cashText')} isChecked />
       </FieldGroup>

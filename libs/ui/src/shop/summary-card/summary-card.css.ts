@@ -52,6 +52,8 @@ export const foot = componentStyle({
       padding: vars.space.m,
       ...box,
       boxShadow: vars.shadow.float,
+      // Another width, so that `scrollClearance` notices.
+      selectors: { '[data-idle="true"] > &': { position: 'static', marginInline: 0, boxShadow: 'none' } },
     },
   },
 });
@@ -95,20 +97,21 @@ export const row = componentStyle({
   justifyContent: 'space-between',
   gap: `0 ${vars.space.l}`,
   color: vars.color.muted,
+  selectors: {
+    '&:last-child': {
+      alignItems: 'baseline',
+      paddingBlockStart: vars.space.s,
+      marginBlockStart: vars.space.xs,
+      borderBlockStart: `2px dashed ${vars.color.line}`,
+      color: vars.color.ink,
+      fontSize: vars.fontSize.l,
+      fontWeight: vars.fontWeight.bold,
+    },
+  },
 });
 
 /** Tabular figures, aligned to the end: a changed amount shifts nothing else. */
 export const amount = componentStyle({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
-
-export const total = componentStyle({
-  alignItems: 'baseline',
-  paddingBlockStart: vars.space.s,
-  marginBlockStart: vars.space.xs,
-  borderBlockStart: `2px dashed ${vars.color.line}`,
-  color: vars.color.ink,
-  fontSize: vars.fontSize.l,
-  fontWeight: vars.fontWeight.bold,
-});
 
 export const note = componentStyle({
   color: vars.color.muted,

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
 import { scrollClearance } from '../../internal/scroll-clearance.ts';
-import { classNames } from '../../theme/class-names.ts';
 import * as styles from './summary-card.css.ts';
 
 export interface SummaryRow {
@@ -23,6 +22,8 @@ export interface SummaryCardProps extends ElementProps {
   actions: ReactNode;
   /** A note about the action: below it, on a phone above it. */
   note?: ReactNode;
+  /** Whether there is nothing to do yet. The action does not stick to the window then: it would cover what is to be done first. */
+  'data-idle'?: boolean;
 }
 
 /** Totals and the primary action: sticky beside a list; on a phone below it, with the total and the action at the lower edge of the window. */
@@ -38,7 +39,7 @@ export function SummaryCard({ title, rows, total, children, actions, note, ...re
           {rows.map((row) => (
             <TotalsRow key={row.label} {...row} />
           ))}
-          <TotalsRow {...total} isTotal />
+          <TotalsRow {...total} />
         </dl>
         {children}
       </div>
@@ -52,9 +53,9 @@ export function SummaryCard({ title, rows, total, children, actions, note, ...re
   );
 }
 
-function TotalsRow({ label, amount, isTotal = false }: SummaryRow & { isTotal?: boolean }) {
+function TotalsRow({ label, amount }: SummaryRow) {
   return (
-    <div className={classNames(styles.row, isTotal && styles.total)}>
+    <div className={styles.row}>
       <dt>{label}</dt>
       <dd className={styles.amount}>{amount}</dd>
     </div>
