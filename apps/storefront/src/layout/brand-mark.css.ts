@@ -3,14 +3,13 @@ import { vars } from '@my-food/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { shop } from '../../shop.config.ts';
 
-/** Keeps the name on one line at the largest text size. */
+/** At the largest text size each word fits beside the login button. */
 const maxFontSize = '6.5vw';
 
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s,
-  whiteSpace: 'nowrap',
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.heading,
   fontSize: `min(${vars.fontSize.l}, ${maxFontSize})`,

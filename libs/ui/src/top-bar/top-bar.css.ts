@@ -48,10 +48,10 @@ export const links = componentStyle({
   },
 });
 
-export const end = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch });
+export const end = componentStyle({ display: 'flex', flexShrink: 0, alignItems: 'center', minBlockSize: vars.size.touch });
 
-// A width that no font changes, as that of the links.
-globalStyle(`${end} > a`, inComponents({ minInlineSize: '5.75rem' }));
+// A width that no font changes, as that of the links. In pixels: large text leaves room for the brand.
+globalStyle(`${end} > a`, inComponents({ minInlineSize: '92px', paddingInline: `min(${vars.space.xl}, 4vw)` }));
 
 /** Reserves the height of the fixed bar. */
 export const spacer = componentStyle({ blockSize: vars.size.bar });
