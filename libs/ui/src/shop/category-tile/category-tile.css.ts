@@ -52,12 +52,13 @@ export const linkWrapper = componentStyle({ maxWidth: '100%', minWidth: 0 });
 export const name = componentStyle({
   display: 'block',
   paddingBlock: vars.space.s,
-  paddingInline: vars.space.xl,
+  // In pixels and capped: large text breaks no word of eight letters.
+  paddingInline: '24px',
   borderRadius: vars.radius.l,
   background: vars.color.canvas,
   color: vars.color.ink,
   fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.xxl,
+  fontSize: `min(${vars.fontSize.xxl}, 16cqw)`,
   fontWeight: vars.fontWeight.heading,
   letterSpacing: '-0.02em',
   lineHeight: vars.lineHeight.snug,

@@ -55,6 +55,25 @@ export const Skeleton = meta.story({
   },
 });
 
+export const LargeText = meta.story({
+  name: 'Large text breaks no word in two columns',
+  tags: ['!autodocs', 'AC-572'],
+  globals: { textSize: '150' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '239px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { name: 'Desserts' },
+  play: async ({ canvas }) => {
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByText('Desserts'));
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+});
+
 export const AllVariants = meta.story({
   render: (args) => (
     <>
