@@ -28,6 +28,22 @@ export const ChosenAgain = meta.story({
   },
 });
 
+/** As the browser sees it: the dialog opens, and is closed without a choice. */
+export const Cancelled = meta.story({
+  name: 'A cancelled second choice keeps the first file',
+  tags: ['!autodocs', 'AC-574'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('CSV file with changes');
+    await userEvent.upload(field, dishes);
+    field.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    field.dispatchEvent(new Event('cancel', { bubbles: true }));
+    await expect(field.files?.[0]?.name).toBe('dishes.csv');
+    await expect(canvas.getByText('dishes.csv')).toBeVisible();
+    await userEvent.upload(field, dishes);
+    await expect(onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
 /** The button and the name of the file are in the language of the page, and the whole field is clickable. */
 export const Labels = meta.story({
   tags: ['AC-345'],

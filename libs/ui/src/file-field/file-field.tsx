@@ -33,9 +33,11 @@ export function FileField({ accept, labels, onChange, ...props }: FileFieldProps
             disabled={props.isDisabled}
             onBlur={props.onBlur}
             onClick={({ currentTarget }) => {
-              // Browsers report no change for the same file, which may have been corrected meanwhile.
+              // Browsers report no change for the same file, which may have been corrected meanwhile. A cancelled choice restores it.
+              const chosen = new DataTransfer();
+              for (const file of currentTarget.files ?? []) chosen.items.add(file);
               currentTarget.value = '';
-              setFileName('');
+              currentTarget.oncancel = () => void (currentTarget.files = chosen.files);
             }}
             onChange={({ currentTarget: { files } }) => {
               if (!files?.[0]) return;
