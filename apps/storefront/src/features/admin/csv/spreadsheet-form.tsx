@@ -23,6 +23,7 @@ interface SpreadsheetFormProps {
 }
 
 const loadFailed = localized(adminBatch, (t) => t('csvFailed'));
+const exportFailed = { text: loadFailed };
 
 /** Exports what is found, and imports changes to dishes that exist after a preview. A file names categories: none is read before they are. */
 export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }: SpreadsheetFormProps) {
@@ -45,10 +46,12 @@ export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }
     if (typeof result === 'function') setError({ text: result });
     else setPlan(result);
   };
+  // What was said about a file stays.
+  const exported = () => setError((current) => (current === exportFailed ? null : current));
   return (
     <Stack gap="m">
       <Inline gap="m">
-        <Button variant="quiet" size="s" onClick={() => void exportDishes(found).catch(() => setError({ text: loadFailed }))}>
+        <Button variant="quiet" size="s" onClick={() => void exportDishes(found).then(exported, () => setError(exportFailed))}>
           {t('export', { count: found.length })}
         </Button>
         <Text as="span" size="s" tone="muted">
