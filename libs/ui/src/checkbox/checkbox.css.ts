@@ -18,7 +18,8 @@ export const size = styleVariants({
   s: inComponents({ minHeight: '32px', minWidth: '32px', fontSize: vars.fontSize.s }),
   m: inComponents({ minHeight: vars.size.touch, minWidth: vars.size.touch, fontSize: vars.fontSize.m }),
 });
-export const withoutLabel = componentStyle({ justifyContent: 'center' });
+/** It selects an item: of no use on paper, like a button. */
+export const withoutLabel = componentStyle({ justifyContent: 'center', '@media': { print: { display: 'none' } } });
 
 const check = 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)';
 const dash = 'inset(40% 5%)';

@@ -56,9 +56,11 @@ test('the list of foods prints with its prices, its table with the heads of its 
   await print(page);
   await expect(main.getByText('$420.00', { exact: true })).toBeVisible();
   await expect(main.getByText('Update').first()).toBeHidden();
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
   await shop.open('admin/products/?view=table');
   await expect(main.getByRole('row')).toHaveCount(37);
   await expect(main.getByText('$420.00', { exact: true })).toBeVisible();
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
   for (const name of ['Name', 'Category', 'Price']) await expect(main.getByRole('columnheader', { name })).toBeVisible();
 });
 
