@@ -13,6 +13,7 @@ import { cookiePattern } from './src/prerender/bootstrap-flags.ts';
 import { bootstrapInDevelopment } from './build/bootstrap-in-development.ts';
 import { eagerCompilation } from './build/eager-compilation.ts';
 import { createInstallFiles, installTags } from './build/install-files.ts';
+import { missingPage } from './build/missing-page.ts';
 import { prerenderedHome } from './build/prerendered-home.ts';
 import { hasMockBackend, parseOrigins } from './build/server-settings.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -82,7 +83,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         categoriesUrl: isMocked ? null : `${(env['VITE_API_URL'] ?? '').replace(/\/+$/, '')}/api/category/`,
         headTags: installTags(shop.shop),
         reportsTo,
-        createFiles: (mark) => createInstallFiles(shop, mark),
+        createFiles: async (mark) => new Map(await createInstallFiles(shop, mark)).set('404.html', missingPage(shop.shop)),
         plugins: () => [shopConfig(shop), styleSheets(), react(), compileTexts()],
       }),
       eagerCompilation(),
