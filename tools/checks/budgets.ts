@@ -14,7 +14,7 @@ export const budgets: Record<string, Budget> = {
   home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 152_600, styles: 8_000 },
   menu: { sources: page('menu/menu.page.tsx'), scripts: 176_400, styles: 11_400 },
   details: { sources: page('menu/details/details.page.tsx'), scripts: 162_200, styles: 11_000 },
-  cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 169_600, styles: 11_500 },
+  cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 169_700, styles: 11_500 },
   login: { sources: page('account/login/login.page.tsx'), scripts: 161_700, styles: 11_500 },
   profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 162_700, styles: 11_000 },
   admin: { sources: page('admin/pages.ts'), scripts: 196_600, styles: 14_100 },
@@ -27,7 +27,7 @@ export const prerenderFonts = ['bricolage-grotesque-letters', 'anek-bangla-lette
 export const fontBudget = 25_500;
 /** Renders the categories before the application does. With the inline scripts it is all that runs before home is usable. */
 export const bootstrapScript = 'src/prerender/render-categories.ts';
-export const bootstrapScriptBudget = 2_200;
+export const bootstrapScriptBudget = 2_220;
 /** The script that puts home into Bangla, transferred: 985 to 1,018 bytes, by the hashes in its imports. */
 export const banglaScript = /assets\/bangla-[\w-]+\.js/;
 export const banglaScriptBudget = 1_020;

@@ -15,14 +15,15 @@ function isCategoryRow(row: unknown): row is CategoryRow {
   return Number.isSafeInteger(id) && Number(id) > 0 && typeof name === 'string' && /^(?=.*\S)[^\0]{1,300}$/.test(name);
 }
 
-/** The absolute HTTP(S) URL of a picture, if it is one. Everything else is left to the application's parser. */
-function toPictureUrl(url: unknown, server: string): string | false | undefined {
+/** The absolute HTTP(S) URL of a picture, or null. Everything else is left to the application's parser. */
+function toPictureUrl(url: unknown, server: string): string | null {
+  // An empty one would resolve to the server's own page.
+  if (typeof url !== 'string' || !url.trim()) return null;
   try {
-    // '//' is no URL. An empty text would be the server's own page.
-    const { href } = new URL((typeof url === 'string' && url.trim()) || '//', server);
-    return /^https?:/.test(href) && href;
+    const { href } = new URL(url, server);
+    return /^https?:/.test(href) ? href : null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
