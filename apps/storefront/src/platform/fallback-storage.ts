@@ -25,8 +25,7 @@ export function createFallbackStorage(open: () => Storage = () => window.localSt
     try {
       return { value: work(open()) };
     } catch (error) {
-      if (!hasWarned)
-        report(error, 'Local storage is not available.', [error instanceof Error ? error.name : '']);
+      if (!hasWarned) report(error, 'Local storage is not available.', [error instanceof Error ? error.name : '']);
       hasWarned = true;
       return null;
     }

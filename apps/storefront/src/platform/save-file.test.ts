@@ -14,8 +14,8 @@ it('clicks a link in the document, and revokes its URL only when every browser h
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => calls.push(`revoke ${url}`));
   try {
-    saveFile(new Blob(['id']), 'dishes.csv');
-    expect(calls).toEqual(['append', 'click blob:1 dishes.csv', 'remove']);
+    saveFile(new Blob(['id']), 'foods.csv');
+    expect(calls).toEqual(['append', 'click blob:1 foods.csv', 'remove']);
     vi.advanceTimersByTime(59_999);
     expect(calls).not.toContain('revoke blob:1');
     vi.advanceTimersByTime(1);

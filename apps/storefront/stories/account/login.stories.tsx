@@ -156,7 +156,7 @@ export const Pending = meta.story({
 
 export const SignedIn = meta.story({
   name: 'Signed in: the top bar updates before the redirect',
-  tags: ['saved', 'AC-120'],
+  tags: ['saved', 'AC-120', 'clock'],
   ...guest(),
   play: async ({ canvas }) => {
     // The redirect and the toast wait.

@@ -20,7 +20,7 @@ export const FailedOnce = meta.story({
     });
     await findCard(canvas, 'Dal');
     await userEvent.click(canvas.getByRole('button', { name: textsOf(admin)('spreadsheet') }));
-    const panel = within(await canvas.findByRole('region', { name: t('selectedDishes') }, { timeout: 10_000 }));
+    const panel = within(await canvas.findByRole('region', { name: t('selectedFoods') }, { timeout: 10_000 }));
     const press = () => userEvent.click(panel.getByRole('button', { name: t('export', { count: 4 }) }));
     await press();
     await expect(await panel.findByText(wholeText(t('csvFailed')))).toBeVisible();

@@ -12,7 +12,7 @@ export default meta;
 
 const route = '/admin/products/';
 const patch = { method: 'PATCH', path: '/api/food/{id}/' } as const;
-const csv = (...rows: string[]) => new File([['id,name,price', ...rows].join('\r\n')], 'dishes.csv', { type: 'text/csv' });
+const csv = (...rows: string[]) => new File([['id,name,price', ...rows].join('\r\n')], 'foods.csv', { type: 'text/csv' });
 
 /** The panel with the spreadsheet form. */
 async function openSpreadsheet(canvas: Canvas) {
@@ -153,7 +153,7 @@ export const NoSpreadsheet = meta.story({
 });
 
 const categories = { method: 'GET', path: '/api/category/' } as const;
-const moved = new File(['id,category\n2,Pizza'], 'dishes.csv', { type: 'text/csv' });
+const moved = new File(['id,category\n2,Pizza'], 'foods.csv', { type: 'text/csv' });
 
 export const CategoriesFailed = meta.story({
   name: 'Without the categories no file is read: a reason, and a retry',

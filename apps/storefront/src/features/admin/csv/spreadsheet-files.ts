@@ -14,10 +14,10 @@ async function loadPapa() {
   return Papa;
 }
 
-/** Downloads the dishes as `dishes.csv`. */
+/** Downloads the dishes as `foods.csv`. */
 export async function exportDishes(foods: readonly Food[]): Promise<void> {
   const csv = dishesToCsv(await loadPapa(), foods);
-  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'dishes.csv');
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'foods.csv');
 }
 
 /** Plans the changes of a CSV file; a text if it cannot be read. */
