@@ -1,6 +1,6 @@
 // npm run walk: runs random walks until one fails or `--steps` is reached. Several `--seed` run side by side in one browser and share the steps.
 import { fileURLToPath } from 'node:url';
-import { readOptions } from '../../../../tools/command-line.mjs';
+import { readCount, readOptions } from '../../../../tools/command-line.mjs';
 import { build, builds } from '../build.ts';
 import { launchBrowser } from './browser.ts';
 import { describeFailure, describeReport } from './describe-report.ts';
@@ -20,7 +20,7 @@ const values = readOptions(
   },
   usage,
 );
-const budget = { steps: Number(values.steps) };
+const budget = { steps: readCount('--steps', values.steps) };
 if (values.root === undefined) build(['shop']);
 const staticRoot = values.root ?? fileURLToPath(new URL(`../../${builds.shop.outDir}`, import.meta.url));
 
