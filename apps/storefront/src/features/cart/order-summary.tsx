@@ -42,7 +42,7 @@ export function OrderSummary() {
   const order = () => checkoutActor.send({ type: 'order.requested', lines: cart.actor.getSnapshot().context.lines });
   return (
     <SummaryCard
-      data-idle={isEmpty}
+      isIdle={isEmpty}
       title={t('summary')}
       rows={[
         { label: t('subtotal'), amount: money(sums.subtotal) },

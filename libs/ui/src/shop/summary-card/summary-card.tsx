@@ -23,14 +23,14 @@ export interface SummaryCardProps extends ElementProps {
   /** A note about the action: below it, on a phone above it. */
   note?: ReactNode;
   /** Whether there is nothing to do yet. The action does not stick to the window then: it would cover what is to be done first. */
-  'data-idle'?: boolean;
+  isIdle?: boolean;
 }
 
 /** Totals and the primary action: sticky beside a list; on a phone below it, with the total and the action at the lower edge of the window. */
-export function SummaryCard({ title, rows, total, children, actions, note, ...rest }: SummaryCardProps) {
+export function SummaryCard({ title, rows, total, children, actions, note, isIdle, ...rest }: SummaryCardProps) {
   const id = useId();
   return (
-    <section {...rest} className={styles.card} aria-labelledby={id}>
+    <section {...rest} className={styles.card} aria-labelledby={id} data-idle={isIdle}>
       <div className={styles.totals}>
         <h2 id={id} className={styles.title}>
           {title}
