@@ -23,8 +23,8 @@ export const mutants: readonly Mutant[] = [
     defect: 2,
     title: 'a redirected write counts as success',
     file: 'libs/api/src/client/time-limit.ts',
-    search: "redirect = isRead(request) ? 'follow' : 'error'",
-    replacement: "redirect = isRead(request) ? 'follow' : 'follow'",
+    search: "redirect = request.method === 'GET' ? 'follow' : 'error'",
+    replacement: "redirect = request.method === 'GET' ? 'follow' : 'follow'",
   },
   {
     defect: 4,

@@ -167,7 +167,8 @@ export const DraftOffered = meta.story({
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textsOf(admin)('restoreDraft') }));
-    await expect(canvas.getByLabelText(textsOf(admin)('name'))).toHaveValue('Pitha');
+    // It is read once more: another tab may have discarded it.
+    await waitFor(() => expect(canvas.getByLabelText(textsOf(admin)('name'))).toHaveValue('Pitha'));
     await expect(canvas.getByText('new.png')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: textsOf(layout)('food') }));
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: textsOf(forms)('leaveTitle') })).toBeVisible());

@@ -44,6 +44,6 @@ export const BeingSaved = meta.story({
     await expectNoOffer();
     await returnWhileSaving({ status: 400, json: {} });
     await userEvent.click(await canvas.findByRole('button', { name: t('restoreDraft') }));
-    await expect(canvas.getByLabelText(t('name'))).toHaveValue('Pitha');
+    await waitFor(() => expect(canvas.getByLabelText(t('name'))).toHaveValue('Pitha'));
   },
 });
