@@ -36,7 +36,7 @@ function renameScripts(folder: string, headers: Record<string, string>): void {
   writeFileSync(
     join(folder, 'sw.js'),
     read('sw.js')
-      .replace(/(?<=revision"?:[`"'])\w+/, (revision) => `${revision.slice(0, -1)}2`)
+      .replace(/(?<=revision"?:[`"'])\w+/, (revision) => `${revision}2`)
       .replace(/(?<=integrity"?:[`"']sha256-)[^`"']+/, sha256(newer)),
   );
 }
