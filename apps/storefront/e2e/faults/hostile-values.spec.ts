@@ -163,12 +163,12 @@ test('navigation state is validated like a response', async ({ recorded }) => {
     { id: 1, name: '<img src=x onerror=__pwned=1>', price: 'free' },
     { firstName: '<b>', lastName: [], gender: 'X', imageUrl: 'javascript:__pwned=1' },
   ];
-  for (const route of ['food/details/', 'food/add-to-card/', 'profile/update/', 'admin/update-food/']) {
+  for (const route of ['food/details/', 'food/add-to-card/', 'profile/update/', 'admin/update-food/', 'admin/update-category/']) {
     for (const state of states) {
       await recorded.page.evaluate(
         ([to, handed]) => {
           location.hash = `#/${String(to)}`;
-          history.replaceState({ ...history.state, food: handed, profile: handed }, '');
+          history.replaceState({ ...history.state, food: handed, category: handed, profile: handed }, '');
         },
         [route, state],
       );
