@@ -1,11 +1,11 @@
 // npm run api: serves the mock backend over HTTP, with --shop (npm run preview) also the production build. Ends with the npm that started it.
 import { accounts, isScenarioName, parseMockDirectives, scenarios, startMockServer } from '@my-food/mocks/server';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
+import { findShop } from './build/find-shop.ts';
 import { endWithParent, fail, failToListen, readOptions, readPort } from './command-line.mjs';
 import { wholeSiteHeaders } from './hosts-headers.ts';
 
@@ -43,9 +43,7 @@ const built = values.shop && { staticRoot, headers: wholeSiteHeaders(readFileSyn
 // The shop's own rate: the server recomputes every order. Its file as `npm start` and the build read it, .env.local included.
 const storefront = `${root}apps/storefront`;
 const { VITE_SHOP_CONFIG } = loadEnv(values.shop ? 'production' : 'development', storefront);
-const shopFile = resolve(storefront, VITE_SHOP_CONFIG || 'shop.config.ts');
-if (!existsSync(shopFile)) fail(`VITE_SHOP_CONFIG: apps/storefront has no file '${String(VITE_SHOP_CONFIG)}'.`);
-const { shop }: { shop: { tax: { percent: number } } } = await import(pathToFileURL(shopFile).href);
+const { shop }: { shop: { tax: { percent: number } } } = await import(pathToFileURL(findShop(storefront, VITE_SHOP_CONFIG)).href);
 const { url, backend } = await startMockServer({
   taxPercent: shop.tax.percent,
   port,

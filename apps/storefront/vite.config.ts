@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { mockStubAliases } from '../../mocks/stub-aliases.ts';
 import { buildTarget } from '../../tools/browsers/floor.ts';
 import { compileTexts } from '../../tools/build/compile-texts.ts';
+import { findShop } from '../../tools/build/find-shop.ts';
 import { thirdPartyLicences } from '../../tools/build/list-licences.ts';
 import { mswWorker } from '../../tools/build/vite-msw.ts';
 import { leanPdfmake } from '../../libs/receipt/src/engine/lean-pdfmake.ts';
@@ -17,7 +18,7 @@ import { missingPage } from './build/missing-page.ts';
 import { prerenderedHome } from './build/prerendered-home.ts';
 import { hasMockBackend, parseOrigins } from './build/server-settings.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { findShop, readShop, shopConfig } from './build/shop-config.ts';
+import { readShop, shopConfig } from './build/shop-config.ts';
 
 /** Preloads the fonts of every page, instead of waiting for the style sheet. */
 const fontPreload = (): Plugin => ({

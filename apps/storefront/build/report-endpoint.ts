@@ -1,4 +1,4 @@
-import { SettingError } from './setting-error.ts';
+import { SettingError } from '../../../tools/build/setting-error.ts';
 
 /**
  * The address for the reports of a DSN (`https://key@host/path/project`), or '' without a DSN. The key is public: it allows to send, not to

@@ -1,4 +1,4 @@
-import { SettingError } from './setting-error.ts';
+import { SettingError } from '../../../tools/build/setting-error.ts';
 
 /** The origins of the addresses in a setting, separated by commas or spaces. Throws a sentence when one is no address of a server. */
 export function parseOrigins(name: string, text: string): string[] {

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { ShopConfig, ShopTexts } from '../shop-config.ts';
-import { SettingError } from './setting-error.ts';
 
 export interface ShopSource {
   file: string;
@@ -12,13 +10,6 @@ export interface ShopSource {
   inBangla: { file: string; shop: ShopTexts };
   /** The background of both themes. */
   canvas: { light: string; dark: string };
-}
-
-/** The file of VITE_SHOP_CONFIG, by default shop.config.ts. Throws a sentence when there is none. */
-export function findShop(root: string, name: string | undefined): string {
-  const file = resolve(root, name || 'shop.config.ts');
-  if (!existsSync(file)) throw new SettingError(`VITE_SHOP_CONFIG: apps/storefront has no file '${String(name)}'.`);
-  return file;
 }
 
 /** Imports the shop of this file. Node cannot import TypeScript of other packages, so Vite does. */
