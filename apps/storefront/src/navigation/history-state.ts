@@ -17,9 +17,9 @@ export function provideHistoryEntry({ location }: { location: ParsedLocation }):
   return { entry: location.state };
 }
 
-/** The navigation state `name` of this page, unparsed. */
-export function useNavigationState(name: 'food'): unknown {
-  return useRouteContext({ strict: false, select: ({ entry }) => entry?.[name] });
+/** The food in the navigation state of this page, unparsed. */
+export function useNavigationFood(): unknown {
+  return useRouteContext({ strict: false, select: ({ entry }) => entry?.food });
 }
 
 /** The key under which the scroll position of a history entry is stored. */

@@ -1,7 +1,7 @@
 import { EmptyState, Heading, PlusIcon, Inline } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { searchItems } from '../../../catalogue/food-search.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -10,12 +10,14 @@ import { ButtonRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import { ListSearchField } from '../../../lists/list-controls.tsx';
 import { ListShortcuts } from '../keyboard/list-shortcuts.tsx';
-import { AdminCategoryCard } from './admin-category-card.tsx';
+import { AdminCard } from '../list/admin-card.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { QueryStatus } from '../list/query-status.tsx';
 import { DeleteConfirmation } from '../list/delete-confirmation.tsx';
 import { useCategorySearchParams } from '../list/use-admin-search-params.ts';
 import { useDeleteConfirmation } from '../list/use-delete-confirmation.ts';
+
+const AdminCategoryCard = memo(AdminCard);
 
 /** Spec §2 Category list, with search and page in the URL. */
 export function CategoryListPage() {

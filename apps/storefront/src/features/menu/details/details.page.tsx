@@ -7,7 +7,7 @@ import { titles } from '../../../i18n/en/titles.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePageTitle } from '../../../layout/use-page-title.ts';
 import { preloadedQueryOptions } from '../../../queries/query-error.ts';
-import { useNavigationState } from '../../../navigation/history-state.ts';
+import { useNavigationFood } from '../../../navigation/history-state.ts';
 import { TextRouteLink } from '../../../navigation/links.tsx';
 import { useServices } from '../../../services/services.tsx';
 import { OrderLink } from '../order-link.tsx';
@@ -26,7 +26,7 @@ export function DetailsPage() {
   const title = useTexts(titles)('details');
   const { id } = route.useSearch();
   const foods = useQuery({ ...queries.foods(), ...preloadedQueryOptions });
-  const dish = resolveDish(id, parseFood(useNavigationState('food')), foods.data);
+  const dish = resolveDish(id, parseFood(useNavigationFood()), foods.data);
   usePageTitle(dish?.food.name ?? title);
 
   return (
