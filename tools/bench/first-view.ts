@@ -58,7 +58,7 @@ function watch() {
   new MutationObserver((_changes, observer) => {
     // Usable: all links of home are rendered, categories included. Taken: the application has replaced the prerendered home.
     if (found.usable === 0 && document.querySelector('main li a')) found.usable = performance.now();
-    if (!document.getElementById('screen') || document.querySelector('[data-prerendered]')) return;
+    if (!document.querySelector('main') || document.querySelector('[data-prerendered]')) return;
     found.taken = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
