@@ -130,7 +130,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
               },
               {
                 name: 'common',
-                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|shop\/category-tile|theme(?!\/palette))(\/|\.)|queries\/query-error\.|i18n\/formats\/(amount|date|dish-list|formats|time)\.ts/,
+                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|shop\/category-tile|theme(?!\/palette))(\/|\.)|app\/lazy-usual\.|queries\/query-error\.|i18n\/formats\/(amount|date|dish-list|formats|time)\.ts/,
                 priority: 1,
               },
               { name: 'screens', test: isSharedByScreens, minShareCount: 2 },

@@ -11,13 +11,13 @@ export interface Budget {
 }
 
 export const budgets: Record<string, Budget> = {
-  home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 152_600, styles: 8_000 },
-  menu: { sources: page('menu/menu.page.tsx'), scripts: 176_400, styles: 11_400 },
-  details: { sources: page('menu/details/details.page.tsx'), scripts: 162_200, styles: 11_000 },
-  cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 169_700, styles: 11_500 },
-  login: { sources: page('account/login/login.page.tsx'), scripts: 161_700, styles: 11_500 },
-  profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 162_700, styles: 11_000 },
-  admin: { sources: page('admin/pages.ts'), scripts: 196_600, styles: 14_100 },
+  home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 152_300, styles: 8_000 },
+  menu: { sources: page('menu/menu.page.tsx'), scripts: 176_600, styles: 11_400 },
+  details: { sources: page('menu/details/details.page.tsx'), scripts: 162_500, styles: 11_000 },
+  cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 169_500, styles: 11_500 },
+  login: { sources: page('account/login/login.page.tsx'), scripts: 162_000, styles: 11_500 },
+  profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 163_000, styles: 11_000 },
+  admin: { sources: page('admin/pages.ts'), scripts: 196_900, styles: 14_100 },
   receipt: { sources: ['../../libs/receipt/src/print-receipt.ts'], scripts: 170_000, styles: 0, isLater: true },
 };
 
@@ -27,7 +27,7 @@ export const prerenderFonts = ['bricolage-grotesque-letters', 'anek-bangla-lette
 export const fontBudget = 25_500;
 /** Renders the categories before the application does. With the inline scripts it is all that runs before home is usable. */
 export const bootstrapScript = 'src/prerender/render-categories.ts';
-export const bootstrapScriptBudget = 2_220;
+export const bootstrapScriptBudget = 2_300;
 /** The script that puts home into Bangla, transferred: 985 to 1,018 bytes, by the hashes in its imports. */
 export const banglaScript = /assets\/bangla-[\w-]+\.js/;
 export const banglaScriptBudget = 1_020;
@@ -37,4 +37,4 @@ export const serverHeaderBytes = 225;
  * The page with its headers, bytes: ten TCP segments of 1,460, the initial congestion window, and the scatter of the compression, which the hashes in
  * file names alone move by 30 bytes in either direction. What comes last is the template of the categories.
  */
-export const pageBudget = 14_640;
+export const pageBudget = 14_700;

@@ -6,7 +6,7 @@ import { setBootstrapFlags } from '../src/prerender/bootstrap-flags.ts';
 import { loadApp, type Scripts } from '../src/prerender/load-app.ts';
 import { reportFailedStart } from '../src/prerender/report-failed-start.ts';
 import { showHomeInBangla } from '../src/prerender/show-home-in-bangla.ts';
-import { categoriesScript, fileNamed, initialChunks } from './bundle.ts';
+import { categoriesScript, fileNamed, initialChunks, isChunk } from './bundle.ts';
 import { translationsOf } from './home-in-bangla.ts';
 import { extractMark, extractStyles, inlinePicture, toDataUrl } from './inline-assets.ts';
 import { inlineScript } from './inline-script.ts';
@@ -76,6 +76,10 @@ export function prerenderedHome({
       order: 'post',
       async handler(html, { bundle = {} }) {
         const { entryChunks, homeChunks } = initialChunks(bundle);
+        const lengthOf = (name: string) => {
+          const chunk = bundle[name];
+          return isChunk(chunk) ? chunk.code.length : 0;
+        };
         const home = await renderHome(root, plugins());
         const { markup, picture } = inlinePicture(home.en, bundle);
         for (const [, file] of markup.matchAll(/"\.\/([^"]+)"/g))
@@ -93,7 +97,7 @@ export function prerenderedHome({
         );
         banglaScript.name = `assets/bangla-${digest(banglaScript.code, 'base64url').slice(0, 8)}.js`;
         const scripts: Scripts = {
-          app: entryChunks.map((name) => `./${name}`),
+          app: entryChunks.toSorted((one, other) => lengthOf(other) - lengthOf(one)).map((name) => `./${name}`),
           home: homeChunks.filter((name) => !entryChunks.includes(name)).map((name) => `./${name}`),
           picture,
           bangla: `./${banglaScript.name}`,

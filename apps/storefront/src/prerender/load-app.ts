@@ -1,6 +1,6 @@
 /** URLs of the built files, relative to the page. */
 export interface Scripts {
-  /** The transitive static imports of the entry, dependencies first, and the entry. */
+  /** The entry and its transitive static imports. The largest is first, because it takes longest. */
   app: readonly string[];
   /** The URL of the inlined picture. Preloaded, so that it does not flash when the application requests it. */
   picture: string;
@@ -15,15 +15,27 @@ export interface Scripts {
 }
 
 /**
- * Loads the application after the first paint, so that it does not compete with the prerendered home. Runs as an inline script after
- * bootstrap-flags.ts: its source is copied into the page, so it must not reference anything outside itself.
+ * Loads the application after the first paint, so that it does not compete with the prerendered home; on a slow line it is requested before. Runs as an
+ * inline script after bootstrap-flags.ts: its source is copied into the page, so it must not reference anything outside itself.
  */
 export function loadApp({ app, home, picture, bangla, font, categories }: Scripts): void {
   const flags = document.documentElement.dataset;
   if (flags['start'] !== 'loading') return;
   const isHome = !flags['route'];
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  let hasStarted = false;
+  // Pages in the background and some browsers report no paint. `load` does not imply a paint, because fonts may delay it.
+  const painted = new Promise<void>((resolve) => {
+    if (!isHome || document.hidden) resolve();
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    addEventListener('load', () => setTimeout(resolve, 1000));
+  });
+  /** On a line that took 100 ms for the page no script arrives before the first paint. In Bangla it would delay the font that the paint waits for. */
+  const canRequestEarly = () => {
+    const [page] = performance.getEntriesByType('navigation');
+    return flags['language'] !== 'bn' && page instanceof PerformanceNavigationTiming && page.responseEnd > 100;
+  };
   /** Shows that the application did not load. Once mounted, it replaces this notice together with the prerendered home. */
   const showFailure = () => {
     if (document.querySelector('[data-prerendered]')) flags['start'] = 'failed';
@@ -44,10 +56,7 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
   };
   // The digits and the taka sign. Home does not use them, so the application does not wait for them.
   const loadDigits = () => void document.fonts.load('800 1em Bricolage Grotesque,Anek Bangla', '0৳').catch(() => undefined);
-  const start = () => {
-    if (hasStarted) return;
-    hasStarted = true;
-    if (!isHome) loadDigits();
+  const request = () => {
     // First what makes home usable: without HTTP/2 a browser opens six connections per host.
     if (isHome && categories) {
       const request = new Request(categories.url, { cache: 'no-cache' });
@@ -55,11 +64,16 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
       // The consumer handles a failure. Without a consumer it is ignored.
       response.catch(() => undefined);
       window.preloadedFetch = { url: request.url, response };
-      void import(/* @vite-ignore */ categories.script).catch(() => undefined);
+      preload(categories.script);
     }
     // All at once: otherwise the browser discovers the imports one level at a time.
     for (const href of isHome ? app.concat(home) : app) preload(href);
-    if (isHome) preload(picture, 'image');
+  };
+  const start = () => {
+    if (isHome) {
+      if (categories) void import(/* @vite-ignore */ categories.script).catch(() => undefined);
+      preload(picture, 'image');
+    } else loadDigits();
     for (const image of document.images) if (image.dataset['src']) image.src = image.dataset['src'];
     // Evaluated one by one, each in its own task: one long task would block slow devices.
     app
@@ -94,12 +108,8 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
   addEventListener('error', showFailure);
   addEventListener('unhandledrejection', showFailure);
   setTimeout(showFailure, 10_000);
-  // Pages in the background and some browsers report no paint. `load` does not imply a paint, because fonts may delay it.
-  if (!isHome || document.hidden) start();
-  else {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint')[0]) start();
-    }).observe({ type: 'paint', buffered: true });
-    addEventListener('load', () => setTimeout(start, 1000));
-  }
+  void Promise.race([painted, parsed.then(() => (canRequestEarly() ? undefined : painted))])
+    .then(request)
+    .then(() => painted)
+    .then(start);
 }

@@ -32,21 +32,6 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('before its first paint home requests three fonts and nothing else, not even its icon', async ({ page, shop }) => {
-  await shop.open('');
-  const requested = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0);
-    return performance
-      .getEntriesByType('resource')
-      .filter(isEarly)
-      .map(({ name }) => name);
-  });
-  const names = requested.map((address) => /([^/]+)-[\w-]{8}\.woff2$/.exec(address)?.[1] ?? address);
-  expect(names.toSorted()).toEqual(['anek-bangla-favourite', 'anek-bangla-letters', 'bricolage-grotesque-letters']);
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,<svg.*<\/svg>$/);
-});
-
 test('home can be read and its links work without JavaScript', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
