@@ -29,15 +29,17 @@ async function expectNoOverlap(canvas: Canvas) {
   );
 }
 
-const largeText = (language: 'en' | 'bn') => {
-  const { globals, parameters } = windowOf(320, 640);
+const largeText = (language: 'en' | 'bn', textSize = '200', width = 320) => {
+  const { globals, parameters } = windowOf(width, 640);
   return {
     ...storefront({ route: '/food/nowhere/' }),
     parameters,
-    globals: { ...globals, textSize: '200', language },
+    globals: { ...globals, textSize, language },
     play: ({ canvas }: { canvas: Canvas }) => expectNoOverlap(canvas),
   };
 };
 
 export const NarrowPhone = meta.story({ name: '200 % on a narrow phone', ...largeText('en') });
 export const NarrowPhoneInBangla = meta.story({ name: '200 % on a narrow phone, in Bangla', ...largeText('bn') });
+export const SmallTablet = meta.story({ name: '150 % on a small tablet', ...largeText('en', '150', 600) });
+export const SmallTabletInBangla = meta.story({ name: '150 % on a small tablet, in Bangla', ...largeText('bn', '150', 600) });

@@ -22,8 +22,8 @@ export const link = componentStyle({
   '@media': {
     [media.medium]: {
       flex: '0 0 auto',
-      // The same in every font: a late one shifts nothing (decision 0007).
-      minInlineSize: '4.5rem',
+      // The same in every font: a late one shifts nothing (decision 0007). In pixels: large text leaves room for the brand.
+      minInlineSize: '72px',
       fontSize: vars.fontSize.m,
     },
   },
