@@ -158,6 +158,15 @@ test('AC-010 AC-191 the bar leads to home, menu and cart, and underlines the cur
   }
 });
 
+test('AC-191 the sidebar of the admin underlines the current page in forced colours', async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  const sidebar = page.getByRole('complementary', { name: 'Food Admin' });
+  await expect(sidebar.getByRole('link', { name: 'View Food' })).toHaveCSS('text-decoration-line', 'underline');
+  await expect(sidebar.getByRole('link', { name: 'Add Food' })).toHaveCSS('text-decoration-line', 'none');
+});
+
 test('AC-011 without a session the top bar shows the login link and no picture', async ({ page, shop }) => {
   await shop.open('');
   const bar = page.getByRole('banner');

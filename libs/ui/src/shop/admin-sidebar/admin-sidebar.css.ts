@@ -60,6 +60,7 @@ export const link = componentStyle({
     },
   },
   '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } } },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.sunken, color: vars.color.ink } } },
   },
 });
