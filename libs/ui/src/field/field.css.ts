@@ -38,6 +38,8 @@ export const paddingForEnd = componentStyle({ paddingInlineEnd: '52px' });
 
 export const select = componentStyle({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer', paddingInlineEnd: iconSpace });
 const stroke = (angle: string) => `linear-gradient(${angle}, transparent 46%, ${vars.color.primary} 46% 54%, transparent 54%)`;
+/** Of no use on paper, like a button. */
+export const searchBox = componentStyle({ '@media': { print: { display: 'none' } } });
 /** The clear button is a cross in the colour of the shop; by default browsers draw it in their own. */
 export const search = componentStyle({
   selectors: {

@@ -78,7 +78,7 @@ export function SearchField({ isLabelHidden = true, ...props }: SearchFieldProps
   return (
     <FieldFrame {...props} isLabelHidden={isLabelHidden}>
       {(frame) => (
-        <span className={styles.adornedControl}>
+        <span className={classNames(styles.adornedControl, styles.searchBox)}>
           <span className={styles.startAdornment}>
             <SearchIcon />
           </span>

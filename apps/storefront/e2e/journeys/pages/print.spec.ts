@@ -64,6 +64,15 @@ test('the list of foods prints with its prices, its table with the heads of its 
   for (const name of ['Name', 'Category', 'Price']) await expect(main.getByRole('columnheader', { name })).toBeVisible();
 });
 
+test('the list of categories prints without its search', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/categorys/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await print(page);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('an order prints completely, collapsed details included', async ({ page, shop }) => {
   const items = Array.from({ length: 12 }, (_, index) => ({ food_name: `Dish ${String(index + 1)}`, quantity: 1, price: '10.00' }));
   const order = { id: 7, created_at: '2026-03-01T12:00:00Z', subtotal: '120.00', tax: '6.00', total: '126.00', items };
