@@ -67,7 +67,6 @@ const rendered: Record<
   CategoryTileSkeleton: markup(shop.CategoryTileSkeleton, {}),
   Checkbox: markup(ui.Checkbox, field),
   Container: markup(ui.Container, {}),
-  CountBadge: markup(ui.CountBadge, { count: 1 }),
   DefinitionList: markup(ui.DefinitionList, { items: [] }),
   Disclosure: markup(ui.Disclosure, { label: 'More', children: null }),
   DishPicture: markup(shop.DishPicture, { src: null, alt: '', colorSeed: 0 }),

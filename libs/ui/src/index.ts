@@ -58,8 +58,8 @@ export type { QuantityInputProps } from './quantity-input/quantity-input.tsx';
 export { Price } from './price/price.tsx';
 export type { PriceProps } from './price/price.tsx';
 
-export { Badge, CountBadge } from './badge/badge.tsx';
-export type { BadgeProps, CountBadgeProps } from './badge/badge.tsx';
+export { Badge } from './badge/badge.tsx';
+export type { BadgeProps } from './badge/badge.tsx';
 
 export { Avatar } from './picture/avatar.tsx';
 export type { AvatarProps } from './picture/avatar.tsx';

@@ -5,7 +5,7 @@ import { Badge } from './badge.tsx';
 export const guidance: Guidance = {
   title: 'Components/Badge',
   status: 'stable',
-  use: ['For the state of one thing: paid, sold out, new.', 'A CountBadge for a number on a link, such as the dishes in the cart.'],
+  use: ['For the state of one thing: paid, sold out, new.'],
   avoid: ['For an action: a badge cannot be pressed. Use a Button or a removable Tag.', 'For a message: use a Notice.'],
   comparisons: [
     {
@@ -23,6 +23,5 @@ export const guidance: Guidance = {
   ],
   words: ['One or two words, without a full stop.', 'An adjective or a participle: ‘New’, ‘Sold out’.'],
   keyboard: [],
-  screenReader:
-    'The text of a Badge, in its place in the sentence. A CountBadge is an ornament and is hidden: the link it belongs to has the count in its own name or description.',
+  screenReader: 'Its text, in its place in the sentence.',
 };
