@@ -5,14 +5,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { menuAgeQuery, type MenuAge } from '../queries/menu-age.ts';
 import type { Services } from '../services/services.tsx';
+import { mayBeAdmin } from '../session/may-be-admin.ts';
 import { publicQueries, publicReads, readAtHeader, storedReadsCache } from './stored-reads.ts';
 
 const parsers = { foods: parseFoods, categories: parseCategories } as const;
 
 type RestoringServices = Pick<Services, 'queryClient' | 'sessionActor'>;
-
-/** Whether the session may open the admin pages: an unknown role is left to the server. */
-const isAdmin = (session: Session | null) => session && (session.role || 'ADMIN') === 'ADMIN';
 
 /**
  * Puts a stored read into the query cache, with the time at which it was read. A read that has succeeded meanwhile wins. An admin gets no stored menu: an
@@ -24,7 +22,8 @@ async function restore({ queryClient, sessionActor }: RestoringServices, name: (
     if (!response) return;
     const updatedAt = Number(response.headers.get(readAtHeader));
     const data = parsers[name](await response.json(), apiBaseUrl());
-    if (name === 'foods' && isAdmin(sessionActor.getSnapshot().context.session)) return;
+    const { session } = sessionActor.getSnapshot().context;
+    if (name === 'foods' && session && mayBeAdmin(session)) return;
     if (queryClient.getQueryData(queryKeys[name]) === undefined) queryClient.setQueryData(queryKeys[name], data, { updatedAt });
   } catch {
     // Unreadable: the network has the read.
@@ -47,7 +46,7 @@ export async function restoreReads(services: RestoringServices): Promise<void> {
   const { queryClient, sessionActor } = services;
   const removeFromAdmin = ({ session }: { session: Session }) => {
     const age = queryClient.getQueryData(menuAgeQuery.queryKey);
-    if (age && age.readAt < performance.timeOrigin && isAdmin(session)) void queryClient.resetQueries({ queryKey: queryKeys.foods });
+    if (age && age.readAt < performance.timeOrigin && mayBeAdmin(session)) void queryClient.resetQueries({ queryKey: queryKeys.foods });
   };
   sessionActor.on('session.opened', removeFromAdmin);
   // Another tab has logged in.

@@ -5,18 +5,19 @@ import { useSelector } from '@xstate/react';
 import { admin } from '../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useServices } from '../../services/services.tsx';
+import { mayBeAdmin } from '../../session/may-be-admin.ts';
 import * as styles from './admin.layout.css.ts';
 import { AdminsOnly } from './admins-only.tsx';
 
 const SidebarRouteLink = createLink(SidebarLink);
 const exactMatch = { exact: true, includeSearch: false } as const;
 
-/** Layout of the admin pages with their sidebar. A known role other than ADMIN gets a notice instead; an unknown role is left to the server. */
+/** Layout of the admin pages with their sidebar, or a notice. */
 export function AdminLayout() {
   const t = useTexts(admin);
   const { sessionActor } = useServices();
-  const role = useSelector(sessionActor, ({ context }) => context.session?.role ?? '');
-  if (role !== '' && role !== 'ADMIN') return <AdminsOnly />;
+  const isAllowed = useSelector(sessionActor, ({ context: { session } }) => !session || mayBeAdmin(session));
+  if (!isAllowed) return <AdminsOnly />;
   const links = (
     <>
       <SidebarRouteLink to="/admin/add-food/" activeOptions={exactMatch} icon={<PlusIcon />}>
