@@ -11,7 +11,7 @@ import { useIsSignedIn } from '../../services/use-is-signed-in.ts';
 import { OrderCandidates } from './order-candidates.tsx';
 import { useCheckoutActor } from './use-checkout-actor.ts';
 
-/** The notes that are a text. */
+/** Written out, because the check of unused texts reads the keys here. */
 type TextNote = 'menuChanged' | 'lockedByOtherTab' | 'cartChanged' | 'absent' | 'searchFailed';
 
 /** Status of the checkout beside its toasts: what happened and what to do next. */

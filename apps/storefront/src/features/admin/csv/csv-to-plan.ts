@@ -81,7 +81,7 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
 const numberRows = (rows: readonly (readonly string[])[]): number[] =>
   rows.flatMap((cells, index) => (cells.join('').trim() === '' ? [] : [index + 1]));
 
-/** Whether a cell is the exported one without its Bengali letters: spreadsheets write a question mark for each that an encoding lacks. */
+/** Whether a cell of the row is the exported one without its Bengali letters: spreadsheets write a question mark for each that an encoding lacks. */
 function hasLostLetters(row: Row, food: Food | undefined): boolean {
   if (!food) return false;
   const exported = toRow(food);
