@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeOptimistically } from '../../../catalogue/catalogue-cache.ts';
 import type { TabLocks } from '../../../platform/tab-lock/tab-lock.ts';
 import { alwaysStale } from '../../../queries/always-stale.ts';
-import { createDishBatchActor } from './batch-actor.ts';
+import { createFoodBatchActor } from './batch-actor.ts';
 import { planMove, planRemoval } from './plans/plan-changes.ts';
 import { openShop, rice, until } from './testing/open-shop.ts';
 import { freeLocks, moveToRice, noJournal, startBatch } from './testing/start-batch.ts';
@@ -23,7 +23,7 @@ describe('AC-358 the list while a batch runs', () => {
     await batch.answerItem(6);
     await batch.finished();
     await until(() => expect(batch.readCount()).toBe(3));
-    expect(batch.dish(2)?.category).toEqual(rice);
+    expect(batch.food(2)?.category).toEqual(rice);
   });
 
   it('does not show the old category that a read returns during a change or after it', async () => {
@@ -48,14 +48,14 @@ describe('AC-358 the list while a batch runs', () => {
     const shop = openShop(1);
     shop.services.queryClient.removeQueries(shop.services.queries.categories());
     await shop.loaded();
-    const actor = createDishBatchActor(shop.services, noJournal, freeLocks).start();
+    const actor = createFoodBatchActor(shop.services, noJournal, freeLocks).start();
     actor.send({ type: 'batch.requested' });
     actor.send({ type: 'batch.confirmed', items: planMove(shop.listed(), 9).changes });
     await until(() => expect(shop.sent()).toHaveLength(1));
-    expect(shop.dish(1)?.category).toBe(null);
+    expect(shop.food(1)?.category).toBe(null);
   });
 
-  it('drops a dish when it is removed: an empty list would unmount the batch', async () => {
+  it('drops a food when it is removed: an empty list would unmount the batch', async () => {
     const batch = await startBatch(4, planRemoval);
     const ids = () => batch.listed().map(({ id }) => id);
     expect(ids()).toEqual([1, 2, 3, 4]);
@@ -67,7 +67,7 @@ describe('AC-358 the list while a batch runs', () => {
     expect([ids(), batch.outcomes().slice(1)]).toEqual([[1], ['2 done', '3 done', '4 done']]);
   });
 
-  it('decides that a dish is done, without a request, when another action has removed it', async () => {
+  it('decides that a food is done, without a request, when another action has removed it', async () => {
     const batch = await startBatch(5, planRemoval);
     const { queryClient, api } = batch.services;
     const removing = removeOptimistically({ queryClient, kind: 'food', id: 5, remove: api.foods.remove });
@@ -112,7 +112,7 @@ it('a batch that is stopped before its lock is granted does not hold the lock', 
         ),
       ),
   };
-  const actor = createDishBatchActor(shop.services, noJournal, locks).start();
+  const actor = createFoodBatchActor(shop.services, noJournal, locks).start();
   actor.send({ type: 'batch.requested' });
   actor.send({ type: 'batch.confirmed', items: planMove(shop.listed(), rice.id).changes });
   actor.send({ type: 'batch.cancelled' });

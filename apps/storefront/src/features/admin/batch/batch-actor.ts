@@ -7,7 +7,7 @@ import { alwaysStale } from '../../../queries/always-stale.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { BatchJournal } from './batch-journal.ts';
 import { toListedFields } from '../foods/listed-fields.ts';
-import type { DishChange } from './plans/dish-change.ts';
+import type { FoodChange } from './plans/food-change.ts';
 import { findChanges, performChange } from './perform-change.ts';
 
 /** Requests in flight at the same time. */
@@ -17,7 +17,7 @@ const lockName = 'my-food-batch';
 /** Shared by every actor in this page: it remembers which locks this page has just released. */
 const tabLocks = createTabLocks();
 
-/** Tells the batch whether this tab may change dishes, and holds the lock until it is stopped. */
+/** Tells the batch whether this tab may change foods, and holds the lock until it is stopped. */
 const createLock = (locks: TabLocks) =>
   fromPromise<void, { batch: LockOwner }>(async ({ input, signal }) => {
     const hold = async () => {
@@ -30,21 +30,21 @@ const createLock = (locks: TabLocks) =>
     if ((await locks.runIfFree(lockName, hold, 'locked' as const)) === 'locked') input.batch.send({ type: 'lock.refused' });
   });
 
-export type DishBatchActor = Actor<ReturnType<typeof createBatchMachine<DishChange>>>;
+export type FoodBatchActor = Actor<ReturnType<typeof createBatchMachine<FoodChange>>>;
 
 type BatchServices = Pick<Services, 'api' | 'queries' | 'queryClient' | 'sessionActor'>;
 
 /** The batch of the food list. Each change is a request of its own, as the form sends it. */
-export function createDishBatchActor(
+export function createFoodBatchActor(
   { api, queries, queryClient, sessionActor }: BatchServices,
   journal: BatchJournal,
   locks: TabLocks = tabLocks,
-): DishBatchActor {
+): FoodBatchActor {
   const lock = createLock(locks);
   const isSignedIn = () => sessionActor.getSnapshot().context.session !== null;
   const isHalted = (): boolean => actor.getSnapshot().context.halt !== null;
   const isLeft = (): boolean => actor.getSnapshot().context.halt === 'left';
-  const check = fromPromise<readonly Finding[], { items: readonly DishChange[] }>(async ({ input }) => {
+  const check = fromPromise<readonly Finding[], { items: readonly FoodChange[] }>(async ({ input }) => {
     await journal.stored();
     // The list would not have what a form or a price is still saving.
     await Promise.all(input.items.map(({ id }) => changesSettled(queryClient, 'food', id)));
@@ -53,12 +53,12 @@ export function createDishBatchActor(
     const foods = await queryClient.fetchQuery({ ...queries.foods(), staleTime: alwaysStale });
     return findChanges(input.items, foods);
   });
-  const perform = fromPromise<void, { item: DishChange }>(async ({ input: { item } }) => {
+  const perform = fromPromise<void, { item: FoodChange }>(async ({ input: { item } }) => {
     await changesSettled(queryClient, 'food', item.id);
     if (isHalted()) throw new PerformError({ kind: 'withheld' });
     const foods = queryClient.getQueryData(queries.foods().queryKey);
     const food = foods?.find(({ id }) => id === item.id);
-    // The dish may have changed in this tab since the check.
+    // The food may have changed in this tab since the check.
     const [finding] = foods ? findChanges([item], food ? [food] : []) : [];
     if (finding?.status === 'done') return;
     if (finding?.status === 'failed') throw new PerformError({ kind: 'refused' }, { cause: finding.error });
@@ -69,14 +69,14 @@ export function createDishBatchActor(
       if (!isLeft()) await cancelCatalogueFetches(queryClient, 'food');
     };
     if (item.after === null) {
-      // The row is dropped after the request: a shop whose dishes are all in flight would look empty.
+      // The row is dropped after the request: a shop whose foods are all in flight would look empty.
       await changeOptimistically<Food>({ ...change, fields: {}, send });
       return changeOptimistically<Food>({ ...change, fields: null, send: () => Promise.resolve() });
     }
     const categories = queryClient.getQueryData(queries.categories().queryKey);
     await changeOptimistically<Food>({ ...change, fields: toListedFields(item.after, foods, categories), send });
   });
-  const actor = createActor(createBatchMachine<DishChange>({ lanes: maxInFlight }).provide({ actors: { lock, check, perform } }));
+  const actor = createActor(createBatchMachine<FoodChange>({ lanes: maxInFlight }).provide({ actors: { lock, check, perform } }));
   actor.on('*', () => invalidateCatalogue(queryClient, 'food'));
   let { entries } = actor.getSnapshot().context;
   actor.subscribe({

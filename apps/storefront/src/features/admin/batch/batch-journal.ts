@@ -5,7 +5,7 @@ import { createRandomId } from '../../../platform/random-id.ts';
 import type { FallbackStorage } from '../../../platform/fallback-storage.ts';
 import { parseJson } from '../../../platform/parse-json.ts';
 import { reasonSchema, toReason } from './batch-reason.ts';
-import type { DishChange } from './plans/dish-change.ts';
+import type { FoodChange } from './plans/food-change.ts';
 import { journalKey } from './journal-key.ts';
 
 const draftName = (id: string) => `batch ${id}`;
@@ -32,10 +32,10 @@ const progressSchema = v.object({
 
 /** Remembers a batch beyond a reload of this tab. */
 export interface BatchJournal {
-  write(entries: readonly BatchEntry<DishChange>[]): void;
+  write(entries: readonly BatchEntry<FoodChange>[]): void;
   /** Resolves when the changes are stored: a reload before that would lose them. Never rejects. */
   stored(): Promise<void>;
-  read(): Promise<readonly BatchEntry<DishChange>[] | null>;
+  read(): Promise<readonly BatchEntry<FoodChange>[] | null>;
 }
 
 /**
@@ -43,10 +43,10 @@ export interface BatchJournal {
  * request, and belongs to this tab alone.
  */
 export function createBatchJournal(storage: FallbackStorage): BatchJournal {
-  let stored: { id: string; first: DishChange; count: number } | null = null;
+  let stored: { id: string; first: FoodChange; count: number } | null = null;
   let storing = Promise.resolve();
 
-  const idOf = (entries: readonly BatchEntry<DishChange>[], first: DishChange): string => {
+  const idOf = (entries: readonly BatchEntry<FoodChange>[], first: FoodChange): string => {
     if (stored?.first === first && stored.count === entries.length) return stored.id;
     stored = { id: createRandomId(), first, count: entries.length };
     storing = storeDraft(draftName(stored.id), { changes: entries.map(({ item }) => item) });

@@ -7,7 +7,7 @@ import { moveToRice, startBatch, typePrice } from './testing/start-batch.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('AC-358 a price typed on a card while a batch runs', () => {
-  it('does not undo the move of a dish that the batch has moved', async () => {
+  it('does not undo the move of a food that the batch has moved', async () => {
     const batch = await moveToRice(5);
     await batch.answerItem(1);
     await typePrice(batch, 1, '150').answered();
@@ -16,7 +16,7 @@ describe('AC-358 a price typed on a card while a batch runs', () => {
     expect([batch.stored(1), batch.outcomes()]).toEqual(['150.00 Rice', ['1 done', '2 done', '3 done', '4 done', '5 done']]);
   });
 
-  it('stays on a dish that was not sent yet, which the batch then refuses', async () => {
+  it('stays on a food that was not sent yet, which the batch then refuses', async () => {
     const batch = await moveToRice(5);
     await typePrice(batch, 5, '150').answered();
     for (const id of [1, 2, 3, 4]) await batch.answerItem(id);
@@ -28,7 +28,7 @@ describe('AC-358 a price typed on a card while a batch runs', () => {
   it('is sent after the change in flight, with the fields that this has left', async () => {
     const batch = await moveToRice(2);
     const [moved, refused] = [typePrice(batch, 1, '150'), typePrice(batch, 2, '160')];
-    expect([1, 2].map((id) => batch.dish(id)?.price)).toEqual([15_000, 16_000]);
+    expect([1, 2].map((id) => batch.food(id)?.price)).toEqual([15_000, 16_000]);
     await flushPromises();
     expect(batch.sent()).toEqual(['PATCH 1', 'PATCH 2']);
     await batch.answerItem(1);
@@ -48,7 +48,7 @@ describe('AC-358 a price typed on a card while a batch runs', () => {
   });
 });
 
-it('AC-430 a price typed on a dish whose removal is in flight is sent after it', async () => {
+it('AC-430 a price typed on a food whose removal is in flight is sent after it', async () => {
   const batch = await startBatch(2, planRemoval);
   const price = typePrice(batch, 1, '150');
   await flushPromises();
@@ -60,7 +60,7 @@ it('AC-430 a price typed on a dish whose removal is in flight is sent after it',
   expect([batch.stored(1), batch.stored(2)]).toEqual(['150.00 Curry', undefined]);
 });
 
-it('AC-523 a price that is refused because its dish is gone is nothing to save any more', async () => {
+it('AC-523 a price that is refused because its food is gone is nothing to save any more', async () => {
   const batch = await startBatch(2, planRemoval);
   const price = typePrice(batch, 1, '150');
   const refused = typePrice(batch, 2, '150');
@@ -71,15 +71,15 @@ it('AC-523 a price that is refused because its dish is gone is nothing to save a
   expect([price.isUnsaved(), refused.isUnsaved()]).toEqual([false, true]);
 });
 
-describe('AC-267 a dish that waits for its price when the batch halts is not sent', () => {
-  /** Of five dishes to delete, 1 is deleted, 2 to 4 are in flight, and 5 waits for a price that is being saved. */
+describe('AC-267 a food that waits for its price when the batch halts is not sent', () => {
+  /** Of five foods to delete, 1 is deleted, 2 to 4 are in flight, and 5 waits for a price that is being saved. */
   async function startWaiting() {
     const batch = await startBatch(5, planRemoval);
     const price = typePrice(batch, 5, '150');
     await batch.answerItem(1);
     const fifth = () => batch.actor.getSnapshot().context.entries[4];
     expect(fifth()?.status).toBe('sending');
-    /** Saves the price: the dish is queued again. */
+    /** Saves the price: the food is queued again. */
     const saved = async () => {
       await price.answered();
       await until(() => expect(fifth()?.status).toBe('queued'));

@@ -5,12 +5,12 @@ import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import type { DishBatchActor } from './batch-actor.ts';
-import type { DishChange } from './plans/dish-change.ts';
+import type { FoodBatchActor } from './batch-actor.ts';
+import type { FoodChange } from './plans/food-change.ts';
 import { reasonText } from './batch-reason.ts';
 import { ResultTable } from './forms/result-table.tsx';
 
-type Entries = readonly BatchEntry<DishChange>[];
+type Entries = readonly BatchEntry<FoodChange>[];
 
 /** '38 of 40 foods done, 1 not done, 1 without an answer, 0 not sent': only what applies. */
 export function describeEntries(entries: Entries, locale: Locale): string {
@@ -23,7 +23,7 @@ interface BatchProgressProps {
   /** Why it waits: the server is busy. */
   isThrottled: boolean;
   isStopping: boolean;
-  send: DishBatchActor['send'];
+  send: FoodBatchActor['send'];
 }
 
 /** The progress of a running batch. The panel announces it by quarters. */
@@ -45,7 +45,7 @@ export function BatchProgress({ entries, isThrottled, isStopping, send }: BatchP
 }
 
 /** Why a batch is paused. Nothing is sent until it is continued. */
-export function BatchPause({ reason, send }: { reason: unknown; send: DishBatchActor['send'] }) {
+export function BatchPause({ reason, send }: { reason: unknown; send: FoodBatchActor['send'] }) {
   const locale = useLocale();
   const t = translator(locale, adminBatch);
   return (
@@ -75,7 +75,7 @@ function describePause(reason: unknown, locale: Locale): string {
 }
 
 /** What is done and what is not, with the reasons. */
-export function BatchOutcome({ entries, send }: { entries: Entries; send: DishBatchActor['send'] }) {
+export function BatchOutcome({ entries, send }: { entries: Entries; send: FoodBatchActor['send'] }) {
   const locale = useLocale();
   const shared = useTexts(admin);
   const t = useTexts(adminBatch);
@@ -105,7 +105,7 @@ export function BatchOutcome({ entries, send }: { entries: Entries; send: DishBa
 }
 
 /** Why a change is not done, or not known to be. */
-function describeRest({ status, error }: Pick<BatchEntry<DishChange>, 'status' | 'error'>, locale: Locale): string {
+function describeRest({ status, error }: Pick<BatchEntry<FoodChange>, 'status' | 'error'>, locale: Locale): string {
   const t = translator(locale, adminBatch);
   if (status === 'queued') return t('notSent');
   if (status === 'unknown') return t('noAnswer');

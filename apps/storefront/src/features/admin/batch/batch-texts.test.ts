@@ -26,7 +26,7 @@ it.each([
   expect(translator(bangla, adminBatch)('outcome', outcome)).toBe(inBangla);
 });
 
-it('AC-355 why a dish is refused follows the language', () => {
+it('AC-355 why a food is refused follows the language', () => {
   const bare: Food = { id: 2, name: 'Dal', description: 'Lentils.', price: 12_050, imageUrl: null, category: null };
   const [refusal] = planPrices([bare], { direction: 'raise', unit: 'percent', hundredths: 500 }).refused;
   expect([refusal?.reason(english), refusal?.reason(bangla)]).toEqual(['It needs a category.', 'এর একটি ক্যাটাগরি লাগবে।']);

@@ -13,16 +13,16 @@ import { useServices } from '../../../services/services.tsx';
 import { SpreadsheetForm } from '../csv/spreadsheet-form.tsx';
 import { useCategoryOptions } from '../foods/use-category-options.ts';
 import { ActionForms } from './forms/action-forms.tsx';
-import { createDishBatchActor, type DishBatchActor } from './batch-actor.ts';
+import { createFoodBatchActor, type FoodBatchActor } from './batch-actor.ts';
 import { createBatchJournal } from './batch-journal.ts';
 import { BatchOutcome, BatchPause, BatchProgress, describeEntries } from './batch-status.tsx';
-import type { ChangePlan } from './plans/dish-change.ts';
-import type { DishSelection } from './selection/use-selection.ts';
+import type { ChangePlan } from './plans/food-change.ts';
+import type { FoodSelection } from './selection/use-selection.ts';
 import * as styles from './batch.css.ts';
 
 type Phase = 'choosing' | 'working' | 'paused' | 'finished';
 
-function phaseOf(snapshot: ReturnType<DishBatchActor['getSnapshot']>): Phase {
+function phaseOf(snapshot: ReturnType<FoodBatchActor['getSnapshot']>): Phase {
   if (snapshot.matches('working')) return 'working';
   if (snapshot.matches('paused')) return 'paused';
   return snapshot.matches('finished') ? 'finished' : 'choosing';
@@ -36,14 +36,14 @@ interface BulkActionsProps {
   onSpreadsheetClose: () => void;
   /** There is no interrupted batch: the panel is needed only for a selection or a spreadsheet. */
   onUnused: () => void;
-  selection: DishSelection;
+  selection: FoodSelection;
   storage: FallbackStorage;
 }
 
 /** The batch of the last visit to the list. After the list is left it runs until what is in flight has settled. */
-let latestActor: DishBatchActor | null = null;
+let latestActor: FoodBatchActor | null = null;
 
-/** The actions on the selected dishes, their progress and their outcome. A batch of an earlier visit is shown until it has settled. */
+/** The actions on the selected foods, their progress and their outcome. A batch of an earlier visit is shown until it has settled. */
 export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpen, onSpreadsheetClose, onUnused }: BulkActionsProps) {
   const services = useServices();
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function BulkActions({ storage, selection, foods, found, isSpreadsheetOpe
   const [journal] = useState(() => createBatchJournal(storage));
   const [earlierActor] = useState(() => latestActor);
   const isSettling = useSelector(earlierActor ?? undefined, (earlier) => earlier?.status === 'active');
-  const ownActor = usePageActor(() => createDishBatchActor(services, journal), {
+  const ownActor = usePageActor(() => createFoodBatchActor(services, journal), {
     // What is not done stays selected, with its reason, and so does what was selected meanwhile.
     'batch.stopped': ({ entries }) => {
       const done = new Set(entries.filter(({ status }) => status === 'done').map(({ item }) => item.id));

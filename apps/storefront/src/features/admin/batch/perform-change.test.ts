@@ -3,11 +3,11 @@ import { PerformError } from '@my-food/machines';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
 import { reasonText } from './batch-reason.ts';
-import type { DishChange } from './plans/dish-change.ts';
+import type { FoodChange } from './plans/food-change.ts';
 import { findChanges, performChange } from './perform-change.ts';
 
 const before = { name: 'Dal', description: 'Lentils.', price: 12_050, categoryId: 3 };
-const change: DishChange = { id: 2, before, after: { ...before, price: 12_653 } };
+const change: FoodChange = { id: 2, before, after: { ...before, price: 12_653 } };
 const dal: Food = { id: 2, name: 'Dal', description: 'Lentils.', price: 12_050, imageUrl: null, category: { id: 3, name: 'Curry' } };
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -65,16 +65,16 @@ describe('a fresh list decides about a change', () => {
     ['that it is to be sent', [dal], { id: 2, status: 'queued' }],
     ['that it is done', [{ ...dal, price: 12_653 }], { id: 2, status: 'done' }],
     [
-      'that the dish was changed meanwhile',
+      'that the food was changed meanwhile',
       [{ ...dal, name: 'Dal Fry' }],
       { id: 2, status: 'failed', error: { sentence: 'changedMeanwhile' } },
     ],
-    ['that the dish is not there', [], { id: 2, status: 'failed', error: { sentence: 'unavailable' } }],
+    ['that the food is not there', [], { id: 2, status: 'failed', error: { sentence: 'unavailable' } }],
   ])('%s', (_, foods, finding) => {
     expect(findChanges([change], foods)).toEqual([finding]);
   });
 
-  it('a removal is done when the dish is not there', () => {
+  it('a removal is done when the food is not there', () => {
     const removal = { ...change, after: null };
     expect(findChanges([removal], [{ ...dal, price: 1 }])).toEqual([{ id: 2, status: 'queued' }]);
     expect(findChanges([removal], [])).toEqual([{ id: 2, status: 'done' }]);

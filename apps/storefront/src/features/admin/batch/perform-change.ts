@@ -1,7 +1,7 @@
 import { ApiError, type Api, type Food } from '@my-food/api';
 import { PerformError, type Finding, type PerformFailure } from '@my-food/machines';
 import { toReason, type Reason } from './batch-reason.ts';
-import { hasFields, toCurrentFields, type DishChange } from './plans/dish-change.ts';
+import { hasFields, toCurrentFields, type FoodChange } from './plans/food-change.ts';
 
 /** A 429 without a Retry-After, or with 0. Milliseconds. */
 const minimalWaitMs = 1_000;
@@ -19,7 +19,7 @@ const failed = (failure: PerformFailure, cause: Reason) => new PerformError(fail
 interface PerformOptions {
   foods: Pick<Api['foods'], 'update' | 'remove'>;
   isSignedIn: () => boolean;
-  change: DishChange;
+  change: FoodChange;
 }
 
 /** Sends one change. Rejects with a PerformError whose cause is a Reason. */
@@ -34,7 +34,7 @@ export async function performChange({ foods, isSignedIn, change: { id, after } }
 }
 
 /** Compares changes with a fresh list: already done, still to send, or no longer what the user decided about. */
-export function findChanges(changes: readonly DishChange[], foods: readonly Food[]): Finding[] {
+export function findChanges(changes: readonly FoodChange[], foods: readonly Food[]): Finding[] {
   const notPossible = (id: number, error: Reason): Finding => ({ id, status: 'failed', error });
   const byId = new Map(foods.map((food) => [food.id, food]));
   return changes.map(({ id, before, after }) => {

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
 import { csvToPlan } from './csv-to-plan.ts';
-import { dishesToCsv } from './dishes-to-csv.ts';
+import { foodsToCsv } from './foods-to-csv.ts';
 
 const curry = { id: 3, name: 'Curry' };
 const rice = { id: 4, name: 'ভাত' };
@@ -29,21 +29,21 @@ const reasons = (...file: Parameters<typeof plan>) => {
 
 describe('AC-273 an exported file', () => {
   it('has a byte order mark, CRLF, and every field', () => {
-    expect(dishesToCsv(Papa, foods)).toBe(
+    expect(foodsToCsv(Papa, foods)).toBe(
       '\uFEFFid,name,price,description,category\r\n2,Dal,120.50,"Lentils.\nWarm.",Curry\r\n7,কাচ্চি বিরিয়ানি,450.00,"Says ""hot"", with, commas",ভাত',
     );
   });
 
   it.each(['=1+1', '+44', '-2', '@SUM(A1)', '\tx', "'quoted", "'=1"])('neutralises %j, and reads it back unchanged', (text) => {
-    const dish = { ...dal, name: text, description: `${text}!` };
-    const csv = dishesToCsv(Papa, [dish]);
+    const food = { ...dal, name: text, description: `${text}!` };
+    const csv = foodsToCsv(Papa, [food]);
     expect(csv).not.toMatch(/(^|,|")[=+\-@\t]/m);
-    expect(plan(csv, [dish])).toEqual({ changes: [], refused: [], unchanged: 1 });
+    expect(plan(csv, [food])).toEqual({ changes: [], refused: [], unchanged: 1 });
   });
 
-  it('is unchanged when it is imported again, also for a dish without price or category', () => {
+  it('is unchanged when it is imported again, also for a food without price or category', () => {
     const all = [...foods, { ...dal, id: 9, price: null, category: null }];
-    expect(plan(dishesToCsv(Papa, all), all)).toEqual({ changes: [], refused: [], unchanged: 3 });
+    expect(plan(foodsToCsv(Papa, all), all)).toEqual({ changes: [], refused: [], unchanged: 3 });
   });
 
   it.each<[string, Partial<Food>]>([
@@ -57,9 +57,9 @@ describe('AC-273 an exported file', () => {
     ['with a price that cannot be written', { price: 0.5 }],
     ['with spaces and line breaks around its texts', { name: ' =Dal ', description: '\r\nLentils.\r\nWarm.\t' }],
     ['without texts', { name: '', description: ' ' }],
-  ])('is unchanged when it is imported again with a dish %s', (_, fields) => {
+  ])('is unchanged when it is imported again with a food %s', (_, fields) => {
     const all = [{ ...dal, ...fields }, kacchi];
-    expect(plan(dishesToCsv(Papa, all), all, [curry, otherCurry, rice])).toEqual({ changes: [], refused: [], unchanged: 2 });
+    expect(plan(foodsToCsv(Papa, all), all, [curry, otherCurry, rice])).toEqual({ changes: [], refused: [], unchanged: 2 });
   });
 });
 
@@ -76,14 +76,14 @@ describe('AC-274 an imported file', () => {
     ['with semicolons', 'id;price;category\n2;130;ভাত'],
     ['with other columns in another order', 'category,note,ID,price\nভাত,x,2,130.00'],
     ['with Bengali digits', 'id,price,category\n২,১৩০.০০,ভাত'],
-  ])('changes dishes by id, %s', (_, csv) => {
+  ])('changes foods by id, %s', (_, csv) => {
     const kacchiRow = csv.includes(';') ? '\n7;450.00;ভাত' : csv.startsWith('category') ? '\nভাত,,7,450' : '';
     const result = plan(csv + kacchiRow);
     expect(result).toEqual(kacchiRow === '' ? { ...change, unchanged: 0 } : change);
   });
 
   it.each([
-    ['a new dish', 'id,name\n,Fuchka', ['Fuchka: It has no id. A new food needs a picture: add it with its form.']],
+    ['a new food', 'id,name\n,Fuchka', ['Fuchka: It has no id. A new food needs a picture: add it with its form.']],
     ['an unknown id', 'id,name\n99,Fuchka', ['Fuchka: No food has the id 99. A new food needs a picture: add it with its form.']],
     ['an id twice', 'id,price\n2,130\n7,1\n2,140', ['Dal: The id 2 is in several rows.', 'Dal: The id 2 is in several rows.']],
     ['a price with three decimals', 'id,price\n2,1.005', [expect.stringContaining('Dal: Please write digits')]],
@@ -101,7 +101,7 @@ describe('AC-274 an imported file', () => {
 
   it('AC-522 refuses a file that was stored in an encoding without Bengali letters, which are question marks then', () => {
     const inAnotherEncoding = (text: string) => text.replace(/[\u0980-\u09FF]/g, '?');
-    expect(reasons(inAnotherEncoding(dishesToCsv(Papa, foods)))).toBe(notUtf8);
+    expect(reasons(inAnotherEncoding(foodsToCsv(Papa, foods)))).toBe(notUtf8);
     expect(reasons(inAnotherEncoding(`id,price,name\n2,130,Dal\n7,450,${kacchi.name}`))).toBe(notUtf8);
     expect(plan('id,name\n7,??')).toMatchObject({ changes: { length: 1 } });
   });
@@ -129,8 +129,8 @@ describe('AC-274 an imported file', () => {
   });
 
   it('keeps the values of unchanged cells beside a changed one', () => {
-    const dish = { ...dal, name: ' Dal ', category: otherCurry };
-    const result = plan(dishesToCsv(Papa, [dish]).replace('120.50', '130'), [dish], [curry, otherCurry]);
+    const food = { ...dal, name: ' Dal ', category: otherCurry };
+    const result = plan(foodsToCsv(Papa, [food]).replace('120.50', '130'), [food], [curry, otherCurry]);
     const after = { name: ' Dal ', description: dal.description, price: 13_000, categoryId: 5 };
     expect(result).toMatchObject({ changes: [{ id: 2, after }], refused: [], unchanged: 0 });
   });
@@ -152,8 +152,8 @@ describe('AC-274 an imported file', () => {
       id: index + 1,
       description: `${'ক'.repeat(50)} ${String(index)}`,
     }));
-    const csv = dishesToCsv(Papa, many.slice(0, 5_000)).replaceAll(',120.50,', ',130.00,');
+    const csv = foodsToCsv(Papa, many.slice(0, 5_000)).replaceAll(',120.50,', ',130.00,');
     expect(plan(csv, many)).toMatchObject({ changes: { length: 5_000 }, refused: [], unchanged: 0 });
-    expect(reasons(dishesToCsv(Papa, many), many)).toBe('The file has more than 5000 rows.');
+    expect(reasons(foodsToCsv(Papa, many), many)).toBe('The file has more than 5000 rows.');
   });
 });

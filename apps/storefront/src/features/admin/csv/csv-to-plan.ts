@@ -9,12 +9,12 @@ import {
   toUpdate,
   type ChangePlan,
   type CurrentFields,
-  type DishChange,
+  type FoodChange,
   type Refusal,
-} from '../batch/plans/dish-change.ts';
+} from '../batch/plans/food-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
 import { parseHundredths } from '../hundredths.ts';
-import { columns, readCell, restoreText, toRow, type DishRow } from './dish-row.ts';
+import { columns, readCell, restoreText, toRow, type CsvRow } from './csv-row.ts';
 
 /** More rows are not imported at once. */
 const maxRows = 5_000;
@@ -28,7 +28,7 @@ interface CsvPlanOptions {
 type Row = Record<string, string>;
 
 /**
- * Plans the changes of a spreadsheet to dishes that exist; a text if the file as a whole cannot be read. Columns that are missing stay as they are;
+ * Plans the changes of a spreadsheet to foods that exist; a text if the file as a whole cannot be read. Columns that are missing stay as they are;
  * `id` is required.
  */
 export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, categories }: CsvPlanOptions): ChangePlan | LocalizedText {
@@ -54,7 +54,7 @@ export function csvToPlan({ parse }: Pick<typeof Papa, 'parse'>, { text, foods, 
     const key = categoryKey(name);
     idsByCategory.set(key, [...(idsByCategory.get(key) ?? []), id]);
   }
-  const changes: DishChange[] = [];
+  const changes: FoodChange[] = [];
   const refused: Refusal[] = [];
   let unchanged = 0;
   data.forEach((row, index) => {
@@ -102,7 +102,7 @@ const idOf = (row: Row) => toEuropeanDigits(restoreText(row['id']?.trim() ?? '')
 function readFields(row: Row, food: Food, idsByCategory: ReadonlyMap<string, readonly number[]>): CurrentFields | LocalizedText {
   const current = toCurrentFields(food);
   const exported = toRow(food);
-  const changed = (column: keyof DishRow) => {
+  const changed = (column: keyof CsvRow) => {
     const cell = row[column];
     const text = cell === undefined ? undefined : readCell(cell);
     return text === readCell(exported[column]) ? undefined : text;

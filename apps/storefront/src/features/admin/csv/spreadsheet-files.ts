@@ -2,10 +2,10 @@ import type { CategoryReference, Food } from '@my-food/api';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { loadChunk } from '../../../platform/lazy-page.ts';
 import { saveFile } from '../../../platform/save-file.ts';
-import type { ChangePlan } from '../batch/plans/dish-change.ts';
+import type { ChangePlan } from '../batch/plans/food-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
 import { csvToPlan } from './csv-to-plan.ts';
-import { dishesToCsv } from './dishes-to-csv.ts';
+import { foodsToCsv } from './foods-to-csv.ts';
 
 const maxBytes = 20 * 1024 * 1024;
 
@@ -14,9 +14,9 @@ async function loadPapa() {
   return Papa;
 }
 
-/** Downloads the dishes as `foods.csv`. */
-export async function exportDishes(foods: readonly Food[]): Promise<void> {
-  const csv = dishesToCsv(await loadPapa(), foods);
+/** Downloads the foods as `foods.csv`. */
+export async function exportFoods(foods: readonly Food[]): Promise<void> {
+  const csv = foodsToCsv(await loadPapa(), foods);
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'foods.csv');
 }
 

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import type { ChangePlan } from '../batch/plans/dish-change.ts';
+import type { ChangePlan } from '../batch/plans/food-change.ts';
 import { localized, type LocalizedText } from '../batch/plans/localized-text.ts';
 import { CategoriesError, type CategoryOptions } from '../batch/forms/categories-error.tsx';
 import { PlanForm } from '../batch/forms/plan-form.tsx';
-import { exportDishes, readPlan } from './spreadsheet-files.ts';
+import { exportFoods, readPlan } from './spreadsheet-files.ts';
 
 interface SpreadsheetFormProps {
   /** All foods: the ids of an imported file may be hidden by the filter. */
@@ -25,7 +25,7 @@ interface SpreadsheetFormProps {
 const loadFailed = localized(adminBatch, (t) => t('csvFailed'));
 const exportFailed = { text: loadFailed };
 
-/** Exports what is found, and imports changes to dishes that exist after a preview. A file names categories: none is read before they are. */
+/** Exports what is found, and imports changes to foods that exist after a preview. A file names categories: none is read before they are. */
 export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }: SpreadsheetFormProps) {
   const known = categories.query.data;
   const field = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }
   return (
     <Stack gap="m">
       <Inline gap="m">
-        <Button variant="quiet" size="s" onClick={() => void exportDishes(found).then(exported, () => setError(exportFailed))}>
+        <Button variant="quiet" size="s" onClick={() => void exportFoods(found).then(exported, () => setError(exportFailed))}>
           {t('export', { count: found.length })}
         </Button>
         <Text as="span" size="s" tone="muted">

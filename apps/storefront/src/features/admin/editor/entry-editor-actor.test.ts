@@ -1,7 +1,7 @@
 import { flushPromises } from '@my-food/machines/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../i18n/locale.ts';
-import { createDishBatchActor } from '../batch/batch-actor.ts';
+import { createFoodBatchActor } from '../batch/batch-actor.ts';
 import { planPrices, planRemoval } from '../batch/plans/plan-changes.ts';
 import { openShop, rice, until } from '../batch/testing/open-shop.ts';
 import { freeLocks, noJournal, typePrice } from '../batch/testing/start-batch.ts';
@@ -18,7 +18,7 @@ async function openList(count: number) {
   return shop;
 }
 
-/** Moves a listed dish to Rice in its form, and submits it. `answered` answers its request. */
+/** Moves a listed food to Rice in its form, and submits it. `answered` answers its request. */
 function moveInForm({ services, listed, answer }: Shop, id: number) {
   const food = listed().find((one) => one.id === id) ?? null;
   const outcome = vi.fn<(type: string) => void>();
@@ -36,13 +36,13 @@ function moveInForm({ services, listed, answer }: Shop, id: number) {
   };
 }
 
-describe('AC-430 the form of a dish that is being saved', () => {
+describe('AC-430 the form of a food that is being saved', () => {
   it('is followed by a price that is typed on its card, which keeps what the form has changed', async () => {
     const shop = await openList(1);
     const form = moveInForm(shop, 1);
     const price = typePrice(shop, 1, '150');
     await flushPromises();
-    expect([shop.sent(), shop.dish(1)?.category]).toEqual([['PATCH 1'], rice]);
+    expect([shop.sent(), shop.food(1)?.category]).toEqual([['PATCH 1'], rice]);
     await form.answered();
     await price.answered();
     expect(shop.stored(1)).toBe('150.00 Rice');
@@ -54,7 +54,7 @@ describe('AC-430 the form of a dish that is being saved', () => {
     const price = typePrice(shop, 1, '150');
     await form.answered(400);
     await price.answered();
-    expect([shop.stored(1), shop.dish(1)?.category?.name]).toEqual(['150.00 Curry', 'Curry']);
+    expect([shop.stored(1), shop.food(1)?.category?.name]).toEqual(['150.00 Curry', 'Curry']);
   });
 
   it('waits for a price in flight', async () => {
@@ -71,8 +71,8 @@ describe('AC-430 the form of a dish that is being saved', () => {
   it('is followed by a batch, which keeps what the form has changed', async () => {
     const shop = await openList(2);
     const form = moveInForm(shop, 1);
-    const batch = createDishBatchActor(shop.services, noJournal, freeLocks).start();
-    await until(() => expect(shop.dish(1)?.category).toEqual(rice));
+    const batch = createFoodBatchActor(shop.services, noJournal, freeLocks).start();
+    await until(() => expect(shop.food(1)?.category).toEqual(rice));
     batch.send({ type: 'batch.requested' });
     batch.send({
       type: 'batch.confirmed',
@@ -86,10 +86,10 @@ describe('AC-430 the form of a dish that is being saved', () => {
   });
 });
 
-it('AC-460 a form that is saved does not end the read that a batch of other dishes waits for', async () => {
+it('AC-460 a form that is saved does not end the read that a batch of other foods waits for', async () => {
   const shop = await openList(2);
   const form = moveInForm(shop, 1);
-  const batch = createDishBatchActor(shop.services, noJournal, freeLocks).start();
+  const batch = createFoodBatchActor(shop.services, noJournal, freeLocks).start();
   shop.holdReads();
   batch.send({ type: 'batch.requested' });
   batch.send({ type: 'batch.confirmed', items: planRemoval(shop.listed().filter(({ id }) => id === 2)).changes });

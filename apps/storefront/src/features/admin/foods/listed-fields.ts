@@ -1,11 +1,11 @@
 import type { CategoryReference, Food, FoodUpdate } from '@my-food/api';
 
-/** The fields of a dish that an update sends (Spec §5, §7). */
-export type DishFields = Omit<FoodUpdate, 'picture'>;
+/** The fields of a food that an update sends (Spec §5, §7). */
+export type FoodFields = Omit<FoodUpdate, 'picture'>;
 
-/** The fields of a listed dish after an update. Its category is null while the name is not known. */
+/** The fields of a listed food after an update. Its category is null while the name is not known. */
 export function toListedFields(
-  { categoryId, ...fields }: DishFields,
+  { categoryId, ...fields }: FoodFields,
   foods: readonly Food[] = [],
   categories: readonly CategoryReference[] = [],
 ): Pick<Food, 'name' | 'description' | 'price' | 'category'> {

@@ -30,7 +30,7 @@ export interface PriceEditors {
   statusOf: (id: number) => PriceStatus;
   /** Called when a status may have changed. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether the typed price of a listed dish is neither saved nor being saved. */
+  /** Whether the typed price of a listed food is neither saved nor being saved. */
   isUnsaved: () => boolean;
   /** The page is unmounted: pending saves continue and call `outcomes`. */
   leaveAll: () => void;

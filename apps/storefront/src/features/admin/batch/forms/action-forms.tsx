@@ -3,21 +3,21 @@ import { AlertDialog, Button, Inline } from '@my-food/ui';
 import { useState } from 'react';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import type { ChangePlan } from '../plans/dish-change.ts';
+import type { ChangePlan } from '../plans/food-change.ts';
 import type { CategoryOptions } from './categories-error.tsx';
 import { MoveForm } from './move-form.tsx';
 import { planRemoval } from '../plans/plan-changes.ts';
 import { PriceForm } from './price-form.tsx';
 
 interface ActionFormsProps {
-  /** The selected dishes. Not rendered without one: a form that was open is closed then. */
+  /** The selected foods. Not rendered without one: a form that was open is closed then. */
   foods: readonly Food[];
   categories: CategoryOptions;
   categoryName: (id: number | null) => string;
   onConfirm: (plan: ChangePlan) => void;
 }
 
-/** The actions on the selected dishes; each shows what it would change before anything is sent. */
+/** The actions on the selected foods; each shows what it would change before anything is sent. */
 export function ActionForms({ foods, categories, categoryName, onConfirm }: ActionFormsProps) {
   const t = useTexts(adminBatch);
   const [action, setAction] = useState<'prices' | 'move' | 'removal' | null>(null);

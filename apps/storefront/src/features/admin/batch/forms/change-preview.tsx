@@ -4,14 +4,14 @@ import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useFormats } from '../../../../i18n/formats/formats.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ResultTable } from './result-table.tsx';
-import type { ChangePlan, CurrentFields, DishChange } from '../plans/dish-change.ts';
+import type { ChangePlan, CurrentFields, FoodChange } from '../plans/food-change.ts';
 
 interface ChangePreviewProps {
   plan: ChangePlan;
   categoryName: (id: number | null) => string;
 }
 
-/** How many dishes a plan would change, leave and refuse. */
+/** How many foods a plan would change, leave and refuse. */
 export function PlanSummary({ plan: { changes, refused, unchanged } }: { plan: ChangePlan }) {
   const t = useTexts(adminBatch);
   return (
@@ -37,7 +37,7 @@ export function ChangePreview({ plan: { changes, refused }, categoryName }: Chan
     ]
       .filter((text) => text !== false)
       .join(' · ');
-  const toRow = ({ id, before, after }: DishChange) => ({
+  const toRow = ({ id, before, after }: FoodChange) => ({
     id,
     cells: after ? [before.name, describe(before, after), describe(after, before)] : [before.name],
   });

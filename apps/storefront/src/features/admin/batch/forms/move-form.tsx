@@ -3,7 +3,7 @@ import { SelectField } from '@my-food/ui';
 import { useEffect, useRef, useState } from 'react';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import type { ChangePlan } from '../plans/dish-change.ts';
+import type { ChangePlan } from '../plans/food-change.ts';
 import { CategoriesError, type CategoryOptions } from './categories-error.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { planMove } from '../plans/plan-changes.ts';
@@ -16,7 +16,7 @@ interface MoveFormProps {
   onCancel: () => void;
 }
 
-/** Moves the chosen dishes to another category. */
+/** Moves the chosen foods to another category. */
 export function MoveForm({ foods, categories, ...rest }: MoveFormProps) {
   const t = useTexts(adminBatch);
   const [chosen, setChosen] = useState('');

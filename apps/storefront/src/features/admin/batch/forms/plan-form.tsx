@@ -5,7 +5,7 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useFocusSuccessor } from '../../../../platform/use-focus-successor.ts';
 import { ChangePreview, PlanSummary } from './change-preview.tsx';
 import * as styles from '../batch.css.ts';
-import type { ChangePlan } from '../plans/dish-change.ts';
+import type { ChangePlan } from '../plans/food-change.ts';
 
 interface PlanFormProps {
   /** The accessible name: 'Change prices'. */

@@ -5,7 +5,7 @@ import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { parseHundredths } from '../../hundredths.ts';
 import type { PriceAdjustment } from '../plans/adjust-price.ts';
-import type { ChangePlan } from '../plans/dish-change.ts';
+import type { ChangePlan } from '../plans/food-change.ts';
 import { PlanForm } from './plan-form.tsx';
 import { planPrices } from '../plans/plan-changes.ts';
 
@@ -26,7 +26,7 @@ interface ActionFormProps {
   onCancel: () => void;
 }
 
-/** Raises or lowers the prices of the chosen dishes. */
+/** Raises or lowers the prices of the chosen foods. */
 export function PriceForm({ foods, ...rest }: ActionFormProps) {
   const t = useTexts(adminBatch);
   const [how, setHow] = useState(raiseByPercent);

@@ -10,11 +10,11 @@ interface ResultTableProps {
   /** The accessible name. */
   label: string;
   heads: readonly string[];
-  /** `cells`: the first is the name of the dish. */
+  /** `cells`: the first is the name of the food. */
   rows: readonly { id: number; cells: readonly string[] }[];
 }
 
-/** A table of dishes: a preview, or reasons. Renders nothing without rows. */
+/** A table of foods: a preview, or reasons. Renders nothing without rows. */
 export function ResultTable({ label, heads, rows }: ResultTableProps) {
   const t = useTexts(adminBatch);
   if (rows.length === 0) return null;

@@ -2,14 +2,14 @@ import type { Food } from '@my-food/api';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../i18n/locale.ts';
 import { toListedFields } from '../../foods/listed-fields.ts';
-import { hasFields, toCurrentFields } from './dish-change.ts';
+import { hasFields, toCurrentFields } from './food-change.ts';
 import { planMove, planPrices, planRemoval } from './plan-changes.ts';
 
 const dal: Food = { id: 2, name: 'Dal', description: 'Lentils.\nWarm.', price: 12_050, imageUrl: null, category: { id: 3, name: 'Curry' } };
 const raise = { direction: 'raise', unit: 'percent', hundredths: 500 } as const;
 
 describe('AC-271 a plan of price changes', () => {
-  it('sends every field of a dish, with the new price', () => {
+  it('sends every field of a food, with the new price', () => {
     const { changes, refused, unchanged } = planPrices([dal], raise);
     expect([refused, unchanged]).toEqual([[], 0]);
     expect(changes).toEqual([
@@ -29,7 +29,7 @@ describe('AC-271 a plan of price changes', () => {
     ['Its price would be 0 or less.', { price: 100 }, { direction: 'lower', unit: 'percent', hundredths: 10_000 } as const],
     ['Its price would have more than eight digits.', { price: 9_999_999_999 }, raise],
     ['Its text is too long to be sent.', { description: `${'x'.repeat(20_000)}…` }, raise],
-  ])('refuses a dish: %s', (reason, fields, adjustment) => {
+  ])('refuses a food: %s', (reason, fields, adjustment) => {
     const { refused, ...plan } = planPrices([{ ...dal, ...fields }], adjustment);
     expect(plan).toEqual({ changes: [], unchanged: 0 });
     expect(refused.map((refusal) => ({ ...refusal, reason: refusal.reason(english) }))).toEqual([{ id: 2, name: 'Dal', reason }]);
@@ -40,13 +40,13 @@ describe('AC-271 a plan of price changes', () => {
   });
 });
 
-it('moves only the dishes of other categories', () => {
+it('moves only the foods of other categories', () => {
   const naan = { ...dal, id: 3, category: { id: 4, name: 'Bread' } };
   const { changes, unchanged } = planMove([dal, naan], 3);
   expect([changes.map(({ id, after }) => [id, after?.categoryId]), unchanged]).toEqual([[[3, 3]], 1]);
 });
 
-it('gives an uncategorised dish a category, and removes any dish', () => {
+it('gives an uncategorised food a category, and removes any food', () => {
   const bare = { ...dal, category: null };
   expect(planMove([bare], 3).changes[0]?.after?.categoryId).toBe(3);
   expect(planRemoval([{ ...bare, price: null }]).changes.map(({ after }) => after)).toEqual([null]);
@@ -59,7 +59,7 @@ it('compares texts as a multipart body changes them', () => {
   expect(hasFields({ ...current, price: 12_051 }, current)).toBe(false);
 });
 
-it('AC-358 lists an updated dish with its category, or null while the name of that is not known', () => {
+it('AC-358 lists an updated food with its category, or null while the name of that is not known', () => {
   const fields = { name: 'Dal', description: 'Warm.', price: 100, categoryId: 3 };
   const categories = [{ id: 3, name: 'Curries', imageUrl: null }];
   const categoriesOf = [toListedFields(fields, [dal], categories), toListedFields(fields, [dal]), toListedFields(fields)];

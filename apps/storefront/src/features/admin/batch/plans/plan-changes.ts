@@ -1,12 +1,12 @@
 import type { Food } from '@my-food/api';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
 import { adjustPrice, type PriceAdjustment } from './adjust-price.ts';
-import { hasFields, toCurrentFields, toUpdate, type ChangePlan, type CurrentFields, type DishChange, type Refusal } from './dish-change.ts';
+import { hasFields, toCurrentFields, toUpdate, type ChangePlan, type CurrentFields, type FoodChange, type Refusal } from './food-change.ts';
 import { localized } from './localized-text.ts';
 
-/** Plans an update of each dish. */
+/** Plans an update of each food. */
 function planUpdates(foods: readonly Food[], change: (current: CurrentFields) => CurrentFields): ChangePlan {
-  const changes: DishChange[] = [];
+  const changes: FoodChange[] = [];
   const refused: Refusal[] = [];
   for (const food of foods) {
     const before = toCurrentFields(food);
@@ -19,7 +19,7 @@ function planUpdates(foods: readonly Food[], change: (current: CurrentFields) =>
   return { changes, refused, unchanged: foods.length - changes.length - refused.length };
 }
 
-/** Raises or lowers the prices. A dish without a readable price is refused. */
+/** Raises or lowers the prices. A food without a readable price is refused. */
 export function planPrices(foods: readonly Food[], adjustment: PriceAdjustment): ChangePlan {
   const priced = foods.filter(({ price }) => price !== null);
   const plan = planUpdates(priced, (current) => ({
@@ -32,11 +32,11 @@ export function planPrices(foods: readonly Food[], adjustment: PriceAdjustment):
   return { ...plan, refused: [...plan.refused, ...unpriced] };
 }
 
-/** Moves the dishes to another category. */
+/** Moves the foods to another category. */
 export const planMove = (foods: readonly Food[], categoryId: number): ChangePlan =>
   planUpdates(foods, (current) => ({ ...current, categoryId }));
 
-/** Removes the dishes. */
+/** Removes the foods. */
 export const planRemoval = (foods: readonly Food[]): ChangePlan => ({
   changes: foods.map((food) => ({ id: food.id, before: toCurrentFields(food), after: null })),
   refused: [],

@@ -5,7 +5,7 @@ import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { createSessionFallbackStorage } from '../../../../platform/session-fallback-storage.ts';
 import { journalKey } from '../journal-key.ts';
-import type { DishSelection } from './use-selection.ts';
+import type { FoodSelection } from './use-selection.ts';
 
 const BulkActions = lazy(() =>
   import('../bulk-actions.tsx').then(
@@ -22,7 +22,7 @@ interface SelectionToolbarProps {
   foods: readonly Food[];
   /** The foods that match the filter, on all pages. */
   found: readonly Food[];
-  selection: DishSelection;
+  selection: FoodSelection;
 }
 
 /** Above the list: selects everything found, or nothing. The actions are loaded with the first selection, or with an interrupted batch. */

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListSelection } from '../../list/selection.ts';
 import { toggleSelection } from './select-range.ts';
 
-export interface DishSelection extends ListSelection {
+export interface FoodSelection extends ListSelection {
   ids: ReadonlySet<number>;
   replace: (ids: Iterable<number>) => void;
 }
 
 const none: ReadonlySet<number> = new Set();
 
-/** The selected dishes. They stay selected when the page or the filter changes. `found`: the list in its order, for ranges. */
-export function useSelection(found: readonly { id: number }[]): DishSelection {
+/** The selected foods. They stay selected when the page or the filter changes. `found`: the list in its order, for ranges. */
+export function useSelection(found: readonly { id: number }[]): FoodSelection {
   const [ids, setIds] = useState(none);
   const anchor = useRef<number | null>(null);
   const latest = useRef(found);

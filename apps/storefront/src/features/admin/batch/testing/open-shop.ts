@@ -33,7 +33,7 @@ const json = (status: number, body: unknown) => Response.json(body, { status });
 const text = (form: FormData, name: string) => String(form.get(name));
 
 /**
- * A signed-in admin's services on a shop with the dishes 1 to `count`: Curry, 100.00 each. The list is mounted. Reads are answered at once unless
+ * A signed-in admin's services on a shop with the foods 1 to `count`: Curry, 100.00 each. The list is mounted. Reads are answered at once unless
  * `holdReads`; writes by `answer`.
  */
 export function openShop(count: number) {
@@ -99,18 +99,18 @@ export function openShop(count: number) {
     readCount: () => readCount,
     /** The list as it is shown. */
     listed,
-    dish: (id: number) => listed().find((food) => food.id === id),
+    food: (id: number) => listed().find((food) => food.id === id),
     /** The row of the shop: '100.00 Curry'. */
     stored: (id: number) => {
       const row = rows.get(id);
       return row && `${row.price} ${row.category.name}`;
     },
     loaded: () => until(() => expect(listed()).toHaveLength(count)),
-    /** Answers the oldest write of the dish, once it is sent. */
+    /** Answers the oldest write of the food, once it is sent. */
     answer: async (id: number, status?: number) => {
-      const isOfDish = (one: Write) => one.id === id;
-      await until(() => expect(writes.some(isOfDish)).toBe(true));
-      writes.splice(writes.findIndex(isOfDish), 1).forEach((one) => one.answer(status));
+      const isOfFood = (one: Write) => one.id === id;
+      await until(() => expect(writes.some(isOfFood)).toBe(true));
+      writes.splice(writes.findIndex(isOfFood), 1).forEach((one) => one.answer(status));
     },
     holdReads: () => (isReadHeld = true),
     releaseReads: () => {

@@ -3,10 +3,10 @@ import { english } from '../../../../i18n/locale.ts';
 import type { TabLocks } from '../../../../platform/tab-lock/tab-lock.ts';
 import { toFoodValues, validateFood } from '../../foods/food-values.ts';
 import { createPriceEditors } from '../../price/price-editors.ts';
-import { createDishBatchActor } from '../batch-actor.ts';
+import { createFoodBatchActor } from '../batch-actor.ts';
 import type { BatchJournal } from '../batch-journal.ts';
 import { reasonText } from '../batch-reason.ts';
-import type { ChangePlan } from '../plans/dish-change.ts';
+import type { ChangePlan } from '../plans/food-change.ts';
 import { planMove } from '../plans/plan-changes.ts';
 import { openShop, rice, until } from './open-shop.ts';
 
@@ -14,11 +14,11 @@ export const noJournal: BatchJournal = { write: () => undefined, stored: () => P
 export const freeLocks: TabLocks = { run: (_name, _timeoutMs, work) => work(), runIfFree: (_name, work) => work() };
 type Shop = ReturnType<typeof openShop>;
 
-/** Starts a batch on all dishes, and waits until its first four changes are sent. */
+/** Starts a batch on all foods, and waits until its first four changes are sent. */
 export async function startBatch(count: number, plan: (foods: ReturnType<Shop['listed']>) => ChangePlan) {
   const shop = openShop(count);
   await shop.loaded();
-  const actor = createDishBatchActor(shop.services, noJournal, freeLocks).start();
+  const actor = createFoodBatchActor(shop.services, noJournal, freeLocks).start();
   actor.send({ type: 'batch.requested' });
   actor.send({ type: 'batch.confirmed', items: plan(shop.listed()).changes });
   await until(() => expect(shop.sent()).toHaveLength(Math.min(count, 4)));
@@ -38,10 +38,10 @@ export async function startBatch(count: number, plan: (foods: ReturnType<Shop['l
 export const moveToRice = (count: number) => startBatch(count, (foods) => planMove(foods, rice.id));
 
 /** Types a price on the card, as the field does: with the other fields of the list. `answered` answers its request. */
-export function typePrice({ services, dish, answer }: Shop, id: number, price: string) {
+export function typePrice({ services, answer, ...shop }: Shop, id: number, price: string) {
   const outcome = vi.fn<(outcome: string) => void>();
-  const food = dish(id);
-  if (!food) throw new Error('The dish is not listed.');
+  const food = shop.food(id);
+  if (!food) throw new Error('The food is not listed.');
   const { payload } = validateFood({ ...toFoodValues(food), price }, food, english);
   if (payload?.type !== 'update') throw new Error('The price is invalid.');
   const editors = createPriceEditors(services, { onSaved: () => outcome('saved'), onFailed: () => outcome('failed') });

@@ -1,17 +1,17 @@
 import { isTruncated, type Food, type Poisha } from '@my-food/api';
 import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { adminBatch } from '../../../../i18n/en/admin/admin-batch.ts';
-import type { DishFields } from '../../foods/listed-fields.ts';
+import type { FoodFields } from '../../foods/listed-fields.ts';
 import { localized, type LocalizedText } from './localized-text.ts';
 
-/** One change of a batch. `before`: the fields as they were when the user decided. `after`: what is sent; null removes the dish. */
-export interface DishChange {
+/** One change of a batch. `before`: the fields as they were when the user decided. `after`: what is sent; null removes the food. */
+export interface FoodChange {
   id: number;
   before: CurrentFields;
-  after: DishFields | null;
+  after: FoodFields | null;
 }
 
-/** The fields of an existing dish, which may lack a price or a category. */
+/** The fields of an existing food, which may lack a price or a category. */
 export interface CurrentFields {
   name: string;
   description: string;
@@ -19,16 +19,16 @@ export interface CurrentFields {
   categoryId: number | null;
 }
 
-/** A dish that an action does not change, with the reason. */
+/** A food that an action does not change, with the reason. */
 export interface Refusal {
   id: number;
   name: string | LocalizedText;
   reason: LocalizedText;
 }
 
-/** What an action would do to the chosen dishes. `unchanged`: how many are as wanted already. */
+/** What an action would do to the chosen foods. `unchanged`: how many are as wanted already. */
 export interface ChangePlan {
-  changes: readonly DishChange[];
+  changes: readonly FoodChange[];
   refused: readonly Refusal[];
   unchanged: number;
 }
@@ -43,8 +43,8 @@ export const toCurrentFields = ({ name, description, price, category }: Food): C
 /** The form accepts eight digits before the point. */
 const maxPrice: Poisha = 9_999_999_999;
 
-/** All fields for an update, or the reason why the dish cannot be updated without its form: an update sends every field (Spec §5). */
-export function toUpdate({ name, description, price, categoryId }: CurrentFields): DishFields | LocalizedText {
+/** All fields for an update, or the reason why the food cannot be updated without its form: an update sends every field (Spec §5). */
+export function toUpdate({ name, description, price, categoryId }: CurrentFields): FoodFields | LocalizedText {
   if (name.trim() === '') return localized(adminBatch, (t) => t('needsName'));
   if (description.trim() === '') return localized(adminBatch, (t) => t('needsDescription'));
   if (isTruncated({ name, description })) return localized(admin, (t) => t('textTooLong'));
@@ -58,7 +58,7 @@ export function toUpdate({ name, description, price, categoryId }: CurrentFields
 /** Multipart bodies send every line break as CRLF. */
 const normalizeText = (text: string) => text.replaceAll('\r\n', '\n').trim();
 
-/** Whether a read dish has these fields. */
+/** Whether a read food has these fields. */
 export function hasFields(current: CurrentFields, fields: CurrentFields): boolean {
   return (
     current.price === fields.price &&

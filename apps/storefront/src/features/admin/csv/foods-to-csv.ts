@@ -1,11 +1,11 @@
 import type { Food } from '@my-food/api';
 import type Papa from 'papaparse';
-import { columns, toRow } from './dish-row.ts';
+import { columns, toRow } from './csv-row.ts';
 
 const byteOrderMark = '\uFEFF';
 
-/** The dishes as CSV with a byte order mark: without one, Excel reads Bengali as another encoding. */
-export function dishesToCsv({ unparse }: Pick<typeof Papa, 'unparse'>, foods: readonly Food[]): string {
+/** The foods as CSV with a byte order mark: without one, Excel reads Bengali as another encoding. */
+export function foodsToCsv({ unparse }: Pick<typeof Papa, 'unparse'>, foods: readonly Food[]): string {
   const data = foods.map((food) => {
     const row = toRow(food);
     return columns.map((column) => row[column]);

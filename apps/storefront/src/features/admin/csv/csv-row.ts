@@ -4,7 +4,7 @@ import { formatAmount } from '../../../i18n/formats/amount.ts';
 /** The columns of the spreadsheet, in order. */
 export const columns = ['id', 'name', 'price', 'description', 'category'] as const;
 
-export type DishRow = Record<(typeof columns)[number], string>;
+export type CsvRow = Record<(typeof columns)[number], string>;
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/;
@@ -14,8 +14,8 @@ const neutralize = (text: string): string => (formula.test(text) || text.startsW
 export const restoreText = (text: string): string =>
   text.startsWith("'") && (formula.test(text.slice(1)) || text.startsWith("''")) ? text.slice(1) : text;
 
-/** The cells of a dish, as they are exported. */
-export function toRow({ id, name, price, description, category }: Food): DishRow {
+/** The cells of a food, as they are exported. */
+export function toRow({ id, name, price, description, category }: Food): CsvRow {
   return {
     id: String(id),
     name: neutralize(name),
