@@ -8,7 +8,7 @@ export const keyByHand = 'by hand';
  * that is blocked there reloads the page.
  */
 export function createIndexedHashHistory(): RouterHistory {
-  // Before the router's own, which navigates, and before its listener.
+  // The browser's own: the router replaces it with one that navigates. The listener has to be added before the router's.
   const replaceState = window.history.replaceState.bind(window.history);
   window.addEventListener('popstate', ({ state }) => {
     if (!state) replaceState({ __TSR_index: history.location.state.__TSR_index + 1, key: keyByHand }, '');

@@ -46,7 +46,7 @@ export function SpreadsheetForm({ foods, found, categories, canImport, ...rest }
     if (typeof result === 'function') setError({ text: result });
     else setPlan(result);
   };
-  // What was said about a file stays.
+  // An error of a file stays.
   const exported = () => setError((current) => (current === exportFailed ? null : current));
   return (
     <Stack gap="m">
