@@ -9,6 +9,7 @@ export const missingPage = ({ name, url }: Pick<ShopConfig, 'name' | 'url'>): st
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width" />
+  <meta name="color-scheme" content="light dark" />
   <title>404 Not Found</title>
   <h1>404 Not Found</h1>
   <p><a href="${escapeAttribute(url || '/')}">${escapeAttribute(name)}</a></p>
