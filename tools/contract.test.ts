@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MockServer, accounts, startMockServer } from '@my-food/mocks/server';
+import { runInProcess } from './run-in-process.ts';
 
 let server: MockServer;
 beforeAll(async () => {
@@ -9,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** As npm starts it, in a process of its own. */
 const run = (...args: string[]) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx/esm', fileURLToPath(new URL('contract.ts', import.meta.url)), ...args]);
@@ -17,6 +19,7 @@ const run = (...args: string[]) =>
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('exit', (code) => resolve({ code, output }));
   });
+const check = (...args: string[]) => runInProcess('tools/contract.ts', args);
 const { customer, admin } = accounts;
 const known = [
   '--email',
@@ -37,18 +40,18 @@ it('passes a server that conforms to the contract', async () => {
 
 it('fails a server that does not, and reports path, field and rule', async () => {
   server.program({ method: 'GET', path: '/api/user/profile/', changeJson: (body) => ({ ...Object(body), role: null }) });
-  const { code, output } = await run('--url', server.url, ...known);
+  const { code, output } = await check('--url', server.url, ...known);
   expect(output).toMatch(/NO {2}GET \/api\/user\/profile\/ .*200\n {6}field \/role {2}rule type {2}/);
   expect(code).toBe(1);
 });
 
 it('prints its usage without arguments', async () => {
-  const { code, output } = await run();
+  const { code, output } = await check();
   expect([code, output.startsWith('Usage: npm run contract -- --url')]).toEqual([1, true]);
 });
 
 it.each(['http://', '127.0.0.1:4010'])('AC-594 an address that is none is refused before any call: %s', async (url) => {
-  const { code, output } = await run('--url', url, ...known);
+  const { code, output } = await check('--url', url, ...known);
   const sentence = `--url: '${url}' is no address such as http://127.0.0.1:4010.\n\nUsage: `;
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
 });

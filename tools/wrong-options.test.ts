@@ -1,10 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { expect, it, vi } from 'vitest';
-
-// Each starts Node and TypeScript.
-vi.setConfig({ testTimeout: 60_000 });
-const runner = fileURLToPath(new URL('run.mjs', import.meta.url));
+import { expect, it } from 'vitest';
+import { runInProcess } from './run-in-process.ts';
 
 it.each([
   ['tools/bench/bench.ts', '--runs', 'x', "--runs is 'x'. It is a whole number from 1 on."],
@@ -12,7 +7,6 @@ it.each([
   ['apps/storefront/e2e/walks/walk.run.ts', '--steps', 'x', "--steps is 'x'. It is a whole number from 1 on."],
   ['.storybook/published-stories.ts', '--language', 'bm', "--language is 'bm'. One of: en, bn."],
   ['.storybook/published-stories.ts', '--dir', 'none', "--dir: 'none' is no built Storybook."],
-])('AC-257 %s refuses %s %s with a sentence, before it builds anything', (tool, option, value, sentence) => {
-  const { status, stderr } = spawnSync(process.execPath, [runner, tool, option, value], { encoding: 'utf8', timeout: 50_000 });
-  expect([status, stderr]).toEqual([1, `${sentence}\n`]);
+])('AC-257 %s refuses %s %s with a sentence, before it builds anything', async (tool, option, value, sentence) => {
+  expect(await runInProcess(tool, [option, value])).toEqual({ code: 1, output: sentence });
 });
