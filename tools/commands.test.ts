@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { failToListen, readArguments, readOptions, readPort } from './command-line.mjs';
+import { runInProcess } from './run-in-process.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -98,7 +99,7 @@ const runner = fileURLToPath(new URL('run.mjs', import.meta.url));
 const run = (...args: string[]) => runNode(runner, ...args);
 
 it('AC-201 --help of the mock backend lists its options', async () => {
-  const { code, output } = await run('tools/api.ts', '--help');
+  const { code, output } = await runInProcess('tools/api.ts', ['--help']);
   expect([code, output.match(/^--\w+/gm)]).toEqual([0, ['--port', '--host', '--scenario', '--data', '--reset', '--mock']]);
 });
 
