@@ -7,29 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { failToListen, readArguments, readOptions, readPort } from './command-line.mjs';
-import { runInProcess } from './run-in-process.ts';
+import { outcomeOf, runInProcess, runNode } from './run-tool.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
-
-/** What a piece of a command prints, and the exit code with which it ends the process; its result if it does not. */
-function outcomeOf(work: () => unknown, args: readonly string[] = []) {
-  const printed: unknown[] = [];
-  const print = (line: unknown) => void printed.push(line);
-  vi.spyOn(console, 'log').mockImplementation(print);
-  vi.spyOn(console, 'error').mockImplementation(print);
-  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'tool', ...args]);
-  vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`exit ${String(code)}`);
-  });
-  try {
-    return { result: work(), printed };
-  } catch (error) {
-    return { result: error instanceof Error ? error.message : error, printed };
-  }
-}
 
 const options = { port: { type: 'string' } } as const;
 it.each([
@@ -84,18 +67,8 @@ it('AC-257 every command of package.json has a usage', () => {
   expect(files.filter((file) => !read(file).includes('const usage = `Usage: npm '))).toEqual([]);
 });
 
-/** What Node prints, and its exit code. */
-const runNode = (...args: string[]) =>
-  new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, args);
-    let output = '';
-    const read = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('close', (code) => resolve({ code, output }));
-  });
 const runner = fileURLToPath(new URL('run.mjs', import.meta.url));
-/** The same of a script of package.json. */
+/** What a script of package.json prints, and its exit code. */
 const run = (...args: string[]) => runNode(runner, ...args);
 
 it('AC-201 --help of the mock backend lists its options', async () => {

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MockServer, accounts, startMockServer } from '@my-food/mocks/server';
-import { runInProcess } from './run-in-process.ts';
+import { runInProcess, runNode } from './run-tool.ts';
 
 let server: MockServer;
 beforeAll(async () => {
@@ -11,14 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** As npm starts it, in a process of its own. */
-const run = (...args: string[]) =>
-  new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx/esm', fileURLToPath(new URL('contract.ts', import.meta.url)), ...args]);
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('exit', (code) => resolve({ code, output }));
-  });
+const run = (...args: string[]) => runNode('--import', 'tsx/esm', fileURLToPath(new URL('contract.ts', import.meta.url)), ...args);
 const check = (...args: string[]) => runInProcess('tools/contract.ts', args);
 const { customer, admin } = accounts;
 const known = [
