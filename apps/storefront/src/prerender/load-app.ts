@@ -26,10 +26,12 @@ export function loadApp({ app, home, picture, bangla, font, categories }: Script
   // Pages in the background and some browsers report no paint. `load` does not imply a paint, because fonts may delay it.
   const painted = new Promise<void>((resolve) => {
     if (!isHome || document.hidden) resolve();
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
-    }).observe({ type: 'paint', buffered: true });
-    addEventListener('load', () => setTimeout(resolve, 1000));
+    else {
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
+      }).observe({ type: 'paint', buffered: true });
+      addEventListener('load', () => setTimeout(resolve, 1000));
+    }
   });
   /** On a line that took 100 ms for the page no script arrives before the first paint. In Bangla it would delay the font that the paint waits for. */
   const canRequestEarly = () => {
