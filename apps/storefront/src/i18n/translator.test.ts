@@ -58,8 +58,8 @@ it('AC-347 does not group a number whose text says so', () => {
 it('puts a link where the language has it', () => {
   const link = (text: unknown) => createElement('a', { href: '#/', key: 'link' }, String(text));
   const markup = (locale: Locale) => renderToStaticMarkup(createElement(Fragment, null, translator(locale, shelf).rich('empty', { link })));
-  expect(markup(english)).toBe('Nothing here. Go <a href="#/">home</a>.');
-  expect(markup(bangla)).toBe('এখানে কিছু নেই। <a href="#/">হোমে</a> যান।');
+  expect(markup(english)).toBe('<span>Nothing here. Go </span><a href="#/">home</a><span>.</span>');
+  expect(markup(bangla)).toBe('<span>এখানে কিছু নেই। </span><a href="#/">হোমে</a><span> যান।</span>');
 });
 
 it('returns the same function for the same language and namespace, so that memoised components stay', () => {

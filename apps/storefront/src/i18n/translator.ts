@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import format, { type FormatOptions, type FormatValues } from 'icu-minify/format';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import type { Locale } from './locale.ts';
 import type { Namespace, TextValues, Texts, TextTags } from './namespace.ts';
 
@@ -36,7 +36,13 @@ function create(locale: Locale, { name, texts }: Namespace, formatters: FormatOp
   const render = <Content>(key: string, values?: FormatValues<Content>) =>
     format<Content>(compiled(translated[key] ?? key), locale.tag, values, { formatters });
   return Object.assign((key: string, values?: FormatValues<string>) => String(render(key, values)), {
-    rich: (key: string, values: FormatValues<ReactNode>) => createElement(Fragment, null, ...[render(key, values)].flat()),
+    // Each text has an element of its own, new in each language, for a browser that translates the page: see `UserText`.
+    rich: (key: string, values: FormatValues<ReactNode>) =>
+      createElement(
+        Fragment,
+        { key: locale.tag },
+        ...[render(key, values)].flat().map((part) => (isValidElement(part) ? part : createElement('span', null, part))),
+      ),
   });
 }
 

@@ -17,8 +17,7 @@ export function AppFooter() {
   return (
     <Footer>
       <Text tone="muted" size="s">
-        {footer}
-        {contact && ` ${contact}`}
+        {contact ? `${footer} ${contact}` : footer}
       </Text>
       {shop.languages.length > 1 && (
         <Button variant="plain" onClick={change}>

@@ -71,7 +71,7 @@ export function AlertDialog({
           <span className={styles.icon}>
             <AlertIcon />
           </span>
-          {title}
+          <span>{title}</span>
         </h2>
         {subject !== undefined && (
           <p id={subjectId} dir="auto" className={styles.subject}>

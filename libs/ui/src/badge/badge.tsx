@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps)
   return (
     <span {...rest} className={classNames(styles.badge, styles.tone[tone])}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

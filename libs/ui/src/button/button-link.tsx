@@ -10,7 +10,7 @@ export function ButtonLink({ variant = 'primary', size = 'm', fullWidth = false,
   return (
     <a {...anchorProps(anchor)} className={className}>
       {icon}
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

@@ -64,7 +64,7 @@ export function Button({
     >
       <span className={classNames(styles.content, styles.contentVisibility[isLoading ? 'covered' : 'shown'])}>
         {icon}
-        {children}
+        <span>{children}</span>
       </span>
       {isLoading && <span className={styles.spinner} aria-hidden="true" />}
     </button>

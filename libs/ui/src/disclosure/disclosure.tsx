@@ -19,7 +19,7 @@ export function Disclosure({ label, isOpen, onToggle, children, ...rest }: Discl
   return (
     <details {...rest} open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        {label}
+        <span>{label}</span>
         <span className={styles.chevron}>
           <ChevronIcon size="s" />
         </span>

@@ -75,7 +75,7 @@ export function MenuItem({ icon, children, tone = 'ink', isDisabled = false, onS
   return (
     <DropdownMenu.Item {...rest} disabled={isDisabled} className={className} onSelect={handleSelect}>
       {icon}
-      {children}
+      <span>{children}</span>
     </DropdownMenu.Item>
   );
 }
@@ -96,7 +96,7 @@ export function MenuLink({ icon, children, ...anchor }: MenuLinkProps) {
     <DropdownMenu.Item asChild>
       <a {...withoutUndefined(anchor)} onClick={handleClick} className={styles.item}>
         {icon}
-        {children}
+        <span>{children}</span>
       </a>
     </DropdownMenu.Item>
   );

@@ -52,7 +52,7 @@ export function TableColumnHeader({ align = 'start', width = 'auto', sort, onSor
   return (
     <th {...rest} scope="col" aria-sort={sort} className={classNames(className, styles.sortable)}>
       <button type="button" onClick={onSort} className={classNames(styles.cellSpace, styles.sortButton, styles.sortButtonAlign[align])}>
-        {children}
+        <span>{children}</span>
         <span className={styles.arrow[sort]}>
           <ChevronIcon size="s" />
         </span>

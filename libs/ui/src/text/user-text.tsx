@@ -1,4 +1,4 @@
-import { createContext, Fragment, useContext } from 'react';
+import { createContext, useContext } from 'react';
 
 /** The language of the page. A user's text in the other script carries its own. */
 export const PageLanguage = createContext<'en' | 'bn'>('en');
@@ -22,8 +22,15 @@ export function useLanguageOf(): (text: string) => 'bn' | 'en' | undefined {
 /** Text written by users. Each run in the other script carries its `lang`: screen readers switch their voice, browsers their fonts. */
 export function UserText({ children: text }: { children: string }) {
   const other = otherLanguage[useContext(PageLanguage)];
-  const parts = text.split(runs[other]);
-  // Most texts: no elements at all.
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <span lang={other}>{part}</span> : part}</Fragment>);
+  const parts = text.split(runs[other]).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} lang={other}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+  // A new element for each text: a browser that translates the page replaces the text in it, which React could neither change nor remove.
+  return <span key={`${other}${text}`}>{parts}</span>;
 }

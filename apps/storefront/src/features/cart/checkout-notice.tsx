@@ -44,7 +44,7 @@ export function CheckoutNotice() {
           </Button>
         }
       >
-        {t('unsettled')} {note === 'searchFailed' && t('searchFailed')}
+        {[t('unsettled'), note === 'searchFailed' && t('searchFailed')].filter(Boolean).join(' ')}
       </Notice>,
     );
   }

@@ -24,7 +24,7 @@ export function DeliveryAddress() {
             <div className={styles.address}>
               <UserText>{profile.address || t('noAddress')}</UserText>
             </div>
-            {profile.phoneNumber}
+            <span>{profile.phoneNumber}</span>
           </Text>
         </>
       )}

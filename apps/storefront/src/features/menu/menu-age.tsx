@@ -9,5 +9,5 @@ export function MenuAge() {
   const t = useTexts(menuAge);
   const { time } = useFormats();
   const { data } = useQuery(menuAgeQuery);
-  return data && t('asOf', { time: time(data.readAt, data.now) });
+  return data && <span>{t('asOf', { time: time(data.readAt, data.now) })}</span>;
 }

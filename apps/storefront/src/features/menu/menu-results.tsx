@@ -81,7 +81,7 @@ function Dishes({ foods, query, setFilter }: { foods: readonly Food[] } & Omit<M
           <VisuallyHidden>{t('noneFound')}</VisuallyHidden>
         ) : (
           <Text tone="muted" size="s">
-            {t('found', { count: results.length })}
+            <span>{t('found', { count: results.length })}</span>
             <MenuAge />
           </Text>
         )}

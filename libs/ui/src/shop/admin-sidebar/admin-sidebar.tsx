@@ -101,7 +101,7 @@ export function SidebarLink({ icon, children, ...anchor }: SidebarLinkProps) {
   return (
     <a {...anchorProps(anchor)} onClick={handleClick} className={styles.link}>
       {icon}
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

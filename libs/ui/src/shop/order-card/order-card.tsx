@@ -70,7 +70,7 @@ function Rows({ rows }: { rows: readonly OrderCardRow[] }) {
     <ul>
       {rows.map((row, index) => (
         <li key={index} className={styles.row}>
-          <span className={styles.quantity}>{row.quantity} ×</span>
+          <span className={styles.quantity}>{`${row.quantity} ×`}</span>
           <bdi className={styles.name}>
             <UserText>{row.name}</UserText>
           </bdi>

@@ -58,7 +58,7 @@ export function PictureField(props: PictureFieldProps) {
           <span className={styles.body} aria-hidden="true">
             <span className={styles.prompt}>
               <UploadIcon />
-              {prompt}
+              <span>{prompt}</span>
             </span>
             {selectedFile && <bdi className={styles.fileName}>{selectedFile.name}</bdi>}
           </span>
@@ -84,7 +84,7 @@ function joinHints(hint: ReactNode, note: string | false): ReactNode {
   if (!note) return hint;
   return (
     <>
-      {hint} <strong role="status">{note}</strong>
+      <span>{hint}</span> <strong role="status">{note}</strong>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       <Surface padding="l">
         <div className={styles.toggle}>
           <Button variant="plain" fullWidth aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-            {t('details')}
+            <span>{t('details')}</span>
             <span className={styles.arrow}>
               <ChevronIcon size="s" />
             </span>

@@ -76,7 +76,9 @@ export const facts = style({
 export const toggle = style({ display: 'none', '@media': { [phoneOnly]: { display: 'block' } } });
 
 export const arrow = style({
-  display: 'grid',
+  display: 'inline-grid',
+  marginInlineStart: vars.space.s,
+  verticalAlign: 'middle',
   selectors: { '[aria-expanded="true"] &': { transform: 'rotate(180deg)' } },
 });
 

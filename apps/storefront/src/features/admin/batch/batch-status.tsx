@@ -62,7 +62,7 @@ export function BatchPause({ reason, send }: { reason: unknown; send: FoodBatchA
         </Inline>
       }
     >
-      <UserText>{describePause(reason, locale)}</UserText> {t('readFirst')}
+      <UserText>{describePause(reason, locale)}</UserText> <span>{t('readFirst')}</span>
     </Notice>
   );
 }

@@ -35,7 +35,7 @@ export function DetailsPage() {
         <Inline justify="space-between">
           <TextRouteLink to="/food/" variant="quiet">
             <BackIcon />
-            {t('wholeMenu')}
+            <span>{t('wholeMenu')}</span>
           </TextRouteLink>
           <OrderLink variant="quiet" size="s" />
         </Inline>
