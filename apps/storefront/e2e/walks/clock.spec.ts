@@ -2,7 +2,7 @@ import { expect, isolatedTest } from '../shop.ts';
 import { installClock, type TabMemory } from './probe/clock.ts';
 
 isolatedTest('a press takes no time: what a held button would do waits for the release, which can cancel it', async ({ page }) => {
-  const memory: TabMemory = { elapsedMs: 0, errorMs: 0, knownNames: {} };
+  const memory: TabMemory = { elapsedMs: 0, errorMs: 0, knownNames: {}, isTranslated: false };
   // Controls the timers under the walk's clock.
   await page.clock.install();
   await page.addInitScript((text) => (window.name = text), JSON.stringify(memory));

@@ -44,6 +44,9 @@ const maxWalkLength = 140;
 /** Maximum of steps for shrinking. */
 const maxShrinkingSteps = 2_000;
 
+/** In every third walk the browser translates the pages. */
+const isTranslated = (walkSeed: number) => walkSeed % 3 === 0;
+
 const kindOf = (label: string) => label.replace(/'.*|#.*|\d+.*| of .*/, '').trim();
 
 /** Runs random walks, each with its own seed, until one fails or no steps are left. */
@@ -88,14 +91,16 @@ export async function runWalks({ browser, staticRoot, seed, budget, passedScreen
   };
   const attempt = async (walkSeed: number, user: User, commands: Iterable<WalkCommand>) => {
     if (report.failure && isOver()) return;
-    const labels: string[] = [`come to the shop ${user === null ? 'as an anonymous user' : `as the ${user}`}`];
+    const translated = isTranslated(walkSeed) ? ', in a browser that translates it' : '';
+    const labels: string[] = [`come to the shop as ${user === null ? 'an anonymous user' : `the ${user}`}${translated}`];
     const onStep = (label: string) => {
       labels.push(label);
       countStep(label);
     };
     try {
       await fc.asyncModelRun(async () => {
-        const walk = await startWalk({ window, server, faults, contractProblems, onStep, ...examination() }, user);
+        const needs = { window, server, faults, contractProblems, isTranslated: isTranslated(walkSeed), onStep, ...examination() };
+        const walk = await startWalk(needs, user);
         return { model: walk, real: walk };
       }, limited(commands));
     } catch (error) {

@@ -34,10 +34,13 @@ interface Needs {
   window: ShopWindow;
   server: MockServer;
   faults: ServerFaults;
+  /** Whether the browser translates the pages. */
+  isTranslated: boolean;
 }
 
 /** The built shop in browser tabs, over HTTP. */
-export async function openShopSystem({ window: { context, problems, knownNames, openPage, closePage, reset }, server, faults }: Needs) {
+export async function openShopSystem({ window: shopWindow, server, faults, isTranslated }: Needs) {
+  const { context, problems, knownNames, openPage, closePage, reset } = shopWindow;
   await reset();
   const tabs: Tab[] = [];
   let elapsedMs = 0;
@@ -96,7 +99,7 @@ export async function openShopSystem({ window: { context, problems, knownNames, 
     page.on('requestfinished', done);
     page.on('requestfailed', done);
     tabs.push(tab);
-    const memory = { elapsedMs, errorMs, knownNames, historyState: start.historyState };
+    const memory = { elapsedMs, errorMs, knownNames, isTranslated, historyState: start.historyState };
     const isCommitted = page.waitForEvent('framenavigated');
     await page.evaluate(startShop, { start, memory });
     await isCommitted;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { timezoneId } from '../shared-context.ts';
+import { installTranslation } from '../translation.ts';
 import { installClock } from './probe/clock.ts';
 import { installObservation } from './probe/observation.ts';
 import { installPresses, type KnownNames } from './probe/presses.ts';
@@ -18,6 +19,7 @@ export async function openWindow(browser: Browser, origin: string) {
   await context.addInitScript('globalThis.__name = (named) => named;');
   await context.addInitScript(installPresses);
   await context.addInitScript(installClock);
+  await context.addInitScript(installTranslation);
   await context.addInitScript(installObservation);
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`an uncaught error: ${error.error().message}`));

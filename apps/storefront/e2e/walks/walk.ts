@@ -20,6 +20,8 @@ export interface WalkNeeds {
   window: ShopWindow;
   server: MockServer;
   faults: ServerFaults;
+  /** Whether the browser translates the pages, which changes them behind React's back. */
+  isTranslated: boolean;
   /** Deviations from openapi.yaml so far. */
   contractProblems: string[];
   /** Called before each step. */

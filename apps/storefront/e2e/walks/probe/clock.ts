@@ -7,6 +7,8 @@ export interface TabMemory {
   /** The error of the user's clock. Milliseconds; negative when it is behind. */
   errorMs: number;
   knownNames: KnownNames;
+  /** Whether the browser translates the page. */
+  isTranslated: boolean;
   /** The initial history state of a duplicated tab. */
   historyState?: unknown;
 }

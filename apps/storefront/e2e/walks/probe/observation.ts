@@ -58,6 +58,8 @@ export function installObservation(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     problems.push(`the content security policy was violated: ${violatedDirective} ${blockedURI}`),
   );
+  if (document.contentType === 'text/html' && window.name !== '' && JSON.parse(window.name).isTranslated)
+    document.addEventListener('DOMContentLoaded', () => window.pageTranslation.start());
   const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const addressOf = (url: string) => new URL(url).hash.slice(1) || '/';
   const isRow = (row: unknown): row is CartRow => typeof row === 'object' && row !== null && 'id' in row && 'quantity' in row;
@@ -127,7 +129,7 @@ export function installObservation(): void {
       presses: window.walkPresses.drain(),
       isDraftOffered: window.walkPresses.isOffered('Restore what I typed'),
       learnedNames: window.walkPresses.drainNames(),
-      problems: problems.splice(0),
+      problems: [...problems.splice(0), ...window.pageTranslation.drainProblems()],
       nextTimerDue: window.walkClock?.nextDue() ?? null,
     };
     return JSON.stringify(observation);
