@@ -52,6 +52,19 @@ isolatedTest('with storage full a customer logs in, orders and logs out all the 
   await expectSignedOut(page);
 });
 
+isolatedTest('AC-610 with a database that never responds a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...database) {
+      const request = open.apply(this, database);
+      for (const type of ['upgradeneeded', 'success', 'error']) request.addEventListener(type, (event) => event.stopImmediatePropagation());
+      return request;
+    };
+  });
+  await logInOrderAndLogOut(page, shop);
+  await expectSignedOut(page);
+});
+
 isolatedTest('with storage full in one tab it still receives another tab’s logout', async ({ page, shop, context }) => {
   await shop.signIn('customer');
   const other = await context.newPage();

@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
 import * as v from 'valibot';
-import { createIndexedStore } from '../../platform/indexed-store.ts';
+import { createIndexedStore, withTimeLimit } from '../../platform/indexed-store.ts';
 import { report } from '../../platform/reporting/report.ts';
 
 const entrySchema = v.object({
@@ -40,7 +40,7 @@ const name = 'my-food-orders';
 const key = 'unsettled';
 
 function createIndexedJournalStore(): JournalStore {
-  const store = createIndexedStore(name);
+  const store = withTimeLimit(createIndexedStore(name));
   return { read: () => get<unknown>(key, store), write: (entry) => set(key, entry, store) };
 }
 

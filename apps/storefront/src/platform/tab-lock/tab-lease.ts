@@ -1,5 +1,5 @@
 import { update } from 'idb-keyval';
-import { createIndexedStore } from '../indexed-store.ts';
+import { createIndexedStore, withTimeLimit } from '../indexed-store.ts';
 import { createRandomId } from '../random-id.ts';
 
 /** The lease of a crashed tab expires after this time. A running tab renews its lease, also in the background. Milliseconds. */
@@ -10,7 +10,7 @@ const pollMs = 100;
 /** Updates a record that all tabs share, atomically. */
 export type UpdateRecord = (name: string, change: (current: unknown) => unknown) => Promise<void>;
 
-const store = createIndexedStore('my-food-locks');
+const store = withTimeLimit(createIndexedStore('my-food-locks'));
 export const updateStoredRecord: UpdateRecord = (name, change) => update<unknown>(name, change, store);
 
 function isHeld(current: unknown, now: number): boolean {
