@@ -1,21 +1,22 @@
-type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextControl = HTMLInputElement | HTMLSelectElement;
 
 /** Values of a native form, by field name. */
 export type FormValues = ReadonlyMap<string, string>;
 
 function controlOf(form: HTMLFormElement, name: string): TextControl {
   const control = form.elements.namedItem(name);
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return control;
-  throw new Error(`The form has no field '${name}'.`);
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control;
+  throw new Error('No field.');
 }
 
-/** Trims the values of these fields. A value of only whitespace becomes empty, so that constraint validation rejects it. */
+/** The marks that come with a text from contacts or messengers. Not the joiners of Bengali letters. */
+const invisibleMarks = /[^\P{Cf}\u200c\u200d]/gu;
+
+/** Trims the values of these fields, and removes invisible marks. A value of only whitespace becomes empty, so that constraint validation rejects it. */
 export function trimFormValues(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const control = controlOf(form, name);
-    const trimmed = control.value.trim();
-    // Assigning the same value would still move the caret.
-    if (trimmed !== control.value) control.value = trimmed;
+    control.value = control.value.replace(invisibleMarks, '').trim();
   }
 }
 
@@ -27,7 +28,7 @@ export function readFormValues(form: HTMLFormElement, names: readonly string[]):
 export function writeFormValues(form: HTMLFormElement, texts: FormValues, { canOverwrite }: { canOverwrite: boolean }): void {
   for (const [name, text] of texts) {
     const control = controlOf(form, name);
-    if (!canOverwrite && control.value !== '') continue;
+    if (control.value !== '' && !canOverwrite) continue;
     control.value = text;
     // A script that sets a value causes no event: the field would stay rejected.
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
