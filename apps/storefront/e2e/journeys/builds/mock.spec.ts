@@ -1,149 +1,18 @@
-import type { Page } from '@playwright/test';
-import { accounts } from '@my-food/mocks/server';
-import { expect, test, type Demo } from './demo.ts';
-import { expectRoute, toast } from '../../shop.ts';
-import { addToOrder, checkOut, logIn } from '../../steps.ts';
+import { expect, test } from './demo.ts';
+import { linkedFaults, main, stored } from './mock-links.ts';
+import { expectRoute } from '../../shop.ts';
 
 // `?mock=` links in the demo build.
 
-const main = (page: Page) => page.getByRole('main');
-const orderOne = async (page: Page, demo: Demo, mock?: string) => {
-  await demo.signIn('customer');
-  await demo.open('food/', mock);
-  await addToOrder(page, 'Margherita');
-  await checkOut(page);
-};
-const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage }).toSorted());
-
-/** The effect of each link on a screen, by the acceptance check that it repeats. */
-const faults: readonly { name: string; link: string; act: (page: Page, demo: Demo, link: string) => Promise<void> }[] = [
-  {
-    name: 'AC-025 ⓢ the menu shows that it is loading',
-    link: 'listFoods:slow:60000',
-    async act(page, demo, link) {
-      await page.clock.install();
-      await demo.open('food/', link);
-      await expect(page.getByText('Loading food data...')).toBeVisible();
-      await page.clock.runFor(60_000);
-      await expect(main(page).getByRole('heading', { name: 'Margherita' })).toBeVisible();
-      await expect(page.getByText('Loading food data...')).toHaveCount(0);
-    },
-  },
-  {
-    name: 'AC-116 ⓢ an order without an answer is given up after five seconds',
-    link: 'placeOrder:silent',
-    async act(page, demo, link) {
-      await page.clock.install();
-      await orderOne(page, demo, link);
-      await page.clock.runFor(2500);
-      await page.clock.runFor(5200);
-      await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
-    },
-  },
-  {
-    name: 'AC-065 ④ a token too old is renewed, unseen',
-    link: 'readProfile:expired@1',
-    async act(page, demo, link) {
-      await demo.signIn('customer');
-      const before = await page.evaluate(() => localStorage.getItem('accessToken'));
-      await demo.open('profile/', link);
-      await expect(main(page).getByText('nusrat', { exact: true }).first()).toBeVisible();
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(before);
-    },
-  },
-  {
-    name: 'AC-065 ④ tokens that have all expired are renewed, unseen',
-    link: 'tokens:expired',
-    async act(page, demo, link) {
-      await demo.signIn('customer');
-      await demo.open('profile/', link);
-      await expect(main(page).getByText('nusrat', { exact: true }).first()).toBeVisible();
-    },
-  },
-  {
-    name: 'AC-068 ④ a revoked session ends at the login',
-    link: 'preset:sessionRevoked',
-    async act(page, demo, link) {
-      await demo.signIn('customer');
-      await demo.open('profile/', link);
-      await expectRoute(page, 'login');
-      expect(await stored(page)).toEqual([]);
-    },
-  },
-  {
-    name: 'AC-026 ⑤ the menu shows its error',
-    link: 'listFoods:500',
-    async act(page, demo, link) {
-      await demo.open('food/', link);
-      await expect(main(page).getByRole('button', { name: /again/i })).toBeVisible();
-      await expect(page.getByText('Loading food data...')).toHaveCount(0);
-    },
-  },
-  {
-    name: 'AC-114 ⑤ a refused order leaves the cart unchanged; the second one is taken',
-    link: 'placeOrder:400@1',
-    async act(page, demo, link) {
-      await orderOne(page, demo, link);
-      await expect(toast(page, 'Failed to place order.')).toHaveCount(1);
-      await expect(page.getByRole('listitem').filter({ hasText: 'Margherita' })).toHaveCount(1);
-      await checkOut(page);
-      await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
-    },
-  },
-  {
-    name: 'AC-039 ⑤ a profile that cannot be read',
-    link: 'readProfile:500',
-    async act(page, demo, link) {
-      await demo.signIn('customer');
-      await demo.open('profile/', link);
-      await expect(page.getByText('No profile found')).toBeVisible();
-    },
-  },
-  {
-    name: 'AC-027 ⓝ a dropped menu request shows an error',
-    link: 'listFoods:drop',
-    async act(page, demo, link) {
-      await demo.open('food/', link);
-      await expect(main(page).getByRole('button', { name: /again/i })).toBeVisible();
-    },
-  },
-  {
-    name: 'AC-115 ⓝ an order whose answer is lost may have arrived',
-    link: 'preset:orderResponseLost',
-    async act(page, demo, link) {
-      await orderOne(page, demo, link);
-      await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
-      await page.getByRole('button', { name: 'Check my orders' }).click();
-      await expectRoute(page, 'profile');
-      await expect(page.getByRole('article').filter({ hasText: '262.50' })).toHaveCount(1);
-    },
-  },
-  {
-    name: 'AC-087 ⓑ a login without tokens',
-    link: 'logIn:shape',
-    async act(page, demo, link) {
-      await demo.open('login/', link);
-      await logIn(page, accounts.customer);
-      await expect(toast(page, 'Login token not provided')).toHaveCount(1);
-      expect(await stored(page)).toEqual([]);
-    },
-  },
-  {
-    name: 'AC-026 ⓑ a menu of broken JSON',
-    link: 'preset:malformedMenu',
-    async act(page, demo, link) {
-      await demo.open('food/', link);
-      await expect(main(page).getByRole('button', { name: /again/i })).toBeVisible();
-    },
-  },
-];
-
-for (const { name, link, act } of faults) {
-  test(`AC-152 ${name} (?mock=${link}), and reset restores`, async ({ page, demo }) => {
-    await act(page, demo, link);
-    await demo.open('food/', 'reset,scenario:fourDishes');
-    await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText(['Margherita', 'Dal', 'Naan', 'Kacchi']);
-    expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.includes('mock')))).toEqual([]);
+for (const [whose, linked] of Object.entries(linkedFaults)) {
+  test(`AC-152 links set the faults of ${whose}, and reset restores`, async ({ page, demo }) => {
+    for (const { name, link, act } of linked)
+      await test.step(`${name} (?mock=${link})`, async () => {
+        await act(page, demo, link);
+        await demo.open('food/', 'reset,scenario:fourDishes');
+        await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText(['Margherita', 'Dal', 'Naan', 'Kacchi']);
+        expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.includes('mock')))).toEqual([]);
+      });
   });
 }
 
@@ -171,24 +40,26 @@ test('AC-152 applying a link preserves the history state', async ({ page, demo }
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('AC-152 reset restores the default menu, and preserves the storage of the shop', async ({ page, demo }) => {
-  await demo.open('food/');
-  await expect(main(page).getByRole('heading', { name: 'Margherita' })).toBeVisible();
-  await addToOrder(page, 'Margherita');
-  await demo.open('food/', 'reset');
-  await expect(main(page).getByRole('heading', { name: 'Kacchi Biryani' })).toBeVisible();
-  expect(await stored(page)).toEqual(['cart']);
-});
-
-test('a link shows ten thousand dishes', async ({ page, demo }) => {
-  await demo.open('food/', 'scenario:manyDishes');
-  await expect(page.getByText(/10,?000/).first()).toBeAttached();
-});
-
-test('AC-152 unknown directives change nothing and are logged', async ({ page, demo }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await demo.open('food/', 'scenario:nowhere,listFoods:sometimes');
-  await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveCount(4);
-  expect(warnings).toEqual(['?mock= ignores unknown directives: scenario:nowhere, listFoods:sometimes']);
+test('AC-152 links choose the menu', async ({ page, demo }) => {
+  await test.step('unknown directives change nothing and are logged', async () => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await demo.open('food/', 'scenario:nowhere,listFoods:sometimes');
+    await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveCount(4);
+    expect(warnings).toEqual(['?mock= ignores unknown directives: scenario:nowhere, listFoods:sometimes']);
+  });
+  await test.step('ten thousand dishes', async () => {
+    await demo.open('food/', 'scenario:manyDishes');
+    await expect(page.getByText(/10,?000/).first()).toBeAttached();
+  });
+  await test.step('reset restores the default menu, and preserves the storage of the shop', async () => {
+    await main(page)
+      .getByRole('button', { name: /Add to Order/ })
+      .first()
+      .click();
+    await expectRoute(page, 'food/add-to-card');
+    await demo.open('food/', 'reset');
+    await expect(main(page).getByRole('heading', { name: 'Kacchi Biryani' })).toBeVisible();
+    expect(await stored(page)).toEqual(['cart']);
+  });
 });
