@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, storedUrls, test, waitForWorker, type Deployment } from './service-worker.ts';
+import { expect, storedUrls, test, waitForWorker } from './service-worker.ts';
 
 /** Looks for a newer build. Resolves to the state of its worker: 'installed' when it waits, 'redundant' when it could not be stored. */
 const update = (page: Page): Promise<string> =>
@@ -20,54 +20,49 @@ const update = (page: Page): Promise<string> =>
 const isNewer = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /-[\w-]{8}2\.js$/.test(name)));
 
-/** A newer build is stored and waits, while the page is of the older one. */
-async function openBesideNewerBuild(page: Page, { host, open }: Deployment): Promise<void> {
-  await open('food/');
-  await waitForWorker(page);
-  host.renew();
-  expect(await update(page)).toBe('installed');
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('AC-373 a host that answers with another page, such as one of its maintenance, does not replace the shop', async ({
+test('only the page of a newer build replaces the shop, and an older page does not delete its files', async ({
   page,
   deployment: { host, open },
 }) => {
   await open('food/');
   await waitForWorker(page);
   host.renew();
-  const file = `${host.folder}/index.html`;
-  const newer = readFileSync(file);
-  writeFileSync(file, '<!doctype html><h1>Back soon</h1>');
-  expect(await update(page)).toBe('redundant');
-  await page.reload();
-  await expect(heading(page)).toHaveText('Our signature dishes');
-  writeFileSync(file, newer);
+  await test.step('AC-373 a host that answers with another page, such as one of its maintenance, does not replace the shop', async () => {
+    const file = `${host.folder}/index.html`;
+    const newer = readFileSync(file);
+    writeFileSync(file, '<!doctype html><h1>Back soon</h1>');
+    expect(await update(page)).toBe('redundant');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Our signature dishes');
+    writeFileSync(file, newer);
+    expect(await update(page)).toBe('installed');
+  });
+  await test.step('AC-375 a page of the older build that starts does not delete the files of the newer one', async () => {
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'PAGE_STARTED' }));
+    host.empty();
+    await page.reload();
+    await expect(heading(page)).toHaveText('Our signature dishes');
+    expect(await isNewer(page)).toBe(true);
+  });
+});
+
+test('AC-376 a newer build that is withdrawn before its page has been loaded is not shown', async ({
+  page,
+  deployment: { host, open },
+}) => {
+  await open('food/');
+  await waitForWorker(page);
+  host.renew();
   expect(await update(page)).toBe('installed');
-  await page.reload();
-  await expect(heading(page)).toHaveText('Our signature dishes');
-  expect(await isNewer(page)).toBe(true);
-});
-
-test('AC-375 a page of the older build that starts does not delete the files of the newer one', async ({ page, deployment }) => {
-  await openBesideNewerBuild(page, deployment);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'PAGE_STARTED' }));
-  deployment.host.empty();
-  await page.reload();
-  await expect(heading(page)).toHaveText('Our signature dishes');
-  expect(await isNewer(page)).toBe(true);
-});
-
-test('AC-376 a newer build that is withdrawn before its page has been loaded is not shown', async ({ page, deployment }) => {
-  await openBesideNewerBuild(page, deployment);
-  deployment.host.replace('shop');
+  host.replace('shop');
   expect(await update(page)).toBe('installed');
   await page.reload();
   await expect(heading(page)).toHaveText('Our signature dishes');
   expect(await isNewer(page)).toBe(false);
-  deployment.host.empty();
-  await deployment.open('register/');
+  host.empty();
+  await open('register/');
   await expect(heading(page)).toHaveText('Register');
 });
 
