@@ -1,3 +1,4 @@
+import { parse } from 'acorn';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -90,4 +91,11 @@ test('all initial scripts are compiled eagerly, on a background thread', () => {
   const ofTheApplication = started.filter((file) => !/render-categories|bangla-/.test(file));
   expect(ofTheApplication.length).toBeGreaterThan(4);
   expect(ofTheApplication.filter((file) => !read(join(folderOf('shop'), file)).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+});
+
+test('the inline script has only ES2017 syntax, so that old browsers reach its feature test', () => {
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(read(join(folderOf('shop'), 'index.html'))) ?? [];
+  // Dynamic import is the only newer syntax.
+  expect(() => parse(script.replaceAll('import(', 'load('), { ecmaVersion: 2017 })).not.toThrow();
+  expect(script).toContain('import(');
 });
