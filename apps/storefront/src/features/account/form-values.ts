@@ -6,7 +6,7 @@ export type FormValues = ReadonlyMap<string, string>;
 function controlOf(form: HTMLFormElement, name: string): TextControl {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control;
-  throw new Error('No field.');
+  throw new Error(`The form has no field '${name}'.`);
 }
 
 /** The marks that come with a text from contacts or messengers. Not the joiners of Bengali letters. */
@@ -28,7 +28,7 @@ export function readFormValues(form: HTMLFormElement, names: readonly string[]):
 export function writeFormValues(form: HTMLFormElement, texts: FormValues, { canOverwrite }: { canOverwrite: boolean }): void {
   for (const [name, text] of texts) {
     const control = controlOf(form, name);
-    if (control.value !== '' && !canOverwrite) continue;
+    if (!canOverwrite && control.value !== '') continue;
     control.value = text;
     // A script that sets a value causes no event: the field would stay rejected.
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
