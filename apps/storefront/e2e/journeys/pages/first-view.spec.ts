@@ -18,6 +18,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
     await page.context().addCookies([{ name: 'theme', value: theme, url: shop.server.url }]);
     shop.server.program({ path: '/api/category/', method: 'GET', isHeld: true });
+    await deliverStylesInOrder(page);
     const start = await holdApplication(page);
     await page.goto(shop.server.url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
