@@ -8,7 +8,7 @@ export function ToastsFallback() {
   const t = useTexts(layout);
   return (
     <p className={styles.overPage} role="alert">
-      {t('notificationsFailed')}{' '}
+      <span>{t('notificationsFailed')}</span>{' '}
       <Button size="s" onClick={() => location.reload()}>
         {t('reloadPage')}
       </Button>

@@ -18,10 +18,10 @@ async function coveredFocus(): Promise<string | null> {
   const { left, right, top, bottom } = seen.getBoundingClientRect();
   const isSeen = (y: number) => {
     const hit = document.elementFromPoint((left + right) / 2, y);
-    if (!hit || seen.contains(hit)) return hit !== null;
+    if (!hit) return false;
     // The text beside a link covers nothing.
-    const isText = getComputedStyle(hit).display === 'inline';
-    return (isText ? hit.parentElement : hit)?.contains(seen) === true;
+    const around = getComputedStyle(hit).display === 'inline' ? hit.parentElement : hit;
+    return seen.contains(hit) || around?.contains(seen) === true;
   };
   const middle = (top + bottom) / 2;
   const ends = [Math.min(top + 2, middle - 11), Math.max(bottom - 2, middle + 11)];

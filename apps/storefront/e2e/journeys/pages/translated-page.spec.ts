@@ -22,9 +22,9 @@ test('AC-602 on a page that the browser translates, a customer sees every change
     ['zzz', 'No dish matches “zzz”'],
     ['zzzz', 'No dish matches “zzzz”'],
     ['na', '1 dish'],
-  ]) {
-    await search.fill(String(typed));
-    await expect(page.getByRole('main').getByText(String(answer), { exact: true })).toBeVisible();
+  ] as const) {
+    await search.fill(typed);
+    await expect(page.getByRole('main').getByText(answer, { exact: true })).toBeVisible();
   }
   await addToOrder(page, 'Naan');
   await page.getByRole('link', { name: 'Add More Items' }).click();

@@ -44,7 +44,7 @@ export function CheckoutNotice() {
           </Button>
         }
       >
-        {[t('unsettled'), note === 'searchFailed' && t('searchFailed')].filter(Boolean).join(' ')}
+        {note === 'searchFailed' ? `${t('unsettled')} ${t('searchFailed')}` : t('unsettled')}
       </Notice>,
     );
   }
