@@ -57,6 +57,8 @@ export const test = base.extend<{ demo: Demo }>({
           { email, password },
         );
         await target.reload();
+        // msw's worker unregisters itself when its last page is left: a page that is left while it starts may start on a worker that is about to go.
+        await waitForApplication(target);
       },
     });
     await expect.poll(() => [...inFlight].map((request) => request.url())).toEqual([]);
