@@ -15,10 +15,10 @@ function isLate(style: CSSStyleDeclaration): boolean {
   return widthIn(`${style.getPropertyValue('font-family')}, monospace`) === widthIn('monospace');
 }
 
-/** The shop's `@font-face` rules with `font-display: optional` and their URLs. A page may not read the rules of another origin. */
+/** The shop's `@font-face` rules with `font-display: optional` and their URLs. They are in the page; the rules of a failed or foreign file cannot be read. */
 function optionalFonts(): [url: string, style: CSSStyleDeclaration][] {
   return [...document.styleSheets]
-    .filter(({ href }) => !href || href.startsWith(location.origin))
+    .filter(({ href }) => !href)
     .flatMap(({ cssRules }) => [...cssRules])
     .flatMap((rule): [string, CSSStyleDeclaration][] => {
       if (!(rule instanceof CSSFontFaceRule) || rule.style.getPropertyValue('font-display') !== 'optional') return [];

@@ -9,10 +9,18 @@ export async function refetchFailed(): Promise<void> {
       const { ok, headers } = await fetch(link.href, { cache: 'force-cache' });
       // Some hosts answer with their page instead of a 404.
       if (!ok || headers.get('content-type')?.startsWith('text/html')) await fetch(link.href, { cache: 'reload' });
-      // Chromium gives a failed one an empty sheet.
-      if (link.rel === 'stylesheet' && link.isConnected && !link.sheet?.cssRules.length) await reload(link);
+      if (link.rel === 'stylesheet' && link.isConnected && !hasRules(link)) await reload(link);
     }),
   );
+}
+
+/** In Chromium the sheet of an error response is empty, and that of a request without a response cannot be read, like one of another origin. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Resolves once the style sheet is loaded, or has failed again. */

@@ -22,3 +22,16 @@ isolatedTest('AC-595 after a failure, a page whose styles have stalled opens at 
   await link('Cart').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
 });
+
+isolatedTest('AC-633 a page that was opened without a line has its styles once the line is back', async ({ page, shop, context }) => {
+  await saveData(page);
+  await shop.open('login/');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This screen could not be shown' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  const filled = () => [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).map(({ href }) => href ?? '');
+  expect(await page.evaluate(filled)).toContainEqual(expect.stringMatching(/cart-with-usual-[^/]*\.css$/));
+});
