@@ -2,10 +2,11 @@ import { Button, EmptyState, Heading, Container, Inline } from '@my-food/ui';
 import { EmptyPlate } from '@my-food/ui/shop';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasNewBuild, ChunkLoadError } from '../platform/lazy-page.ts';
 import { useHasPendingWrites } from '../forms/pending-writes.ts';
 import { mainHeading } from '../platform/main-heading.ts';
+import { useFocusSuccessor } from '../platform/use-focus-successor.ts';
 import { isOrderPending } from '../ordering/pending-order/is-order-pending.ts';
 import { routeErrors } from '../i18n/en/route-errors.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -18,6 +19,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const t = useTexts(routeErrors);
   const cause = useCause(error);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Another failure replaces it, also at the same address, where no navigation moves the focus.
+  useFocusSuccessor(title, mainHeading);
   const tryAgain = () => {
     reset();
     // Loads the chunk again: resetting the boundary alone would render the same error. The pressed button is gone then.
@@ -27,7 +31,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <Container>
-      <Heading level={1} variant="page">
+      <Heading level={1} variant="page" ref={title}>
         {t('heading')}
       </Heading>
       <EmptyState

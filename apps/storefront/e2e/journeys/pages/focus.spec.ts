@@ -88,3 +88,20 @@ isolatedTest('AC-371 "Try again" of a failed screen focuses the heading of what 
   await expect(heading(page)).toHaveText('Your cart');
   await expect(heading(page)).toBeFocused();
 });
+
+isolatedTest('AC-634 the address of a failed screen, opened once more, keeps the focus on its heading', async ({ page, shop, context }) => {
+  await shop.open('login/');
+  await shop.signIn('customer');
+  await saveData(page);
+  await shop.open('');
+  await context.setOffline(true);
+  for (const attempt of ['first', 'second', 'third'])
+    await test.step(attempt, async () => {
+      const isReported = page.waitForEvent('console', { predicate: (message) => message.text().includes('A screen failed') });
+      // The redirect leads to where the page is already.
+      await page.evaluate(() => (location.hash = '#/admin/'));
+      await isReported;
+      await expect(heading(page)).toHaveText('This screen could not be shown');
+      await expect(heading(page)).toBeFocused();
+    });
+});
