@@ -3,6 +3,12 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 /** The chunk of a page could not be loaded: the network is down, or a deployment has removed the file. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
+  /** Whether its files can be requested nevertheless: Firefox keeps a module that has failed until the page is reloaded. */
+  readonly needsReload: boolean;
+  constructor(needsReload: boolean, options: ErrorOptions) {
+    super('A screen could not be loaded.', options);
+    this.needsReload = needsReload;
+  }
 }
 
 let hasFailed = false;
@@ -11,14 +17,15 @@ let hasFailed = false;
 const refetchFailed = () =>
   import('./refetch-failed.ts').then(
     (module) => module.refetchFailed(),
-    () => undefined,
+    () => false,
   );
 
 /** A dynamic import that rejects with a ChunkLoadError. After a failure it bypasses the HTTP cache. */
-export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  return (hasFailed ? refetchFailed().then(load) : load()).catch((cause: unknown) => {
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  const areFilesThere = hasFailed && (await refetchFailed());
+  return load().catch((cause: unknown) => {
     hasFailed = true;
-    throw new ChunkLoadError('A screen could not be loaded.', { cause });
+    throw new ChunkLoadError(areFilesThere, { cause });
   });
 }
 

@@ -1,17 +1,23 @@
 /**
  * Replaces failed responses in the HTTP cache, and failed style sheets in the document: Vite requests each of them once, whether it fails or not.
- * Never rejects.
+ * Never rejects; returns whether every file is there.
  */
-export async function refetchFailed(): Promise<void> {
+export async function refetchFailed(): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload],link[rel=stylesheet]');
-  await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     Array.from(links, async (link) => {
-      const { ok, headers } = await fetch(link.href, { cache: 'force-cache' });
-      // Some hosts answer with their page instead of a 404.
-      if (!ok || headers.get('content-type')?.startsWith('text/html')) await fetch(link.href, { cache: 'reload' });
+      const isThere = (await isAnswered(link.href, 'force-cache')) || (await isAnswered(link.href, 'reload'));
       if (link.rel === 'stylesheet' && link.isConnected && !hasRules(link)) await reload(link);
+      return isThere;
     }),
   );
+  return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
+}
+
+async function isAnswered(url: string, cache: RequestCache): Promise<boolean> {
+  const { ok, headers } = await fetch(url, { cache });
+  // Some hosts answer with their page instead of a 404.
+  return ok && !headers.get('content-type')?.startsWith('text/html');
 }
 
 /** In Chromium the sheet of an error response is empty, and that of a request without a response cannot be read, like one of another origin. */

@@ -1,4 +1,5 @@
 import { Button, Inline, Notice } from '@my-food/ui';
+import { routeErrors } from '../i18n/en/route-errors.ts';
 import { updateNotice } from '../i18n/en/update-notice.ts';
 import { LocaleProvider } from '../i18n/locale-provider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -26,13 +27,14 @@ export async function showUpdateNotice(services: Services): Promise<void> {
 /** The newer build is never loaded without the user; this page and its files stay as they are until then. */
 function UpdateNotice({ onDismiss }: { onDismiss: () => void }) {
   const t = useTexts(updateNotice);
+  const tErrors = useTexts(routeErrors);
   return (
     <Notice
       title={t('title')}
       isAnnounced
       actions={
         <Inline>
-          <ReloadButton />
+          <ReloadButton>{tErrors('loadNewBuild')}</ReloadButton>
           <Button variant="quiet" onClick={onDismiss}>
             {t('later')}
           </Button>

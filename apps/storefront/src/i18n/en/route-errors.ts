@@ -10,7 +10,7 @@ export const routeErrors = {
     networkTitle: 'The page did not arrive',
     networkText: 'You may be offline. Your cart and your login are safe. Try again, or choose another page.',
     newBuildTitle: 'The shop has been updated',
-    newBuildText: 'This page is of the old version, the one you asked for of the new one. Your cart and your login stay as they are.',
+    newBuildText: 'The page you asked for is of the new version. Your cart and your login stay as they are.',
     loadNewBuild: 'Load the new version',
     tryAgain: 'Try again',
     backToHome: 'Back to Home',
