@@ -1,5 +1,5 @@
 // What the layout loads when idle, in one chunk.
-import './ignore-held-enter.ts';
+import './filter-key-presses.ts';
 import './prepare-print.ts';
 import './theme-color.ts';
 

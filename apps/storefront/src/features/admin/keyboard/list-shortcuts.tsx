@@ -26,11 +26,8 @@ export function ListShortcuts({ children }: ListShortcutsProps) {
       () => setHelp({ status: 'failed' }),
     );
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    // Enter and the arrows of an input method choose a word. 229: in Safari the composition has ended before the key that ends it.
-    if (event.isComposing || event.keyCode === 229) return;
     if (container.current === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isDone = shortcutOf(event, () => void openHelp())?.(container.current) ?? false;
-    if (isDone) event.preventDefault();
+    if (shortcutOf(event, () => void openHelp())?.(container.current)) event.preventDefault();
   });
   useEffect(() => {
     const { current } = container;

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { card } from '../../admin-steps.ts';
+import { expect, isolatedTest } from '../../shop.ts';
+import { addToOrder, expectQuantity } from '../../steps.ts';
+
+/** An input method, as the browser sees it. */
+async function inputMethod(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  return {
+    compose: (text: string) => client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length }),
+    /** A key that the input method handles. */
+    press: (key: string) => client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code: key, windowsVirtualKeyCode: 229 }),
+    commit: (text: string) => client.send('Input.insertText', { text }),
+  };
+}
+
+/** The filter of key presses is in a chunk that is loaded when idle. */
+const expectFilter = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        let isSeen = false;
+        document.addEventListener('keydown', () => (isSeen = true), { once: true });
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Process', isComposing: true, bubbles: true }));
+        return isSeen;
+      }),
+    )
+    .toBe(false);
+
+isolatedTest('AC-623 Enter that ends a composition commits no quantity', async ({ page, shop }) => {
+  await shop.open('food/');
+  await addToOrder(page, 'Margherita');
+  await expectQuantity(page, 'Margherita', 1);
+  const { compose, press, commit } = await inputMethod(page);
+  await expectFilter(page);
+  const field = page.getByRole('spinbutton');
+  await field.focus();
+  await compose('১২');
+  await press('Enter');
+  await commit('১২');
+  // Safari reports it after the composition.
+  await press('Enter');
+  await expect(field).toHaveValue('১২');
+  await expectQuantity(page, 'Margherita', 1);
+  await page.keyboard.press('Enter');
+  await expectQuantity(page, 'Margherita', 12);
+});
+
+isolatedTest('AC-623 Escape that ends a composition leaves a price and a form open', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/products/');
+  const { compose, press, commit } = await inputMethod(page);
+  await card(page, 'Dal')
+    .getByRole('button', { name: /change the price/ })
+    .click();
+  const price = page.getByLabel('Price of Dal');
+  await expect(price).toBeFocused();
+  await expectFilter(page);
+  await compose('৯');
+  await press('Escape');
+  await commit('১২৫');
+  await expect(price).toHaveValue('১২৫');
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select Dal' }).check();
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  const percentage = page.getByLabel('Per cent');
+  await expect(percentage).toBeFocused();
+  await press('Escape');
+  await expect(percentage).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(percentage).toHaveCount(0);
+});
