@@ -1,5 +1,5 @@
 import type { InputEvent, ReactNode, WheelEvent } from 'react';
-import { toEuropeanDigits } from '../internal/european-digits.ts';
+import { toPlainNumber } from '../internal/european-digits.ts';
 import type { ElementProps } from '../internal/element-props.ts';
 import { ChevronIcon } from '../icons/icons.tsx';
 import { useLanguageOf } from '../text/user-text.tsx';
@@ -18,7 +18,7 @@ export interface NumberFieldProps
   /** The native attribute: the largest valid number. */
   max?: number | undefined;
 }
-/** A number input. Its value stays the string that was typed, in European digits. */
+/** A number input. Its value stays the string that was typed, in European digits with a decimal point. */
 export function NumberField({ step, min, max, ...props }: NumberFieldProps) {
   return (
     <FieldFrame {...props}>
@@ -33,7 +33,7 @@ export function NumberField({ step, min, max, ...props }: NumberFieldProps) {
           min={min}
           max={max}
           onWheel={ignoreWheel}
-          onBeforeInput={insertEuropeanDigits}
+          onBeforeInput={insertPlainNumber}
           className={classNames(styles.control, styles.figures)}
         />
       )}
@@ -51,13 +51,13 @@ function ignoreWheel({ currentTarget: input }: WheelEvent<HTMLInputElement>) {
   });
 }
 
-/** Browsers refuse Bengali digits in a number input, whatever its language. */
-function insertEuropeanDigits(event: InputEvent<HTMLInputElement>) {
-  const digits = toEuropeanDigits(event.data);
-  if (digits === event.data) return;
+/** Browsers drop Bengali digits in a number input, whatever its language, and a comma unless it is the decimal one of theirs: 12,50 would be 1250. */
+function insertPlainNumber(event: InputEvent<HTMLInputElement>) {
+  const number = toPlainNumber(event.data);
+  if (number === event.data) return;
   event.preventDefault();
   // At the caret, with an `input` event, and it can be undone: a number input has no selection to set.
-  document.execCommand('insertText', false, digits);
+  document.execCommand('insertText', false, number);
 }
 
 export interface SelectOption {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { card } from '../../admin-steps.ts';
-import { expect, isolatedTest } from '../../shop.ts';
+import { card, formOf, writes } from '../../admin-steps.ts';
+import { expect, isolatedTest, test } from '../../shop.ts';
 import { addToOrder, expectQuantity } from '../../steps.ts';
 
 /** An input method, as the browser sees it. */
@@ -69,4 +69,31 @@ isolatedTest('AC-623 Escape that ends a composition leaves a price and a form op
   await expect(percentage).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(percentage).toHaveCount(0);
+});
+
+test('AC-624 a comma typed into a price or a percentage is a decimal one, and thousands are refused', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-food/');
+  const price = page.getByLabel('Price', { exact: true });
+  await price.pressSequentially('12,50');
+  await expect(price).toHaveValue('12.50');
+  for (const thousands of ['1,250', '1,25,000', '1,250.00']) {
+    await price.fill('');
+    await price.pressSequentially(thousands);
+    await price.blur();
+    await expect(price).toHaveAccessibleDescription(/at most two decimals/);
+  }
+
+  await shop.open('admin/products/');
+  await card(page, 'Dal')
+    .getByRole('button', { name: /change the price/ })
+    .click();
+  await page.keyboard.type('12,50');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Dal')).toContainText('$12.50');
+  await expect.poll(() => writes(shop.server).map((request) => formOf(request)['price'])).toEqual(['12.50']);
+  await page.getByRole('checkbox', { name: 'Select Dal' }).check();
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  await page.keyboard.type('2,5');
+  await expect(page.getByLabel('Per cent')).toHaveValue('2.5');
 });

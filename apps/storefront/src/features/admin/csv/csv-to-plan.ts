@@ -108,7 +108,7 @@ function readFields(row: Row, food: Food, idsByCategory: ReadonlyMap<string, rea
     return text === readCell(exported[column]) ? undefined : text;
   };
   const price = changed('price');
-  const parsedPrice = price === undefined ? current.price : parseHundredths(toEuropeanDigits(price));
+  const parsedPrice = price === undefined ? current.price : parseHundredths(price);
   if (price && parsedPrice === null) return localized(admin, (t) => t('priceInvalid'));
   const name = changed('category');
   const [categoryId, ...others] = name === undefined ? [current.categoryId] : (idsByCategory.get(categoryKey(name)) ?? []);

@@ -1,5 +1,5 @@
 import { ApiError, isOutcomeUnknown, isTruncated, type Food } from '@my-food/api';
-import { TextField, toEuropeanDigits } from '@my-food/ui';
+import { TextField } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { shop } from '../../../../shop.config.ts';
@@ -40,7 +40,7 @@ export function PriceField({ actor, food, container }: PriceFieldProps) {
   }, [actor]);
 
   const validate = (price: string) => {
-    const { errors, payload } = validateFood({ ...toFoodValues(food), price: toEuropeanDigits(price) }, food, locale);
+    const { errors, payload } = validateFood({ ...toFoodValues(food), price }, food, locale);
     const { price: priceProblem, ...otherProblems } = errors;
     const isIncomplete = Object.keys(otherProblems).length > 0;
     const foodProblem = isIncomplete ? t('incomplete') : isTruncated(food) ? t('textTooLong') : undefined;
