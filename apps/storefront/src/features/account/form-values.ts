@@ -12,11 +12,14 @@ function controlOf(form: HTMLFormElement, name: string): TextControl {
 /** The marks that come with a text from contacts or messengers. Not the joiners of Bengali letters. */
 const invisibleMarks = /[^\P{Cf}\u200c\u200d]/gu;
 
-/** Trims the values of these fields, and removes invisible marks. A value of only whitespace becomes empty, so that constraint validation rejects it. */
-export function trimFormValues(form: HTMLFormElement, names: readonly string[]): void {
+/** Trims a typed text and removes invisible marks. */
+export const cleanText = (text: string): string => text.replace(invisibleMarks, '').trim();
+
+/** Cleans the values of these fields. A value of only whitespace becomes empty, so that constraint validation rejects it. */
+export function cleanFormValues(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const control = controlOf(form, name);
-    control.value = control.value.replace(invisibleMarks, '').trim();
+    control.value = cleanText(control.value);
   }
 }
 

@@ -13,7 +13,7 @@ import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useIsSignedIn } from '../../../services/use-is-signed-in.ts';
 import * as styles from '../account-layout.css.ts';
-import { readFormValues, trimFormValues } from '../form-values.ts';
+import { readFormValues, cleanFormValues } from '../form-values.ts';
 import { usePasswordLabels } from '../use-password-labels.ts';
 import { attemptLogin } from './login-attempt.ts';
 import { loginFailure, type LoginFailure } from './login-failure.ts';
@@ -67,7 +67,7 @@ export function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    trimFormValues(event.currentTarget, ['email']);
+    cleanFormValues(event.currentTarget, ['email']);
     if (!event.currentTarget.reportValidity()) return;
     setError(null);
     const formValues = readFormValues(event.currentTarget, ['email', 'password']);

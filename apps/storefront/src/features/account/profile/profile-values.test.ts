@@ -28,6 +28,17 @@ it('AC-412 sends a phone number in European digits, and the address as it was ty
   expect(toProfilePayload(typed)).toMatchObject({ phoneNumber: '01700000000', address: '১২ লেক রোড' });
 });
 
+it('AC-625 sends texts without the invisible marks that come with a paste, but with the joiners of Bengali letters', () => {
+  const pasted = {
+    ...values,
+    firstName: '\u200bNadia\ufeff',
+    phoneNumber: '\u202a+880 1712-345678\u202c',
+    address: 'র\u200d্যাঙ্কস রোড \u2069',
+  };
+  expect(toProfilePayload(pasted)).toMatchObject({ firstName: 'Nadia', phoneNumber: '+880 1712-345678', address: 'র\u200d্যাঙ্কস রোড' });
+  expect(toProfilePayload({ ...values, phoneNumber: '\u200b' })).toBeNull();
+});
+
 it.each([{ firstName: ' ' }, { lastName: '' }, { phoneNumber: '\t' }, { address: '\n ' }, { gender: null }])(
   'AC-094 is incomplete with %j',
   (missing) => {

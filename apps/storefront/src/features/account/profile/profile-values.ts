@@ -1,5 +1,6 @@
 import type { Gender, Profile, ProfileUpdate } from '@my-food/api';
 import { toEuropeanDigits } from '@my-food/ui';
+import { cleanText } from '../form-values.ts';
 
 /** Values of the profile form. */
 export interface ProfileValues {
@@ -21,18 +22,18 @@ export const toProfileValues = ({ firstName, lastName, phoneNumber, address, gen
   picture: null,
 });
 
-/** Trims the texts. A phone number has European digits, as telephones dial them. */
-export const trimProfileValues = (values: ProfileValues): ProfileValues => ({
+/** Cleans the texts. A phone number has European digits, as telephones dial them. */
+export const cleanProfileValues = (values: ProfileValues): ProfileValues => ({
   ...values,
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-  phoneNumber: toEuropeanDigits(values.phoneNumber.trim()),
-  address: values.address.trim(),
+  firstName: cleanText(values.firstName),
+  lastName: cleanText(values.lastName),
+  phoneNumber: toEuropeanDigits(cleanText(values.phoneNumber)),
+  address: cleanText(values.address),
 });
 
 /** The payload to send; null while a required value is missing (Spec §5). */
 export function toProfilePayload(values: ProfileValues): ProfileUpdate | null {
-  const { firstName, lastName, phoneNumber, address, gender, picture } = trimProfileValues(values);
+  const { firstName, lastName, phoneNumber, address, gender, picture } = cleanProfileValues(values);
   if (!firstName || !lastName || !phoneNumber || !address || !gender) return null;
   return { firstName, lastName, phoneNumber, address, gender, picture };
 }

@@ -10,7 +10,7 @@ import { useImageInput } from '../../../forms/use-image-input.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useFailureToast } from '../../../services/use-failure-toast.ts';
 import { useServices } from '../../../services/services.tsx';
-import { toProfileValues, trimProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
+import { toProfileValues, cleanProfileValues, toProfilePayload, type ProfileValues } from './profile-values.ts';
 
 const profileMachine = createEditorMachine<ProfileValues, ProfileUpdate>();
 
@@ -111,7 +111,7 @@ export function useProfileEditor(profile: Profile) {
     submit: async (form: HTMLFormElement) => {
       const hasFile = picture.field.file !== null;
       // Values of only whitespace become empty, so that constraint validation rejects them after the next render.
-      change(trimProfileValues(values));
+      change(cleanProfileValues(values));
       const isRejected = (await picture.settled()) === null && hasFile;
       if (isRejected || !form.reportValidity()) return;
       const snapshot = actor.getSnapshot();

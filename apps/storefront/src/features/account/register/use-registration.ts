@@ -8,7 +8,7 @@ import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useServices } from '../../../services/services.tsx';
-import { readFormValues, trimFormValues, writeFormValues, type FormValues } from '../form-values.ts';
+import { readFormValues, cleanFormValues, writeFormValues, type FormValues } from '../form-values.ts';
 import { passwordMismatch } from './registration-failure.ts';
 import { hasEqualPasswords, restorableFields, passwordFields, toRegistration } from './registration.ts';
 
@@ -75,7 +75,7 @@ export function useRegistration() {
       // A second submit would send again what the first one resets.
       if (isAwaitingPicture.current) return;
       const target = event.currentTarget;
-      trimFormValues(target, restorableFields);
+      cleanFormValues(target, restorableFields);
       if (!target.reportValidity()) return;
       const formValues = readFormValues(target, [...restorableFields, ...passwordFields]);
       isAwaitingPicture.current = true;
