@@ -17,7 +17,8 @@ export function RegisterForm() {
   const failure = error === null ? null : registrationFailure(error, locale);
   return (
     <>
-      <form ref={form} onSubmit={(event) => void submit(event)} className={styles.form}>
+      {/* Validated once it is cleaned: browsers reject the invisible marks of a pasted e-mail. */}
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
         <RegisterFields picture={picture} errors={failure?.fields ?? noErrors} />
         <Button type="submit" size="l" fullWidth isLoading={isLoading}>
           {t('submit')}
