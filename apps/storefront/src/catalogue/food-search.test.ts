@@ -61,6 +61,12 @@ describe('searching foods', () => {
     expect(searchItems(menu, '.*')).toEqual([]);
   });
 
+  it('AC-627 finds a name with an apostrophe, whichever of its forms is typed, or none', () => {
+    const [typed, set] = [food("Chef's Platter"), food('Shepherd’s Pie')];
+    for (const query of ["chef's", 'chef’s', 'Chefs', 'chef‘s platter']) expect(searchItems([...menu, typed, set], query)).toEqual([typed]);
+    for (const query of ["shepherd's", 'shepherd’s', 'shepherds pie']) expect(searchItems([...menu, typed, set], query)).toEqual([set]);
+  });
+
   it('ranks phonetic matches in the other script last', () => {
     const latin = food('Kacchi Biryani', 'Mutton');
     const foods = [kacchi, dal, latin, food('Khichuri')];

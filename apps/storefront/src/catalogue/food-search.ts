@@ -1,17 +1,15 @@
+import { toEuropeanDigits } from '@my-food/ui';
 import { isBengali, phoneticKey } from './phonetic-key.ts';
 
-const bengaliZero = 0x09e6;
-
 /**
- * Normalises a text for comparison: lower case, Latin letters without accents, Bengali digits as 0 to 9, no zero-width joiners. Bengali vowel signs
- * are letters, not accents, and are preserved.
+ * Normalises a text for comparison: lower case, Latin letters without accents, Bengali digits as 0 to 9, no zero-width joiners, no apostrophes, which
+ * phones type in another form than keyboards. Bengali vowel signs are letters, not accents, and are preserved.
  */
 export function normalizeText(text: string): string {
-  return text
+  return toEuropeanDigits(text)
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-    .replace(/\p{Cf}+/gu, '')
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero))
+    .replace(/[\p{Cf}'‘’`]+/gu, '')
     .toLowerCase();
 }
 
