@@ -18,6 +18,9 @@ export function ListSearchField({ label, query, setQuery, flush }: ListSearchFie
         placeholder={label}
         maxLength={maxTextLength}
         autoComplete="off"
+        // 'kacchi' would become 'catchy'.
+        autoCapitalize="none"
+        spellCheck={false}
         value={query.q ?? ''}
         onChange={setQuery}
       />

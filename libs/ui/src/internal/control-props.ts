@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEventHandler, HTMLAttributes, InputHTMLAttributes } from 'react';
+import type { ChangeEvent, FocusEventHandler, HTMLAttributes } from 'react';
 import type { ElementProps } from './element-props.ts';
 
 /** A controlled (`value`) or uncontrolled (`defaultValue`) form control. */
@@ -30,8 +30,8 @@ export interface TextInputProps {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   /** The native attribute. */
   spellCheck?: boolean | undefined;
-  /** The native attribute: capitals of a virtual keyboard. */
-  autoCapitalize?: InputHTMLAttributes<HTMLInputElement>['autoCapitalize'];
+  /** Turns off the capitals of a virtual keyboard, and autocorrection. */
+  autoCapitalize?: 'none' | undefined;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -79,4 +79,6 @@ export const textInputAttributes = ({
   inputMode,
   spellCheck,
   autoCapitalize,
+  // An e-mail or a password is no word. `spellCheck` does not stop Safari.
+  autoCorrect: autoCapitalize && 'off',
 });

@@ -111,3 +111,13 @@ for (const [what, paste] of [
     await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
     expect(callsTo(shop.server, '/api/user/register/').map((request) => formOf(request)['email'])).toEqual([email]);
   });
+
+test('AC-628 nothing is corrected that is no word: names of users and dishes, e-mails, shown passwords', async ({ page, shop }) => {
+  const expectUncorrected = (label: string) => expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocorrect', 'off');
+  await shop.open('food/');
+  await expectUncorrected('Search dishes');
+  await shop.open('login/');
+  for (const label of ['Email', 'Password']) await expectUncorrected(label);
+  await shop.open('register/');
+  for (const label of ['Username', 'Password', 'Confirm Password']) await expectUncorrected(label);
+});
