@@ -17,7 +17,8 @@ export const toProfileValues = ({ firstName, lastName, phoneNumber, address, gen
   firstName,
   lastName,
   phoneNumber,
-  address,
+  // The field has one line: without their line break two words would be one.
+  address: address.trim().replace(/,?\s*\n\s*/g, ', '),
   gender,
   picture: null,
 });
