@@ -42,7 +42,7 @@ const styleSheets = () => vanillaExtractPlugin({ unstable_pluginFilter: ({ name 
 
 /** Opens on demand, is used by home, or belongs to lists, editors or the admin. Paths below `src`, whatever the folder of the workspace is called. */
 const isOfFewScreens =
-  /(^|\/)(admin|alert-dialog|bn|catalogue|dialog|file-field|kbd|lists|menu|picture-field|receipt|reporting|service-worker|tab-lock|table|toast)\/|floating-notice|image|inert|lazy-usual|save-file|unsaved/;
+  /(^|\/)(admin|alert-dialog|bn|catalogue|dialog|file-field|kbd|lists|menu|picture-field|receipt|reporting|service-worker|tab-lock|table|toast)\/|floating-notice|image|inert|lazy-usual|number-field|save-file|unsaved/;
 
 const isSharedByScreens = (id: string) => {
   const [, path] = /.*\/(?:libs\/ui|apps\/storefront)\/src\/(.*)/.exec(id) ?? [];

@@ -17,7 +17,7 @@ export const budgets: Record<string, Budget> = {
   cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 169_600, styles: 11_500 },
   login: { sources: page('account/login/login.page.tsx'), scripts: 162_100, styles: 11_500 },
   profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 163_100, styles: 11_000 },
-  admin: { sources: page('admin/pages.ts'), scripts: 196_900, styles: 14_100 },
+  admin: { sources: page('admin/pages.ts'), scripts: 197_100, styles: 14_100 },
   receipt: { sources: ['../../libs/receipt/src/print-receipt.ts'], scripts: 170_000, styles: 0, isLater: true },
 };
 

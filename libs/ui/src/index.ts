@@ -34,8 +34,10 @@ export { CardLink, NameLink, PictureLink, TextLink } from './link/link.tsx';
 export type { TextLinkProps } from './link/link.tsx';
 export type { AnchorProps } from './internal/anchor-props.ts';
 
-export { FieldGroup, NumberField, SelectField } from './field/choice-fields.tsx';
-export type { FieldGroupProps, NumberFieldProps, SelectFieldProps, SelectOption } from './field/choice-fields.tsx';
+export { FieldGroup, SelectField } from './field/choice-fields.tsx';
+export type { FieldGroupProps, SelectFieldProps, SelectOption } from './field/choice-fields.tsx';
+export { NumberField } from './field/number-field.tsx';
+export type { NumberFieldProps } from './field/number-field.tsx';
 export { PasswordField, SearchField, TextAreaField, TextField } from './field/text-fields.tsx';
 export type { PasswordFieldProps, SearchFieldProps, TextAreaFieldProps, TextFieldProps } from './field/text-fields.tsx';
 

@@ -1,5 +1,5 @@
 import type { Guidance } from '../../stories/docs/guidance.ts';
-import { NumberField } from '../field/choice-fields.tsx';
+import { NumberField } from '../field/number-field.tsx';
 import { QuantityInput } from './quantity-input.tsx';
 
 const ignore = () => undefined;

@@ -72,6 +72,20 @@ isolatedTest('AC-623 Escape that ends a composition leaves a price and a form op
   await expect(percentage).toHaveCount(0);
 });
 
+isolatedTest('AC-629 Bengali digits of an input method are inserted into a number field as European ones', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  await shop.open('admin/add-food/');
+  const { compose, commit } = await inputMethod(page);
+  const price = page.getByLabel('Price', { exact: true });
+  await price.fill('5');
+  await price.press('End');
+  for (const digits of ['১২', '০']) {
+    await compose(digits);
+    await commit(digits);
+  }
+  await expect(price).toHaveValue('5120');
+});
+
 test('AC-624 a comma typed into a price or a percentage is a decimal one, and thousands are refused', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-food/');
