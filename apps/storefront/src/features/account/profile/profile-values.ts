@@ -18,7 +18,11 @@ export const toProfileValues = ({ firstName, lastName, phoneNumber, address, gen
   lastName,
   phoneNumber,
   // The field has one line: without their line break two words would be one.
-  address: address.trim().replace(/,?\s*\n\s*/g, ', '),
+  address: address
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter(Boolean)
+    .join(', '),
   gender,
   picture: null,
 });
