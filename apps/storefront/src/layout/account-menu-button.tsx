@@ -5,11 +5,12 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { layout } from '../i18n/en/layout.ts';
 import { errorMessage } from '../i18n/translated-message.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { loadChunk } from '../platform/lazy-page.ts';
 import { useServices } from '../services/services.tsx';
 
 type MenuComponent = ComponentType<{ label: string; picture: ReactNode }>;
 
-const loadMenu = () => import('./open-account-menu.tsx');
+const loadMenu = () => loadChunk(() => import('./open-account-menu.tsx'));
 // A failed chunk is requested again on the next pointer or focus event.
 const preload = () => void loadMenu().catch(() => undefined);
 

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { layout } from '../i18n/en/layout.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { singleStep, runWhenIdle } from '../platform/idle-callback.ts';
+import { loadChunk } from '../platform/lazy-page.ts';
 import { sendReport } from '../platform/reporting/report.ts';
 import type { Toaster } from './toaster.ts';
 import { overPage } from './toasts-fallback.css.ts';
@@ -36,7 +37,7 @@ function LiveToasts({ toaster }: ToastsProps) {
   const isNeeded = toasts.length > 0 && LoadedList === null;
   useEffect(() => {
     const load = async () => {
-      const { ToastList } = await import('./lazy-toast-list.ts');
+      const { ToastList } = await loadChunk(() => import('./lazy-toast-list.ts'));
       setLoadedList(() => ToastList);
     };
     if (isNeeded) load().catch(() => setLoadedList(() => PlainToasts));

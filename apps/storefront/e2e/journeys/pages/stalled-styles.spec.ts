@@ -1,5 +1,21 @@
-import { expect, isolatedTest } from '../../shop.ts';
-import { saveData } from '../../steps.ts';
+import { accounts } from '@my-food/mocks/server';
+import type { Page } from '@playwright/test';
+import { accountButton } from '../../account-steps.ts';
+import { expect, isolatedTest, toast } from '../../shop.ts';
+import { logIn, saveData } from '../../steps.ts';
+
+/** The style sheets that have rules. */
+const styledFiles = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href, sheet }) => {
+      try {
+        return sheet?.cssRules.length ? href : '';
+      } catch {
+        // Its request got no response.
+        return '';
+      }
+    }),
+  );
 
 isolatedTest('AC-595 after a failure, a page whose styles have stalled opens at the next try, without a reload', async ({ page, shop }) => {
   await saveData(page);
@@ -32,6 +48,33 @@ isolatedTest('AC-633 a page that was opened without a line has its styles once t
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  const filled = () => [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).map(({ href }) => href ?? '');
-  expect(await page.evaluate(filled)).toContainEqual(expect.stringMatching(/cart-with-usual-[^/]*\.css$/));
+  expect(await styledFiles(page)).toContainEqual(expect.stringMatching(/cart-with-usual-[^/]*\.css$/));
 });
+
+isolatedTest(
+  'AC-636 a toast and the account menu have their styles, although their first request got no response',
+  async ({ page, shop }) => {
+    await saveData(page);
+    const [toasts, menu] = [/\/lazy-toast-list-[\w-]+\.css$/, /\/open-account-menu-[\w-]+\.css$/];
+    /** Drops the connections of a file until it was requested. */
+    const failOnce = async (file: RegExp) => {
+      await page.route(file, (route) => route.abort());
+      const hasFailed = page.waitForEvent('requestfailed', { predicate: (request) => file.test(request.url()) });
+      return async () => {
+        await hasFailed;
+        await page.unroute(file);
+      };
+    };
+    const [restoreToasts, restoreMenu] = [await failOnce(toasts), await failOnce(menu)];
+    await shop.open('login/');
+    await restoreToasts();
+    await logIn(page, accounts.customer);
+    await expect(toast(page, 'Login sucessfull')).toBeVisible();
+    expect(await styledFiles(page)).toContainEqual(expect.stringMatching(toasts));
+    await accountButton(page).hover();
+    await restoreMenu();
+    await accountButton(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+    expect(await styledFiles(page)).toContainEqual(expect.stringMatching(menu));
+  },
+);

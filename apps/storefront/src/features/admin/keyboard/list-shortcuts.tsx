@@ -2,6 +2,7 @@ import { Button, Notice } from '@my-food/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { admin } from '../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { loadChunk } from '../../../platform/lazy-page.ts';
 import { shortcutOf } from './shortcut-actions.ts';
 import * as styles from './list-shortcuts.css.ts';
 
@@ -21,7 +22,7 @@ export function ListShortcuts({ children }: ListShortcutsProps) {
   const container = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState<Help>({ status: 'closed' });
   const openHelp = () =>
-    import('./shortcuts-dialog.tsx').then(
+    loadChunk(() => import('./shortcuts-dialog.tsx')).then(
       ({ ShortcutsDialog }) => setHelp({ status: 'open', ShortcutsDialog }),
       () => setHelp({ status: 'failed' }),
     );

@@ -3,12 +3,13 @@ import { Button, Inline, InlineError, Stack } from '@my-food/ui';
 import { lazy, Suspense, useState } from 'react';
 import { admin } from '../../../../i18n/en/admin/admin.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { loadChunk } from '../../../../platform/lazy-page.ts';
 import { createSessionFallbackStorage } from '../../../../platform/session-fallback-storage.ts';
 import { journalKey } from '../journal-key.ts';
 import type { FoodSelection } from './use-selection.ts';
 
 const BulkActions = lazy(() =>
-  import('../bulk-actions.tsx').then(
+  loadChunk(() => import('../bulk-actions.tsx')).then(
     (module) => ({ default: module.BulkActions }),
     () => ({ default: BulkActionsFailed }),
   ),
