@@ -19,18 +19,25 @@ import { settleOrder } from './pending-order/settle-order.ts';
 const checkoutMachine = createCheckoutMachine<CartDish>(shop.tax.percent);
 export type CheckoutActor = ActorOfCheckout<CartDish>;
 
+/** Longer than what precedes the sending of an order takes. Milliseconds. */
+const requestLimitMs = 120_000;
+
 /** Spec §7: an order must never be sent twice by accident. The actor is independent of the router, so a navigation never cancels an order. */
 export function createCheckoutActor(services: CheckoutServices): CheckoutActor {
   const { cart, locks, readMenu } = services;
   const lastSearch: LastSearch = { entry: null, missingId: null };
+  let requestedAt = 0;
   const logic = checkoutMachine.provide({
     actors: {
       readMenu: fromPromise<MenuComparison<CartDish>, { lines: CartLine[] }>(async ({ input }) => {
+        requestedAt = Date.now();
         const dishes = (await readMenu()).filter(isOrderable);
         cart.change({ type: 'menu.read', items: dishes });
         return compareWithMenu(input.lines, dishes);
       }),
       placeOrder: fromPromise<void, Placement>(async ({ input, signal }) => {
+        // The device was asleep meanwhile, perhaps for hours: the user no longer expects this order.
+        if (Date.now() - requestedAt > requestLimitMs) throw new PlacingError({ kind: 'overdue' });
         const result = await locks.runIfFree(sendingLockName, () => sendOrder(services, lastSearch, input, signal), 'locked' as const);
         if (result === 'locked') throw new PlacingError({ kind: 'lockedByOtherTab' });
       }),

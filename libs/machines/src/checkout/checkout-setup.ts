@@ -61,5 +61,7 @@ export function setupCheckout<Item extends Sellable>() {
 
 /** The note for a failure after which nothing was sent. */
 function noteOf(error: unknown): CheckoutNote {
-  return placingFailureOf(error).kind === 'cartChanged' ? 'cartChanged' : 'lockedByOtherTab';
+  const { kind } = placingFailureOf(error);
+  if (kind === 'overdue') return 'absent';
+  return kind === 'cartChanged' ? kind : 'lockedByOtherTab';
 }

@@ -1,11 +1,12 @@
 /**
  * Why an order was not placed. `refused`: the server rejected it; `retryAfterMs` is its Retry-After. `unreachable`: the request was sent and it is
  * unknown whether the order was stored. `notStored`: the request was sent, got no response, and cannot have been stored. The others send nothing.
- * `lockedByOtherTab`: another tab is placing an order. `cartChanged`: the cart no longer holds these lines. `unsettled`: the outcome of an earlier
- * order is unknown.
+ * `lockedByOtherTab`: another tab is placing an order. `cartChanged`: the cart no longer holds these lines. `overdue`: it was requested too long ago.
+ * `unsettled`: the outcome of an earlier order is unknown.
  */
 export type PlacingFailure =
-  { kind: 'refused'; retryAfterMs?: number } | { kind: 'unreachable' | 'notStored' | 'lockedByOtherTab' | 'cartChanged' | 'unsettled' };
+  | { kind: 'refused'; retryAfterMs?: number }
+  | { kind: 'unreachable' | 'notStored' | 'lockedByOtherTab' | 'cartChanged' | 'overdue' | 'unsettled' };
 
 /** What `placeOrder` rejects with; anything else it throws counts as unreachable. */
 export class PlacingError extends Error {

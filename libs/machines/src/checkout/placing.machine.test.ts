@@ -30,6 +30,7 @@ describe('placing', () => {
     ],
     ['another tab that is ordering', new PlacingError({ kind: 'lockedByOtherTab' }), 'reviewing', 'lockedByOtherTab', []],
     ['a cart that another tab has ordered', new PlacingError({ kind: 'cartChanged' }), 'reviewing', 'cartChanged', []],
+    ['a request that is too old', new PlacingError({ kind: 'overdue' }), 'reviewing', 'absent', []],
     ['an unsettled order of another tab', new PlacingError({ kind: 'unsettled' }), unknown, null, []],
     ['an unknown error', new TypeError('Failed to fetch'), unknown, null, [{ type: 'order.unreachable' }]],
     ['a string', 'refused', unknown, null, [{ type: 'order.unreachable' }]],

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { installFakeTime, openShop, settle } from '../testing/open-shop.ts';
+
+installFakeTime();
+
+const hoursMs = 60 * 60_000;
+
+it('AC-613 an order that a sleeping device has not sent yet is not sent when it wakes', async () => {
+  const { tab, server, posts, stored, journal, answer } = openShop();
+  Object.assign(server, { menuMs: 100, ordersMs: 1000 });
+  await tab.order();
+  // Timers pause during sleep, the clock does not.
+  vi.setSystemTime(Date.now() + 9 * hoursMs);
+  await settle(3000);
+  expect([posts, tab.state(), tab.note()]).toEqual([[], 'reviewing', 'absent']);
+  expect([stored(), journal(), tab.emitted]).toEqual([[[1, 2]], null, []]);
+  await tab.order();
+  await settle(1000);
+  await answer('accepted');
+  expect([tab.emitted, stored()]).toEqual([['order.placed'], []]);
+});
+
+it('AC-613 a slow line and a clock that is put back delay no order', async () => {
+  const { tab, server, posts } = openShop();
+  Object.assign(server, { menuMs: 2500, ordersMs: 90_000 });
+  await tab.order();
+  vi.setSystemTime(Date.now() - 9 * hoursMs);
+  await settle(90_000);
+  expect(posts).toHaveLength(1);
+});
