@@ -41,8 +41,12 @@ for (const [name, renew] of [
   });
 }
 
-for (const leave of ['beforeunload', 'pagehide']) {
-  it(`AC-367 a renewal that ${leave} cuts off ends no session, and the next call renews again`, async () => {
+for (const [number, leave] of [
+  ['AC-367', 'beforeunload'],
+  // Leaving a page hides it, and so does locking the phone.
+  ['AC-614', 'visibilitychange'],
+] as const) {
+  it(`${number} a renewal that ${leave} cuts off ends no session, and the next call renews again`, async () => {
     const renew = vi.fn(async () => json(200, { access: 'new' }));
     const { api, sessionActor, sessionStore } = startSession({ renew });
     const before = sessionStore.read();

@@ -22,9 +22,11 @@ export function createSessionActor({ storage, publicClient, api, locks }: Sessio
     if (session.refresh === null) throw new Error('No refresh token.');
     // A logout or another login during the call wins, over a success and over a failure.
     const isSuperseded = () => signal.aborted || storage.read()?.refresh !== session.refresh;
-    // Firefox and Safari abort requests when a navigation starts, and run scripts until the next document responds (decision 0003).
+    // Firefox and Safari abort requests when a navigation starts, and run scripts until the next document responds. A locked phone cuts them off, too
+    // (decision 0003).
     const leaving = new AbortController();
-    for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, () => leaving.abort(), { signal: leaving.signal });
+    for (const type of ['beforeunload', 'visibilitychange'])
+      window.addEventListener(type, () => leaving.abort(), { signal: leaving.signal });
     try {
       const { access, refresh } = await renewAccess(publicClient, session.refresh);
       if (isSuperseded()) return 'superseded';
