@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The module creates its formatter once, with the time zone of that moment, so each test imports it anew.
 const formatIn = async (zone: string) => {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
@@ -18,6 +17,15 @@ describe('formatDate', () => {
   it("uses the user's time zone", async () => {
     expect((await formatIn('Asia/Dhaka'))('2026-11-20T20:07:00Z')).toBe('21 Nov 2026, 02:07');
     expect((await formatIn('America/New_York'))('2026-11-20T20:07:00Z')).toBe('20 Nov 2026, 15:07');
+  });
+
+  it('AC-615 follows a device that travels', async () => {
+    const formatDate = await formatIn('Asia/Dhaka');
+    expect(formatDate('2026-11-20T20:07:00Z')).toBe('21 Nov 2026, 02:07');
+    vi.stubEnv('TZ', 'Europe/London');
+    expect(formatDate('2026-11-20T20:07:00Z')).toBe('20 Nov 2026, 20:07');
+    // The hour that the end of summer time repeats.
+    expect(['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map((time) => formatDate(time))).toEqual(Array(2).fill('25 Oct 2026, 01:30'));
   });
 
   it('parses fractions, offsets and a space in place of the T', async () => {
