@@ -1,7 +1,7 @@
 import { queryKeys } from '@my-food/api/queries';
 import { sessionMachine, type Session } from '@my-food/machines';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { menuAgeQuery } from '../queries/menu-age.ts';
 import { restoreReads } from './restore-reads.ts';
@@ -10,10 +10,12 @@ import { readAtHeader } from './stored-reads.ts';
 const row = { id: 1, name: 'Dal', description: 'Warm.', price: '100.00', image_url: null, category: { id: 3, name: 'Curry' } };
 const session: Session = { access: 'access', refresh: 'refresh', role: 'ADMIN', picture: null };
 
-/** A page that starts with a stored menu and this session. */
-async function startPage(current: Session | null) {
+afterEach(() => void vi.useRealTimers());
+
+/** A page that starts with a menu that was stored at `readAt`, in milliseconds, and this session. */
+async function startPage(current: Session | null, readAt = 1000) {
   vi.stubGlobal('location', { href: 'http://shop.test/', origin: 'http://shop.test' });
-  vi.stubGlobal('caches', { match: () => Promise.resolve(Response.json([row], { headers: { [readAtHeader]: '1000' } })) });
+  vi.stubGlobal('caches', { match: () => Promise.resolve(Response.json([row], { headers: { [readAtHeader]: String(readAt) } })) });
   const queryClient = new QueryClient();
   const sessionActor = createActor(sessionMachine, { input: { session: current } }).start();
   await restoreReads({ queryClient, sessionActor });
@@ -53,4 +55,19 @@ it('AC-581 takes the stored menu away when an admin logs in in another tab, and 
   expect(queryClient.getQueryData(menuAgeQuery.queryKey)).not.toBeNull();
   sessionActor.send({ type: 'session.synced', session: { ...session, access: 'renewed' } });
   expect(names()).toEqual(['Naan']);
+});
+
+it('AC-616 a stored menu is an old one, although the clock was put back since', async () => {
+  const readAt = Date.now() + 3_600_000;
+  const { names, queryClient, sessionActor } = await startPage(null, readAt);
+  expect(queryClient.getQueryData(menuAgeQuery.queryKey)?.readAt).toBe(readAt);
+  sessionActor.send({ type: 'session.opened', session });
+  expect(names()).toBeUndefined();
+});
+
+it('AC-616 a menu that was just read is none, although the clock is put back while the page is open', async () => {
+  const { queryClient } = await startPage(null);
+  vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin - 3_600_000 });
+  await queryClient.fetchQuery({ queryKey: queryKeys.foods, queryFn: () => Promise.resolve([{ name: 'Naan' }]) });
+  expect(queryClient.getQueryData(menuAgeQuery.queryKey)).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { parseCategories, parseFoods } from '@my-food/api';
 import { queryKeys } from '@my-food/api/queries';
 import type { Session } from '@my-food/machines';
-import type { QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '../platform/api-base-url.ts';
 import { menuAgeQuery, type MenuAge } from '../queries/menu-age.ts';
 import type { Services } from '../services/services.tsx';
@@ -10,13 +9,19 @@ import { publicQueries, publicReads, readAtHeader, storedReadsCache } from './st
 
 const parsers = { foods: parseFoods, categories: parseCategories } as const;
 
+type ReadName = (typeof publicQueries)[number];
 type RestoringServices = Pick<Services, 'queryClient' | 'sessionActor'>;
+
+interface Restoring extends RestoringServices {
+  /** When each restored read was read. Tells it from what this page has read, whose time may be an earlier one: the clock can be put back. */
+  restoredAt: Partial<Record<ReadName, number>>;
+}
 
 /**
  * Puts a stored read into the query cache, with the time at which it was read. A read that has succeeded meanwhile wins. An admin gets no stored menu: an
  * update sends every field of a listed dish, so an old list would undo what somebody else has changed. Never rejects.
  */
-async function restore({ queryClient, sessionActor }: RestoringServices, name: (typeof publicQueries)[number]): Promise<void> {
+async function restore({ queryClient, sessionActor, restoredAt }: Restoring, name: ReadName): Promise<void> {
   try {
     const response = await caches.match(`${apiBaseUrl()}${publicReads[name]}`, { cacheName: storedReadsCache });
     if (!response) return;
@@ -24,16 +29,18 @@ async function restore({ queryClient, sessionActor }: RestoringServices, name: (
     const data = parsers[name](await response.json(), apiBaseUrl());
     const { session } = sessionActor.getSnapshot().context;
     if (name === 'foods' && session && mayBeAdmin(session)) return;
-    if (queryClient.getQueryData(queryKeys[name]) === undefined) queryClient.setQueryData(queryKeys[name], data, { updatedAt });
+    if (queryClient.getQueryData(queryKeys[name]) !== undefined) return;
+    restoredAt[name] = updatedAt;
+    queryClient.setQueryData(queryKeys[name], data, { updatedAt });
   } catch {
     // Unreadable: the network has the read.
   }
 }
 
-/** Sets when the menu was read, as long as it is older than this page or could not be read anew; otherwise null. Milliseconds. */
-function updateMenuAge(queryClient: QueryClient): void {
+/** Sets when the menu was read, as long as it is a restored one or could not be read anew; otherwise null. Milliseconds. */
+function updateMenuAge({ queryClient, restoredAt }: Restoring): void {
   const { data, dataUpdatedAt = 0, error = null } = queryClient.getQueryState(queryKeys.foods) ?? {};
-  const isOld = data !== undefined && (error !== null || dataUpdatedAt < performance.timeOrigin);
+  const isOld = data !== undefined && (error !== null || dataUpdatedAt === restoredAt.foods);
   const age: MenuAge | null = isOld ? { readAt: dataUpdatedAt, now: Date.now() } : null;
   queryClient.setQueryData(menuAgeQuery.queryKey, age);
 }
@@ -44,19 +51,21 @@ function updateMenuAge(queryClient: QueryClient): void {
  */
 export async function restoreReads(services: RestoringServices): Promise<void> {
   const { queryClient, sessionActor } = services;
+  const restoring: Restoring = { ...services, restoredAt: {} };
   const removeFromAdmin = ({ session }: { session: Session }) => {
     const age = queryClient.getQueryData(menuAgeQuery.queryKey);
-    if (age && age.readAt < performance.timeOrigin && mayBeAdmin(session)) void queryClient.resetQueries({ queryKey: queryKeys.foods });
+    if (age && age.readAt === restoring.restoredAt.foods && mayBeAdmin(session))
+      void queryClient.resetQueries({ queryKey: queryKeys.foods });
   };
   sessionActor.on('session.opened', removeFromAdmin);
   // Another tab has logged in.
   sessionActor.on('session.changed', removeFromAdmin);
-  await Promise.all(publicQueries.map((name) => restore(services, name)));
-  updateMenuAge(queryClient);
+  await Promise.all(publicQueries.map((name) => restore(restoring, name)));
+  updateMenuAge(restoring);
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const name = publicQueries.find((one) => queryKeys[one][0] === query.queryKey[0]);
     if (!name) return;
-    if (type === 'added') void restore(services, name);
-    if (type === 'updated' && name === 'foods') updateMenuAge(queryClient);
+    if (type === 'added') void restore(restoring, name);
+    if (type === 'updated' && name === 'foods') updateMenuAge(restoring);
   });
 }
