@@ -57,18 +57,10 @@ const decodedStoryUrls = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [decodedStoryUrls()],
+  plugins: [decodedStoryUrls(), storybookTest({ configDir })],
   optimizeDeps: { include: lateDependencies },
   test: {
-    projects: [
-      { extends: true, plugins: [storybookTest({ configDir })], test: { name: 'stories' } },
-      // One story of each page. npm run storybook:published -- --language bn plays all (AC-321).
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir, initialGlobals: { language: 'bn' }, tags: { include: ['filled'], exclude: ['english'] } })],
-        test: { name: 'stories-in-bangla', exclude: ['libs/**'] },
-      },
-    ],
+    name: 'stories',
     // The first receipt loads the PDF engine and pdf.js through the development server: 9 s of two idle cores, far more of busy ones.
     testTimeout: 90_000,
     // One page per core of a two-core machine.

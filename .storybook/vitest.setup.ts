@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import type { ComposedStoryFn } from 'storybook/internal/types';
+import { afterEach, expect } from 'vitest';
 import { cdp, commands, page, server } from 'vitest/browser';
 import { setScreenshotDriver } from '@my-food/ui/stories/compare-baselines';
 import { setSettingsDriver } from '@my-food/ui/stories/settings/check-settings';
@@ -22,3 +23,21 @@ setSettingsDriver({
   resize: page.viewport,
   emulate: (features) => cdp().send('Emulation.setEmulatedMedia', { features }),
 });
+
+declare module 'vitest' {
+  interface TestContext {
+    /** By Storybook's addon. */
+    story?: ComposedStoryFn;
+  }
+}
+
+// One story of each page is played in Bangla, too. npm run storybook:published -- --language bn plays all (AC-321).
+afterEach(async ({ story }) => {
+  if (!story?.tags.includes('filled') || story.tags.includes('english')) return;
+  try {
+    await story.run({ globals: { ...story.globals, language: 'bn' } });
+  } catch (error) {
+    if (error instanceof Error) error.message = `In Bangla: ${error.message}`;
+    throw error;
+  }
+}, server.config.testTimeout);

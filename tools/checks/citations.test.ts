@@ -45,7 +45,7 @@ it.each<[string, RegExp, (name: string) => boolean]>([
 });
 
 /** Checks that are programs of their own, named in their first comment. */
-const programs = ['.storybook/published-stories.ts', '.storybook/manager-problems.ts', '.storybook/vitest.config.ts'];
+const programs = ['.storybook/published-stories.ts', '.storybook/manager-problems.ts', '.storybook/vitest.setup.ts'];
 const isTest = (path: string) => /\.(test|spec|stories)\.tsx?$|\/(e2e|stories|testing)\//.test(path);
 
 it('every acceptance check has a test: a comment or the product citing its number is none', () => {

@@ -95,6 +95,8 @@ export function storefront({ route, scenario = 'shop', as, storage = {}, hasDemo
         current = null;
         restoreBrand();
         localStorage.clear();
+        // The next story may be one of a component, which has no language.
+        return languageChoice.choose('en');
       };
     },
     afterEach: async () => {
