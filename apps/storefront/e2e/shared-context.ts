@@ -21,8 +21,8 @@ export interface SharedContext {
   readonly context: BrowserContext;
   /** Resets to one page with an empty document of `origin`, empty storage and no history. */
   reset(origin: string, emulation: Emulation): Promise<void>;
-  /** Unloads all documents of a test, whose timers could send requests during the next test. */
-  leave(): Promise<void>;
+  /** Unloads all documents of a test, whose timers could send requests during the next test. Leaves one page, with an empty document of `origin`. */
+  leave(origin: string): Promise<void>;
 }
 
 const events = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'] as const;
@@ -56,9 +56,17 @@ async function clearStorage(): Promise<void> {
   for (const key of await caches.keys()) await caches.delete(key);
 }
 
+/** A document of every build without scripts. Text takes less time than a picture. */
+export const emptyDocument = (origin: string) => `${origin}/robots.txt`;
+
+/** Navigates to a document of `origin` without scripts. */
+export async function openEmptyDocument(page: Page, origin: string): Promise<void> {
+  if (page.url() !== emptyDocument(origin)) await page.goto(emptyDocument(origin));
+}
+
 /** Navigates to a document of `origin` without scripts, and clears its storage. */
 export async function emptyPage(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/favicon.svg`);
+  await openEmptyDocument(page, origin);
   await page.evaluate(clearStorage);
 }
 
@@ -69,28 +77,28 @@ export async function openSharedContext(browser: Browser, { prepare }: Preparati
   refuseIrreversible(context);
   context.on('page', refuseIrreversible);
   const sessions = new WeakMap<Page, Awaited<ReturnType<typeof newSession>>>();
-  const removeListeners = (page: Page) => {
+  const removeListeners = () => {
     for (const event of events) {
-      page.removeAllListeners(event);
       context.removeAllListeners(event);
+      for (const page of context.pages()) page.removeAllListeners(event);
     }
   };
   return {
     context,
-    async leave() {
-      const pages = context.pages();
-      pages.forEach(removeListeners);
-      await Promise.all(pages.map((page) => page.goto('about:blank')));
-    },
-    async reset(origin, { viewport, colorScheme, reducedMotion }) {
-      const [first, ...others] = context.pages();
-      const page = first ?? (await context.newPage());
-      removeListeners(page);
+    async leave(origin) {
+      const [page, ...others] = context.pages();
+      removeListeners();
       await Promise.all(others.map((other) => other.close()));
       await Promise.all([
         context.unrouteAll({ behavior: 'ignoreErrors' }),
-        page.unrouteAll({ behavior: 'ignoreErrors' }),
+        page?.unrouteAll({ behavior: 'ignoreErrors' }),
         context.setOffline(false),
+      ]);
+      if (page) await openEmptyDocument(page, origin);
+    },
+    async reset(origin, { viewport, colorScheme, reducedMotion }) {
+      const page = context.pages()[0] ?? (await context.newPage());
+      await Promise.all([
         context.clearPermissions(),
         context.clearCookies(),
         page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null }),

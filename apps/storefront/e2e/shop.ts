@@ -1,7 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
 import { describeProblem, startMockServer, type MockServer, type MockServerOptions } from '@my-food/mocks/server';
 import { folderOf, headersOf } from './build.ts';
-import { openSharedContext, type Preparation, type SharedContext } from './shared-context.ts';
+import { openEmptyDocument, openSharedContext, type Preparation, type SharedContext } from './shared-context.ts';
 
 export interface Shop {
   /** Not shared with concurrent tests. */
@@ -95,7 +95,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(own);
     await own.server.close();
   },
-  context: async ({ browser, browserName, isIsolated, preparation, backend, shareContext, viewport, colorScheme, contextOptions }, use) => {
+  context: async (
+    { browser, browserName, isIsolated, preparation, backend, sharedServer, shareContext, viewport, colorScheme, contextOptions },
+    use,
+  ) => {
     if (!isIsolated && browserName === 'chromium') {
       const { context, reset, leave } = await shareContext(preparation);
       const { reducedMotion } = contextOptions;
@@ -105,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         reducedMotion: reducedMotion ?? null,
       });
       await use(context);
-      return leave();
+      return leave(sharedServer.server.url);
     }
     const context = await browser.newContext();
     await preparation.prepare(context);
@@ -130,7 +133,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         });
         const tokens = await answer.json();
         server.clear();
-        if (target.url() !== `${server.url}/favicon.svg`) await target.goto(`${server.url}/favicon.svg`);
+        await openEmptyDocument(target, server.url);
         await target.evaluate(({ access, refresh, role }) => {
           localStorage.setItem('accessToken', access);
           localStorage.setItem('refreshToken', refresh);

@@ -1,3 +1,4 @@
+import { emptyDocument } from '../../shared-context.ts';
 import { expect, isolatedTest, test } from '../../shop.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -84,6 +85,12 @@ test('the next test starts with a clean state', async ({ page, context, shop }) 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
 });
 
+isolatedTest('no page of an earlier test is left on the shop', async ({ browser, page, shop }) => {
+  await shop.open('food/');
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  expect(pages.map((each) => each.url()).filter((url) => url !== emptyDocument(shop.server.url))).toEqual([page.url()]);
+});
+
 test('irreversible changes throw', async ({ page, context }) => {
   const message = /outlives the test/;
   expect(() => page.clock.install()).toThrow(message);
@@ -99,10 +106,4 @@ isolatedTest('a test with its own context may make irreversible changes', async 
   await page.clock.install();
   await shop.open('food/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
-});
-
-isolatedTest('no page of an earlier test is left on the shop', async ({ browser, page, shop }) => {
-  await shop.open('food/');
-  const pages = browser.contexts().flatMap((context) => context.pages());
-  expect(pages.map((each) => each.url()).filter((url) => url !== 'about:blank')).toEqual([page.url()]);
 });
