@@ -46,18 +46,19 @@ it.each([{ firstName: ' ' }, { lastName: '' }, { phoneNumber: '\t' }, { address:
   },
 );
 
+const profile = {
+  firstName: 'Nadia',
+  lastName: 'Rahman',
+  username: 'nadia',
+  email: 'nadia@my-food.example',
+  phoneNumber: '017',
+  address: '',
+  gender: null,
+  imageUrl: 'https://shop.example/nadia.png',
+  role: null,
+};
+
 it('starts from the profile without a new picture', () => {
-  const profile = {
-    firstName: 'Nadia',
-    lastName: 'Rahman',
-    username: 'nadia',
-    email: 'nadia@my-food.example',
-    phoneNumber: '017',
-    address: '',
-    gender: null,
-    imageUrl: 'https://shop.example/nadia.png',
-    role: null,
-  };
   expect(toProfileValues(profile)).toEqual({
     firstName: 'Nadia',
     lastName: 'Rahman',
@@ -69,16 +70,6 @@ it('starts from the profile without a new picture', () => {
 });
 
 it('AC-630 keeps the words of an address of several lines apart, in a field that has one', () => {
-  const profile = {
-    firstName: 'Nadia',
-    lastName: 'Rahman',
-    username: 'nadia',
-    email: 'nadia@my-food.example',
-    phoneNumber: '017',
-    gender: null,
-    imageUrl: null,
-    role: null,
-  };
   const addressOf = (address: string) => toProfileValues({ ...profile, address }).address;
   expect(addressOf('12 Lake Road\r\nFlat 3,\n\nDhaka\n')).toBe('12 Lake Road, Flat 3, Dhaka');
   expect(addressOf('12 Lake Road,  Dhaka')).toBe('12 Lake Road,  Dhaka');
