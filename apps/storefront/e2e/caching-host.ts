@@ -15,10 +15,13 @@ export async function startCachingHost(upstream: string, missing: RegExp, status
       response.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
       return;
     }
-    void fetch(`${upstream}${path}`).then(async (answer) => {
-      const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length|connection/.test(name)));
-      response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
-    });
+    fetch(`${upstream}${path}`)
+      .then(async (answer) => {
+        const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length|connection/.test(name)));
+        response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+      })
+      // The test has ended, and the service worker still stores files.
+      .catch(() => response.destroy());
   });
   host.listen(0, '127.0.0.1');
   await once(host, 'listening');

@@ -3,7 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 /** The chunk of a page could not be loaded: the network is down, or a deployment has removed the file. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
-  /** Whether its files can be requested nevertheless: Firefox keeps a module that has failed until the page is reloaded. */
+  /** Whether its files can be requested nevertheless: Firefox and older Chromium keep a module that has failed until the page is reloaded. */
   readonly needsReload: boolean;
   constructor(needsReload: boolean, options: ErrorOptions) {
     super('A screen could not be loaded.', options);

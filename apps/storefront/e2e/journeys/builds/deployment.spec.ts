@@ -73,7 +73,7 @@ test('AC-635 a screen that the browser does not request again is there after the
     isReloaded ||= route.request().resourceType() === 'document';
     return route.continue();
   });
-  // Firefox keeps a failed module until the page is reloaded. Its file can be requested nevertheless.
+  // Firefox and older Chromium keep a failed module until the page is reloaded. Its file can be requested nevertheless.
   await page.route(/assets\/cart-with-usual\.page-/, (route) =>
     isReloaded || route.request().resourceType() === 'fetch' ? route.continue() : route.abort(),
   );
