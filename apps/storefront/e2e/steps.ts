@@ -26,6 +26,19 @@ export const deliverStylesInOrder = (page: Page) =>
     return route.fulfill({ contentType: 'text/css', body: readFileSync(file) }).catch(() => undefined);
   });
 
+/** The style sheets that have rules. */
+export const styledFiles = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href, sheet }) => {
+      try {
+        return sheet?.cssRules.length ? href : '';
+      } catch {
+        // Its request got no response.
+        return '';
+      }
+    }),
+  );
+
 /** Opens pages with Save-Data, so that the code of a screen is loaded when its link is used. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

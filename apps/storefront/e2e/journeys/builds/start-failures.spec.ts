@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startCachingHost } from '../../caching-host.ts';
 import { expect, test, waitForApplication } from '../../shop.ts';
+import { styledFiles } from '../../steps.ts';
 
 test.use({ isIsolated: true });
 
@@ -155,7 +156,6 @@ test.describe(() => {
   for (const [id, status] of Object.entries({ 'AC-233': 404, 'AC-482': 200 }))
     test(`${id} the retry of a screen bypasses a cached answer of ${status} for its scripts and style sheets`, async ({ page, shop }) => {
       const host = await startCachingHost(shop.server.url, /\/assets\/(menu|search-field|food-card)[\w.-]*$/, status);
-      const filled = () => [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).map(({ href }) => href ?? '');
       try {
         await page.goto(`${host.url}/#/login/`);
         await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
@@ -163,7 +163,7 @@ test.describe(() => {
         host.repair();
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('listitem').getByRole('heading', { name: 'Margherita' })).toBeVisible();
-        expect(await page.evaluate(filled)).toContainEqual(expect.stringMatching(/menu-[^/]*\.css$/));
+        expect(await styledFiles(page)).toContainEqual(expect.stringMatching(/menu-[^/]*\.css$/));
       } finally {
         host.close();
       }

@@ -1,21 +1,7 @@
 import { accounts } from '@my-food/mocks/server';
-import type { Page } from '@playwright/test';
 import { accountButton } from '../../account-steps.ts';
 import { expect, isolatedTest, toast } from '../../shop.ts';
-import { logIn, saveData } from '../../steps.ts';
-
-/** The style sheets that have rules. */
-const styledFiles = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href, sheet }) => {
-      try {
-        return sheet?.cssRules.length ? href : '';
-      } catch {
-        // Its request got no response.
-        return '';
-      }
-    }),
-  );
+import { logIn, saveData, styledFiles } from '../../steps.ts';
 
 isolatedTest('AC-595 after a failure, a page whose styles have stalled opens at the next try, without a reload', async ({ page, shop }) => {
   await saveData(page);
