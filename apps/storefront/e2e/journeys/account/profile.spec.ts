@@ -1,6 +1,7 @@
 import type { Fault } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
 import { accountButton, callsTo, logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
+import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn, twoFrames } from '../../steps.ts';
 
@@ -58,7 +59,7 @@ isolatedTest(
 );
 
 test('AC-101 a stale token does not break the public menu', async ({ page, shop }) => {
-  await page.goto(`${shop.server.url}/favicon.svg`);
+  await openEmptyDocument(page, shop.server.url);
   await page.evaluate(() => localStorage.setItem('accessToken', 'stale'));
   shop.server.program({ path: '*', whenBearer: (bearer) => bearer !== null, reply: { status: 401, json: {} } });
   await shop.open('');

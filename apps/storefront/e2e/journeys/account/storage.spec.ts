@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountButton, callsTo, expectSignedOut, logOut, loginLink, paths, profileHeading, storageOf } from '../../account-steps.ts';
+import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
 
@@ -94,7 +95,7 @@ test('invalid values in the storage break nothing', async ({ page, shop }) => {
     ['a broken cart', { accessToken: 'access-x', cart: '{"__proto__":{"role":"ADMIN"}}' }, true],
   ] as const)
     await test.step(name, async () => {
-      await page.goto(`${shop.server.url}/favicon.svg`);
+      await openEmptyDocument(page, shop.server.url);
       await page.evaluate((entries) => {
         localStorage.clear();
         Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
@@ -114,7 +115,7 @@ test('values that another tab tampers with while the shop is open break nothing'
   await shop.open('food/');
   await expect(accountButton(page)).toBeVisible();
   const other = await context.newPage();
-  await other.goto(`${shop.server.url}/favicon.svg`);
+  await openEmptyDocument(other, shop.server.url);
   await other.evaluate(() => {
     localStorage.setItem('img', 'javascript:alert(1)');
     localStorage.setItem('role', '["ADMIN"]');

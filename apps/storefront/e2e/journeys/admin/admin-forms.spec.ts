@@ -1,6 +1,7 @@
 import { forms } from './admin-forms.ts';
 import { card, choosePicture, formOf, picture, save, sidebarLink, writes } from '../../admin-steps.ts';
 import { pauseClock } from '../../clock.ts';
+import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
 
 for (const { title, list, method, path, toasts, open, typed } of forms) {
@@ -137,7 +138,7 @@ for (const [route, list, name, chosen] of [
     await page.reload();
     await expectFilled();
     const address = page.url();
-    await page.goto(`${shop.server.url}/favicon.svg`);
+    await openEmptyDocument(page, shop.server.url);
     await page.goto(address);
     await expectFilled();
   });

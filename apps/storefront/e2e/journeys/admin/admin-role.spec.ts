@@ -1,3 +1,4 @@
+import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
 
 test('AC-007 without a stored role, or as an admin, the form is shown; any other role shows the notice', async ({ page, shop }) => {
@@ -9,7 +10,7 @@ test('AC-007 without a stored role, or as an admin, the form is shown; any other
     ['admin', 'Admins only'],
   ] as const)
     await test.step(JSON.stringify(role), async () => {
-      await page.goto(`${shop.server.url}/favicon.svg`);
+      await openEmptyDocument(page, shop.server.url);
       await page.evaluate((stored) => {
         localStorage.clear();
         localStorage.setItem('accessToken', 'a-token');

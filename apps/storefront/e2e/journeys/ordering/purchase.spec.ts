@@ -1,3 +1,4 @@
+import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
 import { checkOutRecorded } from './order-frames.ts';
 import { addToOrder, checkOut, expectQuantity, orderOfTwoDishes, orderRequests, twoFrames } from '../../steps.ts';
@@ -87,7 +88,7 @@ test('AC-138 the displayed tax of a line is the tax that is sent', async ({ page
       shop.server.clear();
       shop.server.program({ method: 'GET', path: '/api/food/', reply: { status: 200, json: [{ ...menu[0], price }] } });
       shop.server.program({ method: 'POST', path: '/api/user/orders/', reply: { status: 201, json: {} } });
-      await page.goto(`${shop.server.url}/favicon.svg`);
+      await openEmptyDocument(page, shop.server.url);
       await shop.open('food/');
       await addToOrder(page, menu[0].name);
       const summary = page.getByRole('region', { name: 'Order summary' });

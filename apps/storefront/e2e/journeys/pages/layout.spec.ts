@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, isolatedTest, test, toast } from '../../shop.ts';
 import { addToOrder, deliverStylesInOrder, twoFrames } from '../../steps.ts';
 
@@ -94,7 +95,7 @@ for (const width of [375, 1280]) {
     await watchShifts(page);
     for (const [route, waiting, settled] of screens)
       await isolatedTest.step(route || 'home', async () => {
-        await page.goto(`${shop.server.url}/favicon.svg`);
+        await openEmptyDocument(page, shop.server.url);
         await deliverStylesInOrder(page);
         const sendFonts = await hold(page, /-(latin|letters|figures|taka|favourite)-.*\.woff2$/);
         const answer = await hold(page, '**/api/**');

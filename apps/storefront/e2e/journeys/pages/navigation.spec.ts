@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, isolatedTest, test } from '../../shop.ts';
 import { saveData } from '../../steps.ts';
 
@@ -32,7 +33,7 @@ test('AC-004 AC-190 every route renders its page with and without a trailing sla
         await expect(page).toHaveTitle(`${title} · My Food`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       };
-      await page.goto(`${shop.server.url}/favicon.svg`);
+      await openEmptyDocument(page, shop.server.url);
       await shop.open(route.replace(/\/$/, ''));
       await expectScreen();
       await page.goto(`${shop.server.url}/#/nowhere/`);
@@ -93,7 +94,7 @@ test('AC-005 a protected route redirects to the login and is not reached again b
 
 test('AC-006 every other route is public', async ({ page, shop }) => {
   for (const route of publicRoutes) {
-    await page.goto(`${shop.server.url}/favicon.svg`);
+    await openEmptyDocument(page, shop.server.url);
     await shop.open(route);
     await expectRoute(page, route);
   }
@@ -120,7 +121,7 @@ isolatedTest('AC-312 with Save-Data a screen is loaded on intent', async ({ page
 });
 
 test('AC-005 an empty access token counts as no session', async ({ page, shop }) => {
-  await page.goto(`${shop.server.url}/favicon.svg`);
+  await openEmptyDocument(page, shop.server.url);
   await page.evaluate(() => localStorage.setItem('accessToken', ''));
   await shop.open('profile/');
   await expectRoute(page, 'login');
