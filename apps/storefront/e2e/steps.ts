@@ -118,3 +118,16 @@ export async function orderOfTwoDishes({ url }: MockServer) {
     ],
   };
 }
+
+/** Waits for what the layout loads when idle, seen by its filter of key presses. */
+export const expectIdleLayout = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        let isSeen = false;
+        document.addEventListener('keydown', () => (isSeen = true), { once: true });
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Process', isComposing: true, bubbles: true }));
+        return isSeen;
+      }),
+    )
+    .toBe(false);

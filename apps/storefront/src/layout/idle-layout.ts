@@ -1,6 +1,7 @@
 // What the layout loads when idle, in one chunk.
 import './filter-key-presses.ts';
 import './prepare-print.ts';
+import './scroll-anchor.ts';
 import './theme-color.ts';
 
 export { createLateFonts } from '../platform/late-fonts.ts';

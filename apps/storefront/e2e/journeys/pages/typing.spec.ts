@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsTo } from '../../account-steps.ts';
 import { card, formOf, writes } from '../../admin-steps.ts';
 import { expect, isolatedTest, test, toast } from '../../shop.ts';
-import { addToOrder, expectQuantity, fillRegistration } from '../../steps.ts';
+import { addToOrder, expectIdleLayout, expectQuantity, fillRegistration } from '../../steps.ts';
 
 /** An input method, as the browser sees it. */
 async function inputMethod(page: Page) {
@@ -15,25 +15,12 @@ async function inputMethod(page: Page) {
   };
 }
 
-/** The filter of key presses is in a chunk that is loaded when idle. */
-const expectFilter = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        let isSeen = false;
-        document.addEventListener('keydown', () => (isSeen = true), { once: true });
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Process', isComposing: true, bubbles: true }));
-        return isSeen;
-      }),
-    )
-    .toBe(false);
-
 isolatedTest('AC-623 Enter that ends a composition commits no quantity', async ({ page, shop }) => {
   await shop.open('food/');
   await addToOrder(page, 'Margherita');
   await expectQuantity(page, 'Margherita', 1);
   const { compose, press, commit } = await inputMethod(page);
-  await expectFilter(page);
+  await expectIdleLayout(page);
   const field = page.getByRole('spinbutton');
   await field.focus();
   await compose('১২');
@@ -56,7 +43,7 @@ isolatedTest('AC-623 Escape that ends a composition leaves a price and a form op
     .click();
   const price = page.getByLabel('Price of Dal');
   await expect(price).toBeFocused();
-  await expectFilter(page);
+  await expectIdleLayout(page);
   await compose('৯');
   await press('Escape');
   await commit('১২৫');
