@@ -7,7 +7,7 @@ import { findEngines } from './engines.mjs';
 const usage = `Usage: npm run browsers -- [options]
 
 --all        fails when an engine is missing
---pictures   writes screenshots to dist/browsers instead
+--pictures   writes screenshots to dist/browsers/pictures instead
 --smoke      runs the shortest journeys in the oldest Chromium and in Firefox, for npm test
 --list       prints the installed engines
 

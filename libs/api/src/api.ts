@@ -4,7 +4,10 @@ import { categoryEndpoints, type Categories } from './endpoints/categories.ts';
 import { foodEndpoints, type Foods } from './endpoints/foods.ts';
 import { orderEndpoints, type Orders } from './endpoints/orders.ts';
 
-/** Every call of Spec §7 except refresh and logout, which belong to the session. Private reads take a signal; writes are never aborted. */
+/**
+ * Every call of Spec §7 except refresh and logout, which belong to the session. A failed call rejects with an ApiError. Private reads take a signal;
+ * writes are never aborted.
+ */
 export interface Api {
   account: Account;
   categories: Categories;

@@ -22,6 +22,7 @@ const responseSchema = (baseUrl: string) =>
     v.transform(({ id, name, food_image_url }): Category => ({ id, name, imageUrl: food_image_url })),
   );
 
+/** Leaves out invalid rows. `baseUrl`: where relative picture URLs resolve. Throws an ApiError 'body' when it is no list, or has rows and all are invalid. */
 export function parseCategories(value: unknown, baseUrl: string): Category[] {
   return parseList('categories', responseSchema(baseUrl), value);
 }

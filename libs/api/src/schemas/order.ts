@@ -47,6 +47,7 @@ const responseSchema = v.pipe(
   })),
 );
 
+/** Leaves out invalid rows, also of the items. Throws an ApiError 'body' when it is no list, or has rows and all are invalid. */
 export function parseOrders(value: unknown): Order[] {
   return parseList('orders', responseSchema, value);
 }

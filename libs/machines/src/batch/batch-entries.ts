@@ -20,6 +20,7 @@ export interface Identified {
   id: number;
 }
 
+/** An item that was not sent yet. */
 export const toEntry = <Item>(item: Item): BatchEntry<Item> => ({
   item,
   status: 'queued',
@@ -73,6 +74,7 @@ export function restoreEntries<Item>(entries: readonly BatchEntry<Item>[]): read
   return entries.map((entry) => (entry.status === 'sending' ? { ...entry, status: 'unknown', lane: null } : entry));
 }
 
+/** Whether an entry is still to be sent, or its outcome is unknown. */
 export const isUnsettled = ({ status }: Pick<BatchEntry<unknown>, 'status'>): boolean => status === 'queued' || status === 'unknown';
 
 /** The number of entries of each status. */

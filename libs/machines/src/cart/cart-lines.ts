@@ -19,9 +19,12 @@ export interface Cart<Item> {
   ordered: Line<Item>[] | null;
 }
 
+/** The largest quantity of a line (Behaviour 'Orders'). */
 export const maxQuantity = 999;
 
-/** Each function below returns the same cart object when nothing changes: callers compare by identity. */
+// Each function below returns the same cart object when nothing changes: callers compare by identity.
+
+/** Adds to the line of the item, or a line at the end; above the largest quantity the largest. */
 export function withItem<Item extends Sellable>(cart: Cart<Item>, item: Item, quantity = 1): Cart<Item> {
   const line = cart.lines.find((candidate) => candidate.item.id === item.id);
   if (line !== undefined) return withQuantity(cart, line, Math.min(line.quantity + quantity, maxQuantity));
@@ -50,6 +53,7 @@ function withQuantity<Item extends Sellable>(cart: Cart<Item>, line: Line<Item>,
   return { ...cart, lines: cart.lines.map((candidate) => (candidate === line ? { ...line, quantity } : candidate)) };
 }
 
+/** Removes the line, and remembers it for `withRemovalUndone`. */
 export function withoutLine<Item extends Sellable>(cart: Cart<Item>, id: number): Cart<Item> {
   const index = cart.lines.findIndex((candidate) => candidate.item.id === id);
   const line = cart.lines[index];

@@ -12,7 +12,7 @@ import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileIdentity } from './profile-identity.tsx';
 import * as styles from './profile.css.ts';
 
-/** The profile, refetched on mount (Behaviour 'Orders'). `children`: the user's orders, beside it or, on a phone, below it. */
+/** The profile, refetched on mount (Behaviour 'Forms, toasts, texts'). `children`: the user's orders, beside it or, on a phone, below it. */
 export function ProfilePage({ children }: { children: ReactNode }) {
   const { queries } = useServices();
   const showFailureToast = useFailureToast();
