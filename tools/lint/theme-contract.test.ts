@@ -41,7 +41,7 @@ tester.run('measures', rules.measures, {
   ],
 });
 
-tester.run('direction', rules.direction, {
+tester.run('AC-316 direction', rules.direction, {
   valid: [
     'style({ insetInlineStart: 0, paddingInline: `${vars.space.xl} ${vars.space.l}`, textAlign: "start", transform: "rotate(180deg)" })',
     'style({ padding: `${vars.space.m} ${vars.space.l} calc(${vars.space.xl} + 2px)`, margin: `0 ${vars.space.l} 1px ${vars.space.l}` })',
