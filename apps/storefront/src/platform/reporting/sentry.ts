@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals';
 import type { ErrorReport } from './describe-error.ts';
 
 // The envelopes of Sentry, GlitchTip and compatible services (https://develop.sentry.dev/sdk/data-model/envelopes/). Another service needs another
-// file with these three functions, and its address in `build/report-endpoint.ts`.
+// file with these three functions, its address in `build/report-endpoint.ts`, and its format in `prerender/report-failed-start.ts`.
 
 const randomHex = (bytes: number) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
