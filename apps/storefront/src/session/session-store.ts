@@ -5,7 +5,7 @@ import { toHttpUrl } from '../platform/http-url.ts';
 
 const keys = { access: 'accessToken', refresh: 'refreshToken', role: 'role', picture: 'img' } as const;
 
-/** The session in the four keys of Spec §3, as plain strings. No other file knows the keys. */
+/** The session in the four keys of Spec §3, as plain strings. Only bootstrap-flags.ts, which is inline, knows one of the keys too. */
 export interface SessionStore {
   /** The stored session, or null without an access token (Spec §2: an empty one counts as none). */
   read(): Session | null;
