@@ -8,7 +8,7 @@ export interface Scripts {
   home: readonly string[];
   /** The URL of the script that puts home and the start notices into Bangla. */
   bangla: string;
-  /** The font subset of the Bengali dish name on home; no other page uses it. */
+  /** The font subset of the Bengali words on home: the dish and the switch of the language. */
   font: string;
   /** The URL of the categories and of the script that renders them early; null with the mock backend. */
   categories: { url: string; script: string } | null;
