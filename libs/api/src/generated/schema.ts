@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Read one's own profile
-         * @description The signed-in user's profile. Its role, not that of the login, grants access to the admin pages.
+         * @description The signed-in user's profile. Its role, not that of the login, shows the link to the admin pages.
          */
         get: operations["readProfile"];
         put?: never;
