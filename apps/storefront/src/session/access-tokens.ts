@@ -9,10 +9,9 @@ export function createAccessTokens(sessionActor: SessionActor): AccessTokens {
   return {
     current: () => session()?.access ?? null,
     async refresh(rejected) {
-      // A request of one user must never be replayed with the token of another.
-      if (!isOfCurrentUser(rejected)) return null;
       sessionActor.send({ type: 'access.rejected', token: rejected });
       await waitFor(sessionActor, (snapshot) => !snapshot.matches({ signedIn: 'renewing' }));
+      // A request of one user must never be replayed with the token of another.
       if (!isOfCurrentUser(rejected)) return null;
       const token = session()?.access ?? null;
       return token === rejected ? null : token;
@@ -39,14 +38,11 @@ export function withoutRenewal({ current }: AccessTokens): AccessTokens {
 /** Collects all access tokens of the current user in this tab: a late 401 may belong to an old one. */
 function collectTokens(sessionActor: SessionActor): (token: string) => boolean {
   const tokens = new Set<string>();
-  const clear = () => tokens.clear();
   const initial = sessionActor.getSnapshot().context.session;
   if (initial) tokens.add(initial.access);
-  sessionActor.on('session.opened', ({ session }) => {
-    clear();
-    tokens.add(session.access);
-  });
+  sessionActor.on('session.opened', ({ session }) => tokens.add(session.access));
   sessionActor.on('session.changed', ({ session }) => tokens.add(session.access));
-  sessionActor.on('session.ended', clear);
+  // Also precedes the session of another user.
+  sessionActor.on('session.ended', () => tokens.clear());
   return (token) => tokens.has(token);
 }

@@ -22,7 +22,6 @@ interface SessionEffectsOptions {
 export function startSessionEffects({ lifetime, sessionActor, storage, queryClient, readProfile }: SessionEffectsOptions): void {
   const currentSession = () => sessionActor.getSnapshot().context.session;
   let pictureRequest = new AbortController();
-  let ownLoginEvent: Event | undefined;
 
   const readPicture = async () => {
     pictureRequest = new AbortController();
@@ -40,8 +39,7 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
   sessionActor.on('session.opened', ({ session }) => {
     storage.open(session);
     privateQueryKeys.forEach((queryKey) => void queryClient.resetQueries({ queryKey }));
-    ownLoginEvent = new Event('login');
-    window.dispatchEvent(ownLoginEvent);
+    window.dispatchEvent(new Event('login'));
     void readPicture();
   });
   sessionActor.on('session.changed', ({ session }) => {
@@ -74,19 +72,15 @@ export function startSessionEffects({ lifetime, sessionActor, storage, queryClie
     sync();
   };
   window.addEventListener('storage', onStorage, { signal: lifetime });
-  // Spec §4: the app-wide `login` event updates the bar, whoever dispatches it. Ignores the event of this tab, whose session is already open.
-  const onLogin = (event: Event) => {
-    if (event !== ownLoginEvent) sync();
-  };
-  window.addEventListener('login', onLogin, { signal: lifetime });
+  // Spec §4: the app-wide `login` event updates the bar, whoever dispatches it.
+  window.addEventListener('login', sync, { signal: lifetime });
   // A page restored from the back/forward cache has missed storage events. A frozen tab receives them late, but before this timer.
   window.addEventListener('pageshow', resync, { signal: lifetime });
   document.addEventListener('visibilitychange', () => setTimeout(resync), { signal: lifetime });
 
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== queryKeys.profile[0] || query.state.status !== 'success') return;
-    const picture = pictureOf(query.state.data);
-    if (currentSession() !== null && currentSession()?.picture !== picture) sessionActor.send({ type: 'picture.changed', picture });
+    sessionActor.send({ type: 'picture.changed', picture: pictureOf(query.state.data) });
   });
 }
 
