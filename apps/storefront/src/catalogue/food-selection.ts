@@ -8,9 +8,9 @@ type Comparison = (one: Food, other: Food) => number;
 const collate = (tag: string) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }).compare;
 
 const comparisons: Record<MenuSort, (tag: string) => Comparison> = {
-  // Unknown prices come last in both orders.
-  price: () => (one, other) => (one.price ?? Infinity) - (other.price ?? Infinity) || 0,
-  '-price': () => (one, other) => (other.price ?? -Infinity) - (one.price ?? -Infinity) || 0,
+  // Unknown prices come last in both orders. The order of two, NaN, counts as equal.
+  price: () => (one, other) => (one.price ?? Infinity) - (other.price ?? Infinity),
+  '-price': () => (one, other) => (other.price ?? -Infinity) - (one.price ?? -Infinity),
   name: (tag) => {
     const compare = collate(tag);
     return (one, other) => compare(one.name, other.name);
