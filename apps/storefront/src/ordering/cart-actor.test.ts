@@ -24,6 +24,14 @@ it('does not contain lines that the menu no longer has', () => {
   expect(tab.cart.containsLines(lines)).toBe(false);
 });
 
+it('AC-059 leaves nothing of a dish that was added after another tab’s logout, before its event arrives', () => {
+  const { tab, storage, stored } = openShop();
+  storage.write([]);
+  tab.cart.change({ type: 'item.added', item: dish(2, 2070) });
+  tab.cart.reset();
+  expect([stored(), tab.inCart()]).toEqual([[], []]);
+});
+
 it('leaves nothing to undo when the session ends', () => {
   const { tab, storage } = openShop();
   tab.cart.change({ type: 'line.removed', id: 1 });

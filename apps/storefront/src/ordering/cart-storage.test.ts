@@ -83,6 +83,11 @@ it('removes what was written after a clear of another tab, and preserves later w
   storage.write('cart', JSON.stringify([{ ...naan, quantity: 3 }]));
   cart.removeRestored();
   expect(cart.read()).toEqual([line(3)]);
+  storage.clear();
+  cart.write([line(4)]);
+  storage.write('cart', JSON.stringify([{ ...naan, quantity: 5 }]));
+  cart.removeRestored();
+  expect(cart.read()).toEqual([line(5)]);
 });
 
 it('drops bad lines and a second line of a dish, clamps quantities and ignores unknown keys', () => {

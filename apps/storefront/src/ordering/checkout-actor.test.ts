@@ -8,12 +8,16 @@ installFakeTime();
 
 describe('an order', () => {
   it('AC-106 sends the lines of the cart, in poisha, and removes them once placed', async () => {
-    const { tab, posts, answer, stored, journal } = openShop();
+    const { tab, posts, answer, stored, journal, disk } = openShop();
     await tab.order();
     expect(posts.map(({ draft }) => draft)).toEqual([
       { lines: [{ foodId: 1, quantity: 2, price: 1035 }], subtotal: 2070, tax: 104, total: 2174 },
     ]);
+    disk.writeMs = 100;
     await answer('accepted');
+    // A tab that closes here leaves an order to look for, never a cart to order again.
+    expect([stored(), journal()]).toMatchObject([[], { status: 'sending' }]);
+    await settle(100);
     expect([tab.emitted, stored(), journal()]).toEqual([['order.placed'], [], null]);
   });
 

@@ -10,11 +10,27 @@ describe('an order', () => {
     await tab.order();
     await answer('failed, but accepted');
     expect([tab.emitted, tab.state(), tab.note(), stored()]).toEqual([['order.refused'], 'reviewing', 'refused', [[1, 2]]]);
+    tab.add(1);
     await tab.order();
     expect([tab.state(), posts]).toEqual([{ unsettled: 'choosing' }, []]);
     tab.checkout.send({ type: 'candidate.accepted' });
     await settle();
-    expect([tab.emitted.at(-1), orders.length, stored(), journal()]).toEqual(['order.placed', 1, [], null]);
+    expect([tab.emitted.at(-1), orders.length, stored(), journal()]).toEqual(['order.placed', 1, [[1, 1]], null]);
+  });
+
+  it('AC-359 that the server failed in another tab meanwhile is looked for before this tab sends', async () => {
+    const { tab, openTab, server, orders, posts, answer } = openShop();
+    const other = openTab();
+    server.ordersMs = 2000;
+    await tab.order();
+    server.ordersMs = 0;
+    await other.order();
+    expect(posts).toHaveLength(1);
+    await answer('failed, but accepted');
+    await settle(2000);
+    expect([tab.state(), posts]).toEqual([{ unsettled: 'unknown' }, []]);
+    await tab.check();
+    expect([tab.state(), orders.length]).toEqual([{ unsettled: 'choosing' }, 1]);
   });
 
   it('AC-359 that the server stored before it failed is found, even if the orders could not be read before it', async () => {

@@ -66,6 +66,16 @@ it('reads the storage again once another tab has written, instead of the entry t
   await vi.waitFor(async () => expect(await here.read()).toMatchObject({ id: 'two' }));
 });
 
+it('reads the storage again once it stores entries again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = memoryStore();
+  const write = vi.fn(store.write).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+  const journal = open({ ...store, write });
+  await journal.write(entry);
+  await journal.write(null);
+  expect(await journal.read()).toBeNull();
+});
+
 it('AC-584 shares what cannot be stored: no message of another tab takes it away', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const refused = () => Promise.reject(new DOMException('no', 'InvalidStateError'));

@@ -7,10 +7,11 @@ describe('an order without a session, with a lost response', () => {
   function openGuestShop() {
     const session = { isOpen: false };
     const shop = openShop({ isSignedIn: () => session.isOpen });
-    shop.server.canReadOrders = false;
+    // Nobody waits for orders that cannot be read.
+    Object.assign(shop.server, { canReadOrders: false, ordersMs: 1000 });
     const logIn = () => {
       session.isOpen = true;
-      shop.server.canReadOrders = true;
+      Object.assign(shop.server, { canReadOrders: true, ordersMs: 0 });
     };
     return { ...shop, logIn };
   }
