@@ -1,7 +1,7 @@
 import { createDeferred, flushPromises } from '@my-food/machines/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
-import { changeOptimistically } from './catalogue-cache.ts';
+import { expect, it, vi } from 'vitest';
+import { changeOptimistically, changesSettled } from './catalogue-cache.ts';
 
 interface Dish {
   id: number;
@@ -61,9 +61,11 @@ it('AC-240 shows a price before the response, and does not read the list again',
 });
 
 it('AC-241 takes a refused price back, and reads the list again', async () => {
-  const { read, prices, isStale, reprice } = startedDishes();
+  const { queryClient, read, prices, isStale, reprice } = startedDishes();
   await read();
-  await reprice(2, 250).fail();
+  const saving = reprice(2, 250);
+  queryClient.setQueryData(['categories'], []);
+  await saving.fail();
   expect([prices(), isStale()]).toEqual([[100, 200], true]);
 });
 
@@ -122,9 +124,12 @@ it('AC-358 a change of a nested value is shown in refetches, too', async () => {
 });
 
 it('AC-358 two changes of one entry are shown together, are sent one after the other and reverted alone', async () => {
-  const { read, listed, requests, change, reprice } = startedDishes();
+  const { queryClient, read, listed, requests, change, reprice } = startedDishes();
   await read();
+  const settled = vi.fn();
+  const awaitSettled = () => void changesSettled(queryClient, 'food', 1).then(settled);
   const moving = change(1, { price: 120, category: { id: 4, name: 'Rice' } });
+  awaitSettled();
   const saving = reprice(1, 150);
   await read();
   expect(listed()?.[0]).toEqual({ id: 1, price: 150, category: { id: 4, name: 'Rice' } });
@@ -132,6 +137,11 @@ it('AC-358 two changes of one entry are shown together, are sent one after the o
   expect(requests).toHaveLength(1);
   await moving.fail();
   expect(listed()?.[0]).toEqual({ id: 1, price: 150, category: { id: 3, name: 'Curry' } });
+  awaitSettled();
+  await flushPromises();
+  expect(settled).not.toHaveBeenCalled();
   await saving.respond();
   expect([listed()?.[0]?.price, requests.at(-1)]).toEqual([150, '1 {"price":150}']);
+  await flushPromises();
+  expect(settled).toHaveBeenCalledTimes(2);
 });
