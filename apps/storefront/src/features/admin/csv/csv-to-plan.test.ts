@@ -39,6 +39,7 @@ describe('AC-273 an exported file', () => {
     const csv = foodsToCsv(Papa, [food]);
     expect(csv).not.toMatch(/(^|,|")[=+\-@\t]/m);
     expect(plan(csv, [food])).toEqual({ changes: [], refused: [], unchanged: 1 });
+    expect(plan(csv, [dal])).toMatchObject({ changes: [{ after: { name: text.trim(), description: `${text}!`.trim() } }] });
   });
 
   it('is unchanged when it is imported again, also for a food without price or category', () => {

@@ -1,10 +1,11 @@
 import { createApi, createPublicClient, createSignedInClient, type Food } from '@my-food/api';
 import { createQueries } from '@my-food/api/queries';
 import { sessionMachine } from '@my-food/machines';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createLanguageChoice } from '../../../../i18n/language-choice.ts';
+import { createQueryClient } from '../../../../queries/query-client.ts';
 
 const curry = { id: 3, name: 'Curry' };
 export const rice = { id: 4, name: 'Rice' };
@@ -79,7 +80,7 @@ export function openShop(count: number) {
   const tokens = { current: () => 'access', refresh: () => Promise.resolve(null) };
   const api = createApi(createPublicClient(configuration), createSignedInClient(configuration, tokens));
   const queries = createQueries(api);
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const sessionActor = createActor(sessionMachine, {
     input: { session: { access: 'access', refresh: null, role: 'ADMIN', picture: null } },
   }).start();
