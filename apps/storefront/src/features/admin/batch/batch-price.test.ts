@@ -96,6 +96,7 @@ describe('AC-267 a food that waits for its price when the batch halts is not sen
     await batch.saved();
     for (const id of [2, 3, 4]) await batch.answerItem(id);
     expect([batch.actor.getSnapshot().value, batch.stored(5)]).toEqual([state, '150.00 Curry']);
+    expect(batch.journal()).toBe('done,done,done,done,queued');
   });
 
   it.each([

@@ -18,7 +18,8 @@ type Shop = ReturnType<typeof openShop>;
 export async function startBatch(count: number, plan: (foods: ReturnType<Shop['listed']>) => ChangePlan) {
   const shop = openShop(count);
   await shop.loaded();
-  const actor = createFoodBatchActor(shop.services, noJournal, freeLocks).start();
+  const write = vi.fn<BatchJournal['write']>();
+  const actor = createFoodBatchActor(shop.services, { ...noJournal, write }, freeLocks).start();
   actor.send({ type: 'batch.requested' });
   actor.send({ type: 'batch.confirmed', items: plan(shop.listed()).changes });
   await until(() => expect(shop.sent()).toHaveLength(Math.min(count, 4)));
@@ -32,7 +33,9 @@ export async function startBatch(count: number, plan: (foods: ReturnType<Shop['l
   const outcomes = () =>
     entries().map(({ item, status, error }) => [item.id, status, ...(error === undefined ? [] : [reasonText(error, english)])].join(' '));
   const finished = () => until(() => expect(actor.getSnapshot().value).toBe('finished'));
-  return { ...shop, actor, answerItem, outcomes, finished };
+  /** What a later visit to the list reads: 'done,queued'. */
+  const journal = () => write.mock.lastCall?.[0].map(({ status }) => status).join();
+  return { ...shop, actor, answerItem, outcomes, finished, journal };
 }
 
 export const moveToRice = (count: number) => startBatch(count, (foods) => planMove(foods, rice.id));
