@@ -23,11 +23,12 @@ it('AC-053 a login is stored before the app-wide event is dispatched, once', () 
 });
 
 it('AC-059 a logout of another tab ends the session, and this tab writes nothing', () => {
-  const { rows, dispatchStorageEvent, emitted, current } = startTab(anna);
+  const { rows, dispatchStorageEvent, emitted, current, queryClient } = startTab(anna);
+  queryClient.setQueryData(['orders'], ['of Anna']);
   rows.clear();
   rows.set('cart', 'of the next guest');
   dispatchStorageEvent(null);
-  expect(current()).toBeNull();
+  expect([current(), queryClient.getQueryData(['orders'])]).toEqual([null, undefined]);
   expect(emitted).toEqual(['otherTab']);
   expect([...rows]).toEqual([['cart', 'of the next guest']]);
 });
