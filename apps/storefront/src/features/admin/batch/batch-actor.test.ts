@@ -95,6 +95,24 @@ it('AC-465 a batch that was left does not end the read that a cart waits for', a
   expect(isRead).toHaveBeenCalledTimes(1);
 });
 
+it('a batch does not decide by a read that was running when another change was made', async () => {
+  const shop = openShop(1);
+  await shop.loaded();
+  const { api, queries, queryClient } = shop.services;
+  shop.holdReads();
+  void queryClient.refetchQueries(queries.foods());
+  const repricing = api.foods.update(1, { name: 'Dish 1', description: 'Warm.', price: 15_000, categoryId: 3, picture: null });
+  await shop.answer(1);
+  await repricing;
+  const actor = createFoodBatchActor(shop.services, noJournal, freeLocks).start();
+  actor.send({ type: 'batch.requested' });
+  actor.send({ type: 'batch.confirmed', items: planMove(shop.listed(), rice.id).changes });
+  await flushPromises();
+  shop.releaseReads();
+  await until(() => expect(actor.getSnapshot().value).toBe('finished'));
+  expect([shop.sent(), shop.stored(1)]).toEqual([['PATCH 1'], '150.00 Curry']);
+});
+
 it('a batch that is stopped before its lock is granted does not hold the lock', async () => {
   const shop = openShop(1);
   await shop.loaded();
