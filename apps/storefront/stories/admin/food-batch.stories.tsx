@@ -6,6 +6,7 @@ import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
 import { admin } from '../../src/i18n/en/admin/admin.ts';
 import { adminBatch } from '../../src/i18n/en/admin/admin-batch.ts';
+import { forms } from '../../src/i18n/en/forms.ts';
 import { queryErrors } from '../../src/i18n/en/query-errors.ts';
 import { toasts } from '../../src/i18n/en/toasts.ts';
 import { dollars, textsOf } from '../texts-of.ts';
@@ -162,7 +163,7 @@ export const EveryDish = meta.story({
 });
 
 export const Lost = meta.story({
-  name: 'A lost response pauses; continuing reads the list and sends nothing twice',
+  name: 'A lost response pauses: nothing is imported or left unasked meanwhile; continuing sends nothing twice',
   tags: ['bulk-paused', 'AC-279'],
   ...adminStory({ route }),
   play: async ({ canvas }) => {
@@ -172,6 +173,12 @@ export const Lost = meta.story({
     await userEvent.keyboard('{Enter}');
     await panel.findByText(textsOf(adminBatch)('paused'));
     await findStatus(panel, outcome({ done: 3, total: 4, unknown: 1 }));
+    await press(canvas, textsOf(admin)('spreadsheet'));
+    await expect(await panel.findByRole('button', { name: textsOf(adminBatch)('export', { count: 4 }) })).toBeVisible();
+    await expect(panel.queryByRole('form', { name: textsOf(adminBatch)('import') })).not.toBeInTheDocument();
+    await press(canvas, textsOf(admin)('spreadsheet'));
+    await userEvent.click(canvas.getByRole('link', { name: textsOf(admin)('viewCategories') }));
+    await press(within(await screen.findByRole('alertdialog', { name: textsOf(adminBatch)('stopConfirmation') })), textsOf(forms)('stay'));
     await press(panel, textsOf(adminBatch)('continue'));
     await findStatus(panel, outcome({ done: 4, total: 4 }));
   },

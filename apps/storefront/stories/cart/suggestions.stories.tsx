@@ -34,6 +34,10 @@ export const OneOfEachCategory = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('region', { name: textsOf(cart)('suggestions') })).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    // A dish that can return to its row is not suggested.
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(cart)('remove', { dish: 'Dal' }) }));
+    await expect(canvas.getByRole('button', { name: textsOf(cart)('undoLabel', { dish: 'Dal' }) })).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: textsOf(cart)('suggestions') })).toBeNull();
   },
 });
 
