@@ -55,7 +55,7 @@ test('AC-081 AC-106 AC-134 AC-154 a checkout sends exactly what the screen shows
   await expect(page.getByRole('article').filter({ hasText: '861.53' })).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await expect(page.getByText('Nothing on the plate yet')).toBeVisible();
 });
 
 test('AC-195 three presses lead from home to a placed order, and nothing shifts', async ({ page, shop }) => {
