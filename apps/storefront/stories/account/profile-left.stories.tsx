@@ -1,9 +1,11 @@
+import { accounts } from '@my-food/mocks/accounts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.ts';
 import { backend } from '../storefront-story.tsx';
-import { accountField as field, fill } from '../account-steps.ts';
+import { accountField as field, fill, pressLogOut } from '../account-steps.ts';
 import { type Canvas, expectToast } from '../canvas.ts';
 import { chooseFile, pngFile } from '../png-file.ts';
+import { logIn } from './login-steps.ts';
 import { customer, dialog, expectFilled, goBack, openForm, save, typeAddress, typed, update } from './profile-form-steps.ts';
 import { profileForm } from '../../src/i18n/en/account/profile-form.ts';
 import { forms } from '../../src/i18n/en/forms.ts';
@@ -122,5 +124,22 @@ export const TakenBack = meta.story({
     await openForm(canvas);
     await fill(field(canvas, 'address'), typed);
     await expect(field(canvas, 'lastName')).toHaveValue('Jahan');
+  },
+});
+
+export const NextUser = meta.story({
+  name: 'The form of the next user has nothing of it',
+  tags: ['AC-380'],
+  ...customer(),
+  play: async ({ canvas }) => {
+    const held = await goBackWhileSaving(canvas, { status: 400, json: {} });
+    held.release();
+    await expectToast(canvas, textsOf(toasts)('profileUpdateFailed'));
+    await pressLogOut(canvas);
+    await logIn(canvas, accounts.admin);
+    await canvas.findByRole('heading', { level: 1, name: 'Rahim Uddin' }, { timeout: 10_000 });
+    await openForm(canvas);
+    await waitFor(() => expect(field(canvas, 'firstName')).toHaveValue('Rahim'));
+    await expect(field(canvas, 'address')).not.toHaveValue(typed);
   },
 });
