@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, spyOn, userEvent } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { createStoryClock } from '../../stories/story-clock.ts';
 import { Button } from '../button/button.tsx';
@@ -117,6 +117,34 @@ export const PausesOnHover = meta.story({
   },
 });
 
+/** The pointer rests where a toast was closed: a browser reports it as coming from the list, not from the toast that is gone. */
+export const PausesUnderARestingPointer = meta.story({
+  name: 'AC-655 the next toast pauses under a pointer that rests',
+  tags: ['!autodocs'],
+  args: { toasts: [success] },
+  play: async ({ canvas }) => {
+    const toast = canvas.getByText(success.text);
+    await fireEvent.pointerOver(toast, { relatedTarget: canvas.getByRole('region').firstElementChild });
+    await clock.advance(10_000);
+    await expect(onExpire).not.toHaveBeenCalled();
+    await userEvent.unhover(toast);
+    await clock.advance(2000);
+    await expect(onExpire).toHaveBeenCalledOnce();
+  },
+});
+
+export const StaysUntilClosed = meta.story({
+  name: 'AC-657 a toast without an end stays until it is closed',
+  tags: ['!autodocs'],
+  args: { toasts: [{ ...error, durationMs: Infinity }] },
+  beforeEach: () => void spyOn(window, 'setTimeout'),
+  play: async ({ canvas }) => {
+    const delays = mocked(window.setTimeout).mock.calls.map(([, delay = 0]) => delay);
+    await expect(Math.max(...delays)).toBe(2 ** 31 - 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
+    await expect(onExpire).toHaveBeenCalledOnce();
+  },
+});
 export const PausesOnFocus = meta.story({
   tags: ['!autodocs'],
   args: { toasts: [error] },

@@ -8,7 +8,7 @@ export interface ToastEntry {
   id: ToastId;
   text: string;
   tone: ToastTone;
-  /** Milliseconds on screen, not counting time while hovered or focused. */
+  /** Milliseconds on screen, not counting time while hovered or focused. `Infinity`: until it is closed. */
   durationMs: number;
 }
 

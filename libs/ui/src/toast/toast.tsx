@@ -37,7 +37,8 @@ export function Toast({ id, text, tone, durationMs, closeLabel, onExpire, onClos
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setIsHovered(true)}
+      // Not `onPointerEnter`: React drops that of a toast that takes the place of another one under a resting pointer.
+      onPointerOver={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}

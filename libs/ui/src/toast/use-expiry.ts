@@ -7,7 +7,8 @@ export function useExpiry(durationMs: number, isPaused: boolean, onExpire: () =>
   useEffect(() => {
     if (isPaused) return;
     const startedAt = Date.now();
-    const timer = setTimeout(() => expire(), remainingMs.current);
+    // Browsers take a longer time as none.
+    const timer = setTimeout(() => expire(), Math.min(remainingMs.current, 2 ** 31 - 1));
     return () => {
       clearTimeout(timer);
       remainingMs.current = Math.max(0, remainingMs.current - (Date.now() - startedAt));
