@@ -12,6 +12,7 @@ export const summary = componentStyle({
   color: vars.color.primary,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

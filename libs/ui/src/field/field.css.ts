@@ -3,7 +3,13 @@ import { componentStyle } from '../theme/layers.css.ts';
 
 export { control } from '../internal/field-control.css.ts';
 
-export const frame = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
+export const frame = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const labelRow = componentStyle({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline' });
 export const label = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug });
 export const requiredMark = componentStyle({ color: vars.color.critical, fontWeight: vars.fontWeight.bold, lineHeight: 1 });
@@ -60,6 +66,7 @@ export const pill = componentStyle({ borderRadius: vars.radius.pill });
 export const fieldset = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 export const legend = componentStyle({
   display: 'block',
+  overflowWrap: 'anywhere',
   marginBlockEnd: vars.space.m,
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.l,

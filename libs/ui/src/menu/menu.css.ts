@@ -31,6 +31,7 @@ export const item = componentStyle({
   borderRadius: vars.radius.s,
   color: vars.color.ink,
   fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',

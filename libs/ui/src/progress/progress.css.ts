@@ -11,6 +11,7 @@ export const head = componentStyle({
   columnGap: vars.space.m,
   fontSize: vars.fontSize.s,
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
 });
 export const label = componentStyle({ fontWeight: vars.fontWeight.strong });
 export const valueText = componentStyle({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });

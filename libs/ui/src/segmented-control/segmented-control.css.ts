@@ -5,6 +5,7 @@ import { componentStyle, inComponents } from '../theme/layers.css.ts';
 
 export const legend = componentStyle({
   display: 'block',
+  overflowWrap: 'anywhere',
   marginBlockEnd: vars.space.xs,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,

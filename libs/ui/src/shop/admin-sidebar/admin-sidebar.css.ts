@@ -26,6 +26,7 @@ export const title = componentStyle({
   fontSize: `min(${vars.fontSize.xl}, 8.5vw)`,
   letterSpacing: '-0.02em',
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
 });
 
 export const toggle = componentStyle({ '@media': { [media.medium]: { display: 'none' } } });

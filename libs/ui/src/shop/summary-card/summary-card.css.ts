@@ -29,6 +29,7 @@ export const card = componentStyle({
 
 export const totals = componentStyle({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gap: vars.space.l,
   '@media': {
     [phoneOnly]: {
@@ -40,6 +41,7 @@ export const totals = componentStyle({
 
 export const foot = componentStyle({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gap: vars.space.l,
   '@media': {
     [phoneOnly]: {
