@@ -21,7 +21,7 @@ export function BarLink({ children, icon, count = 0, formatCount = String, count
     <a {...anchorProps(anchor)} className={styles.link} aria-description={count > 0 ? countLabel : undefined}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.label}>{children}</span>
-      <Count count={count} format={formatCount} />
+      <Count count={count > 0 ? count : 0} format={formatCount} />
     </a>
   );
 }

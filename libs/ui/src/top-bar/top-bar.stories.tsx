@@ -5,6 +5,7 @@ import { ButtonLink } from '../button/button-link.tsx';
 import { TextLink } from '../link/link.tsx';
 import { AccountButton } from '../shop/account-menu/account-button.tsx';
 import { Avatar } from '../picture/avatar.tsx';
+import { BarLink } from './bar-link.tsx';
 import { ExampleBarLinks, ExampleDishes, Counter } from './top-bar.examples.tsx';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
 import { useIsScrolledPast } from './use-is-scrolled-past.ts';
@@ -97,6 +98,25 @@ export const AfterScrolling = meta.story({
       'true',
       undefined,
     ]);
+  },
+});
+
+export const CountIsNoNumber = meta.story({
+  name: 'AC-658 a count that is no number or negative shows no badge',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <TopBar
+      {...args}
+      links={[Number.NaN, -3].map((count) => (
+        <BarLink key={count} href="#/cart/" count={count} countLabel="items">
+          Cart
+        </BarLink>
+      ))}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Cart' })).toHaveLength(2);
+    await expect(canvasElement.querySelector('[data-count]')).toBeNull();
   },
 });
 
