@@ -22,7 +22,7 @@ export interface CategoryTileProps extends ElementProps<HTMLDivElement> {
 export function CategoryTile({ name, pictureUrl, colorSeed, link, ...rest }: CategoryTileProps) {
   return (
     <div {...rest} className={classNames(styles.tile, styles.tileColor[backdropName(colorSeed)])}>
-      {pictureUrl === null ? <Placeholder /> : <TileImage key={pictureUrl} src={pictureUrl} />}
+      {pictureUrl ? <TileImage key={pictureUrl} src={pictureUrl} /> : <Placeholder />}
       <div className={styles.linkWrapper}>
         {link(
           <span dir="auto" className={styles.name}>

@@ -1,7 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../stories/preview.ts';
 import { Grid, Inline, Stack } from '../../layout/layout.tsx';
+import { CardLink } from '../../link/link.tsx';
 import { Avatar } from '../../picture/avatar.tsx';
+import { CategoryTile } from '../category-tile/category-tile.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { biryani, broken, photograph, pudding } from '../../picture/pictures.examples.ts';
 
@@ -44,6 +46,22 @@ export const Broken = meta.story({
 export const Missing = meta.story({
   args: { src: null, alt: '' },
   play: async ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
+});
+
+export const EmptyUrl = meta.story({
+  name: 'AC-659 an empty URL is no picture',
+  tags: ['!autodocs'],
+  render: () => (
+    <Inline>
+      <DishPicture src="" alt="Kacchi Biryani" colorSeed={0} size="row" />
+      <Avatar src="" alt="Rahim Uddin" />
+      <CategoryTile name="Curries" pictureUrl="" colorSeed={1} link={(name) => <CardLink href="#">{name}</CardLink>} />
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual(['Kacchi Biryani', 'Rahim Uddin']);
+  },
 });
 
 export const AllVariants = meta.story({

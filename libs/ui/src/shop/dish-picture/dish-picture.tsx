@@ -66,7 +66,7 @@ export function DishPicture({ src, alt, colorSeed, size = 'card', isPriority = f
       className={classNames(styles.backdrop, styles.backdropColor[backdropName(colorSeed)], styles.size[size])}
       style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
     >
-      {src === null ? <MissingImage alt={alt} /> : <DishImage key={src} src={src} alt={alt} isPriority={isPriority} />}
+      {src ? <DishImage key={src} src={src} alt={alt} isPriority={isPriority} /> : <MissingImage alt={alt} />}
     </span>
   );
 }
