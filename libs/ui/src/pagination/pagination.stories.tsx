@@ -61,6 +61,17 @@ export const SinglePage = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument(),
 });
 
+/** The list has become shorter, or somebody has changed the address. */
+export const BeyondTheLastPage = meta.story({
+  name: 'AC-660 beyond the last page every link leads to a page that there is',
+  tags: ['!autodocs'],
+  args: { page: 9, pageCount: 3 },
+  play: async ({ canvas }) => {
+    const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual(['#page-3', '#page-1', '#page-2', '#page-3']);
+  },
+});
+
 export const AllVariants = meta.story({
   render: () => (
     <Stack>

@@ -35,7 +35,7 @@ export function Pagination({ label, page, pageCount, labels, renderLink, ...rest
     <nav {...rest} aria-label={label}>
       {/* Safari drops the list role when `list-style` is none. */}
       <ul role="list" className={styles.list}>
-        {page > 1 && <li>{renderLink({ ...link, page: page - 1, rel: 'prev', children: labels.previous })}</li>}
+        {page > 1 && <li>{renderLink({ ...link, page: Math.min(page - 1, pageCount), rel: 'prev', children: labels.previous })}</li>}
         {pageItems(page, pageCount).map((item, index) =>
           item === 'gap' ? (
             <li key={`gap-${String(index)}`} className={styles.number} aria-hidden="true">
