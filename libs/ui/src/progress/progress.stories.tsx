@@ -9,7 +9,7 @@ function Saving(props: ProgressProps) {
   const [value, setValue] = useState(props.value ?? 0);
   return (
     <Stack>
-      <Progress {...props} value={value} valueText={`${String(value)} of 12`} />
+      <Progress {...props} value={value} valueText={value === props.value ? props.valueText : `${String(value)} of 12`} />
       <Button variant="quiet" onClick={() => setValue(value + 1)}>
         One more
       </Button>

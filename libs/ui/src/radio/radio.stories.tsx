@@ -12,16 +12,10 @@ const meta = preview.meta({
 });
 
 export const Card = meta.story({
-  render: () => (
+  args: { text: 'Pay when the food is at your door.', icon: <CartIcon /> },
+  render: (args) => (
     <FieldGroup label="Payment method">
-      <RadioCard
-        name="payment"
-        value="cash"
-        label="Cash on Delivery"
-        text="Pay when the food is at your door."
-        icon={<CartIcon />}
-        isChecked
-      />
+      <RadioCard {...args} />
     </FieldGroup>
   ),
   play: async ({ canvas }) => {

@@ -26,6 +26,8 @@ const meta = preview.meta({
   args: { children: 'Curries', removeLabel: 'Remove the filter Curries' },
 });
 
+export const Default = meta.story({});
+
 export const Removable = meta.story({
   render: () => <Filters />,
   play: async ({ canvas }) => {
