@@ -4,6 +4,7 @@ import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { build } from 'vite';
 import { entries } from './entries.ts';
+import { peerRange } from './peer-range.ts';
 
 const root = join(import.meta.dirname, '../..');
 const library = join(root, 'libs/ui');
@@ -63,7 +64,6 @@ function declareTypes() {
 function describePackage() {
   const { name, version, type, dependencies } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
   const { react, 'react-dom': reactDom, '@vanilla-extract/css': _styles, ...others } = dependencies;
-  const major = (exact: string) => `^${exact.split('.')[0] ?? exact}`;
   const manifest = {
     ...{ name, version, type, license: 'MIT', description: 'The design system of My Food: primitives, and the components of its shop.' },
     sideEffects: ['**/*.css'],
@@ -74,7 +74,7 @@ function describePackage() {
       './light.tokens.json': './tokens/light.tokens.json',
       './dark.tokens.json': './tokens/dark.tokens.json',
     },
-    peerDependencies: { react: major(react), 'react-dom': major(reactDom) },
+    peerDependencies: { react: peerRange(react), 'react-dom': peerRange(reactDom) },
     dependencies: others,
   };
   writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
