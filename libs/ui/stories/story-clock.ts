@@ -3,6 +3,9 @@ interface PendingTimer {
   callback: () => void;
 }
 
+/** A browser takes a longer delay as none. Milliseconds. */
+const maxDelay = 2 ** 31 - 1;
+
 /**
  * A fake clock for timers longer than a second; shorter timers of tools and animations stay real. Not the fake timers of the test runner,
  * because stories also run in Storybook.
@@ -23,7 +26,7 @@ export function createStoryClock() {
     Object.assign(Date, { now: () => startedAt + elapsedMs });
     Object.assign(window, {
       setTimeout: (callback: () => void, ms = 0, ...rest: unknown[]) => {
-        if (ms <= 1000) return realSetTimeout(callback, ms, ...rest);
+        if (ms <= 1000 || ms > maxDelay) return realSetTimeout(callback, ms, ...rest);
         timers.set(++nextId, { dueAt: elapsedMs + ms, callback });
         return nextId;
       },
