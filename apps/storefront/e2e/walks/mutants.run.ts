@@ -8,14 +8,13 @@ import { describeFailure } from './describe-report.ts';
 import { mutants, mutated, type Mutant } from './mutants.ts';
 import { runWalks } from './run-walks.ts';
 
-const usage = `Usage: npm run walk:mutants -- [numbers of mutants] [--seed 1]
+const usage = `Usage: npm run walk:mutants -- [numbers of mutants] [--seed 504]
 
-Without numbers, all: ${mutants.map(({ defect }) => String(defect)).join(', ')}. --seed selects other walks.`;
+Without numbers, all: ${mutants.map(({ defect }) => String(defect)).join(', ')}. Each starts from its own seed; --seed selects other walks.`;
 
-const { values, positionals } = readArguments({ allowPositionals: true, options: { seed: { type: 'string', default: '1' } } }, usage);
+const { values, positionals } = readArguments({ allowPositionals: true, options: { seed: { type: 'string' } } }, usage);
 const unknown = positionals.filter((number) => mutants.every(({ defect }) => String(defect) !== number));
 if (unknown.length > 0) fail(`There is no mutant ${unknown.join(', ')}.\n\n${usage}`);
-const seed = Number(values.seed);
 const maxSteps = 2_000;
 const maxListLength = 8;
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -36,6 +35,7 @@ const rows: { defect: number; title: string; seed: number; 'steps until found': 
   [];
 for (const mutant of mutants.filter(({ defect }) => positionals.length === 0 || positionals.includes(String(defect)))) {
   const { defect, title } = mutant;
+  const seed = Number(values.seed ?? mutant.seed);
   console.log(`Defect ${String(defect)}, ${title}`);
   const { failure } = await runWalks({
     browser,

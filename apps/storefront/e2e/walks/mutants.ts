@@ -2,6 +2,8 @@
 export interface Mutant {
   defect: number;
   title: string;
+  /** Of a walk near its subject: from others it takes longer. */
+  seed: number;
   /** Relative to the repository. */
   file: string;
   /** Must occur exactly once in the file. */
@@ -14,6 +16,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 1,
     title: 'the cart, still mounted during Back, adds the dish of the previous history entry',
+    seed: 504,
     file: 'apps/storefront/src/app/route-tree.ts',
     search: 'beforeLoad: provideHistoryEntry,',
     replacement:
@@ -22,6 +25,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 2,
     title: 'a redirected write counts as success',
+    seed: 507,
     file: 'libs/api/src/client/time-limit.ts',
     search: "redirect = request.method === 'GET' ? 'follow' : 'error'",
     replacement: "redirect = request.method === 'GET' ? 'follow' : 'follow'",
@@ -29,6 +33,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 4,
     title: 'the order journal is lost when its tab closes',
+    seed: 702,
     file: 'apps/storefront/src/ordering/pending-order/order-journal.ts',
     search: "const name = 'my-food-orders';",
     replacement: 'const name = `my-food-orders ${Math.random()}`;',
@@ -36,6 +41,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 7,
     title: 'a placed order empties the whole cart',
+    seed: 507,
     file: 'apps/storefront/src/ordering/pending-order/settle-order.ts',
     search: "cart.change({ type: 'lines.ordered', lines: entry.lines });",
     replacement:
@@ -44,6 +50,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 10,
     title: 'a tab waits only 10 s for the token renewal of another',
+    seed: 523,
     file: 'apps/storefront/src/session/session-actor.ts',
     search: 'const lockTimeoutMs = 90_000;',
     replacement: 'const lockTimeoutMs = 10_000;',
@@ -51,6 +58,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 16,
     title: 'a refetch during a deletion restores the card',
+    seed: 509,
     file: 'apps/storefront/src/catalogue/catalogue-cache.ts',
     search: "if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === hash) apply();",
     replacement: '',
