@@ -1,10 +1,6 @@
-import type { Session } from '@my-food/machines';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { json } from './testing/start-session.ts';
-import { startTab } from './testing/start-tab.ts';
-
-const anna: Session = { access: 'a1', refresh: 'ra', role: 'CUSTOMER', picture: null };
-const bela: Session = { access: 'b1', refresh: 'rb', role: 'ADMIN', picture: null };
+import { anna, bela, startTab } from './testing/start-tab.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {

@@ -1,10 +1,7 @@
 import type { Profile } from '@my-food/api';
-import type { Session } from '@my-food/machines';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startTab } from './testing/start-tab.ts';
+import { anna, bela, startTab } from './testing/start-tab.ts';
 
-const anna: Session = { access: 'a1', refresh: 'ra', role: 'CUSTOMER', picture: null };
-const bela: Session = { access: 'b1', refresh: 'rb', role: 'ADMIN', picture: null };
 const picture = 'https://shop.test/anna.png';
 const profile: Profile = {
   firstName: 'Anna',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isolatedTest as test } from '../../shop.ts';
+import { expect, isolatedTest as test, type Shop } from '../../shop.ts';
 import { expectIdleLayout, twoFrames } from '../../steps.ts';
 
 const portrait = { width: 375, height: 812 };
@@ -15,8 +15,12 @@ const middleDish = (page: Page) =>
     return Number(element?.closest('li')?.getAttribute('aria-posinset'));
   });
 
-async function scrollTo(page: Page, part: number) {
-  await page.evaluate((of) => window.scrollTo({ top: document.documentElement.scrollHeight * of, behavior: 'instant' }), part);
+/** Opens a route, and scrolls to the middle of its page. */
+async function openInTheMiddle(page: Page, shop: Shop, route: string) {
+  await page.clock.install();
+  await shop.open(route);
+  await expectIdleLayout(page);
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   await twoFrames(page);
   // The anchors are taken when the page rests.
   await page.clock.runFor(1000);
@@ -28,25 +32,20 @@ const columns = 5;
 for (const scenario of ['shop', 'manyDishes'] as const)
   test(`AC-637 a phone that is rotated shows the same dishes, ${scenario}`, async ({ page, shop }) => {
     shop.server.backend.reset(scenario);
-    await page.clock.install();
-    await shop.open('food/');
-    await expectIdleLayout(page);
-    await scrollTo(page, 0.5);
+    await openInTheMiddle(page, shop, 'food/');
     const before = await middleDish(page);
+    const distance = async () => Math.abs((await middleDish(page)) - before);
     expect(before).toBeGreaterThan(columns);
     for (const viewport of [landscape, portrait]) {
       await page.setViewportSize(viewport);
-      await expect.poll(async () => Math.abs((await middleDish(page)) - before)).toBeLessThan(columns);
+      await expect.poll(distance).toBeLessThan(columns);
       await page.clock.runFor(1000);
-      expect(Math.abs((await middleDish(page)) - before)).toBeLessThan(columns);
+      expect(await distance()).toBeLessThan(columns);
     }
   });
 
 test('AC-637 a phone that is rotated shows the same field of a form', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.open('register/');
-  await expectIdleLayout(page);
-  await scrollTo(page, 0.5);
+  await openInTheMiddle(page, shop, 'register/');
   const field = page.getByLabel('Gender');
   await expect(field).toBeInViewport();
   await page.setViewportSize(landscape);

@@ -10,6 +10,9 @@ import { createSessionActor } from '../session-actor.ts';
 import { startSessionEffects } from '../session-effects.ts';
 import { createSessionStore } from '../session-store.ts';
 
+export const anna: Session = { access: 'a1', refresh: 'ra', role: 'CUSTOMER', picture: null };
+export const bela: Session = { access: 'b1', refresh: 'rb', role: 'ADMIN', picture: null };
+
 const silent: typeof globalThis.fetch = () => new Promise<never>(() => undefined);
 
 /** One tab; the test writes to its storage as another tab would. */
