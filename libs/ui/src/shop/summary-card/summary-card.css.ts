@@ -14,6 +14,7 @@ const box = {
 // container its containing block.
 export const card = componentStyle({
   display: 'contents',
+  overflowWrap: 'anywhere',
   '@media': {
     [media.medium]: {
       position: 'sticky',
@@ -29,7 +30,6 @@ export const card = componentStyle({
 
 export const totals = componentStyle({
   display: 'grid',
-  overflowWrap: 'anywhere',
   gap: vars.space.l,
   '@media': {
     [phoneOnly]: {
@@ -41,7 +41,6 @@ export const totals = componentStyle({
 
 export const foot = componentStyle({
   display: 'grid',
-  overflowWrap: 'anywhere',
   gap: vars.space.l,
   '@media': {
     [phoneOnly]: {
