@@ -1,5 +1,6 @@
 // Scroll anchoring when the width changes, as when a phone is rotated: what is in the middle of the window stays there. The browser's own
 // goes wrong when bars that are fixed in a high window are not in a low one, and when a list renders other rows.
+import { runWhenIdle, singleStep } from '../platform/idle-callback.ts';
 
 /** Layout and lists may change for so long after a change of the width. Milliseconds. */
 const settlingTime = 500;
@@ -11,6 +12,7 @@ let anchors: [Element, number][] = [];
 let width = window.innerWidth;
 let isSettling = false;
 let timer = 0;
+let cancelMeasuring = (): void => undefined;
 
 function takeAnchors() {
   const middle = window.innerHeight / 2;
@@ -35,12 +37,14 @@ function scrollToAnchor() {
 
 const observer = new ResizeObserver(scrollToAnchor);
 
+/** When idle, because a measurement in the middle of other work would lay out the page once more. */
 function takeAnchorsIn(delay: number) {
   clearTimeout(timer);
+  cancelMeasuring();
   timer = window.setTimeout(() => {
     isSettling = false;
     observer.disconnect();
-    takeAnchors();
+    cancelMeasuring = runWhenIdle(singleStep(takeAnchors));
   }, delay);
 }
 
@@ -60,3 +64,4 @@ window.addEventListener(
   },
   { passive: true },
 );
+takeAnchorsIn(restingTime);

@@ -26,6 +26,18 @@ async function openInTheMiddle(page: Page, shop: Shop, route: string) {
   await page.clock.runFor(1000);
 }
 
+test('AC-637 a page that is reloaded in its middle keeps its place when the phone is rotated', async ({ page, shop }) => {
+  await openInTheMiddle(page, shop, 'register/');
+  await page.reload();
+  await expectIdleLayout(page);
+  await twoFrames(page);
+  const field = page.getByLabel('Gender');
+  await expect(field).toBeInViewport();
+  await page.clock.runFor(1000);
+  await page.setViewportSize(landscape);
+  await expect(field).toBeInViewport();
+});
+
 /** Most columns of the menu in these windows. */
 const columns = 5;
 
