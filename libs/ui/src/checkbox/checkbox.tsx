@@ -65,7 +65,6 @@ export function Checkbox({
     event.currentTarget.indeterminate = isIndeterminate;
     onChange?.(checked, event);
   };
-  const text = <UserText>{label}</UserText>;
   return (
     <label
       ref={isIndeterminate ? setIndeterminate : undefined}
@@ -86,10 +85,12 @@ export function Checkbox({
       />
       {isLabelHidden ? (
         <VisuallyHidden>
-          <bdi>{text}</bdi>
+          <UserText isIsolated>{label}</UserText>
         </VisuallyHidden>
       ) : (
-        <bdi className={styles.label}>{text}</bdi>
+        <span className={styles.label}>
+          <UserText isIsolated>{label}</UserText>
+        </span>
       )}
     </label>
   );

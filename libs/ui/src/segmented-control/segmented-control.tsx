@@ -78,9 +78,7 @@ export function SegmentedControl<Value extends string>({
               className={coveringInput}
             />
             {option.icon}
-            <bdi>
-              <UserText>{option.label}</UserText>
-            </bdi>
+            <UserText isIsolated>{option.label}</UserText>
           </label>
         ))}
       </div>

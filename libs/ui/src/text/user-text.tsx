@@ -19,8 +19,14 @@ export function useLanguageOf(): (text: string) => 'bn' | 'en' | undefined {
   return (text) => (runs[other].test(text) && !(other === 'en' && runs.bn.test(text)) ? other : undefined);
 }
 
+export interface UserTextProps {
+  /** The text. */
+  children: string;
+  /** Isolates its direction from the text around it, as a `bdi` element. Not as the only text of an element with `dir="auto"`. */
+  isIsolated?: boolean | undefined;
+}
 /** Text written by users. Each run in the other script carries its `lang`: screen readers switch their voice, browsers their fonts. */
-export function UserText({ children: text }: { children: string }) {
+export function UserText({ children: text, isIsolated = false }: UserTextProps) {
   const other = otherLanguage[useContext(PageLanguage)];
   const parts = text.split(runs[other]).map((part, index) =>
     index % 2 === 1 ? (
@@ -32,5 +38,6 @@ export function UserText({ children: text }: { children: string }) {
     ),
   );
   // A new element for each text: a browser that translates the page replaces the text in it, which React could neither change nor remove.
-  return <span key={`${other}${text}`}>{parts}</span>;
+  const Element = isIsolated ? 'bdi' : 'span';
+  return <Element key={`${other}${text}`}>{parts}</Element>;
 }

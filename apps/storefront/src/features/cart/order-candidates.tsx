@@ -42,11 +42,7 @@ function Candidate({ candidate: { id, createdAt, items, total } }: { candidate: 
   const { date, dishes, money } = useFormats();
   const order = {
     id,
-    dishes: () => (
-      <bdi>
-        <UserText>{dishes(items) || '–'}</UserText>
-      </bdi>
-    ),
+    dishes: () => <UserText isIsolated>{dishes(items) || '–'}</UserText>,
     total: money(total),
   };
   return createdAt ? t.rich('datedCandidate', { ...order, date: date(createdAt) }) : t.rich('candidate', order);

@@ -24,11 +24,7 @@ export function UndoRow({ name, successor }: UndoRowProps) {
     <li className={styles.undo}>
       <Text tone="muted" isUserText>
         {t.rich('removed', {
-          dish: () => (
-            <bdi>
-              <UserText>{name}</UserText>
-            </bdi>
-          ),
+          dish: () => <UserText isIsolated>{name}</UserText>,
         })}
       </Text>
       <Button

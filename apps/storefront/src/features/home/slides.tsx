@@ -25,7 +25,7 @@ export const drawings = pictures.map(({ src, ...slide }, index) => ({
       width={imageSize}
       height={imageSize}
       loading={index === 0 ? 'eager' : 'lazy'}
-      fetchPriority={index === 0 ? 'high' : 'auto'}
+      fetchPriority={index === 0 ? 'high' : undefined}
       // Rendered again when the app replaces the prerendered page: decode synchronously to avoid a flash.
       decoding={index === 0 ? 'sync' : 'async'}
       className={styles.drawing}

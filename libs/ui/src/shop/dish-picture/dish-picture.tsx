@@ -23,7 +23,7 @@ function DishImage({ src, alt, isPriority }: DishImageProps) {
       <img
         {...imageProps}
         loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : 'auto'}
+        fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"
         src={src}
         alt={alt}

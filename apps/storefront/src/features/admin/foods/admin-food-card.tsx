@@ -14,9 +14,7 @@ export const AdminFoodCard = memo(function AdminFoodCard(props: EntryCardProps<F
       badge={
         entry.category && (
           <Badge>
-            <bdi>
-              <UserText>{entry.category.name}</UserText>
-            </bdi>
+            <UserText isIsolated>{entry.category.name}</UserText>
           </Badge>
         )
       }

@@ -30,9 +30,7 @@ export const FoodRow = memo(function FoodRow(props: EntryCardProps<Food>) {
           </span>
         </span>
       </TableRowHeader>
-      <TableCell>
-        <bdi>{category ? <UserText>{category.name}</UserText> : '–'}</bdi>
-      </TableCell>
+      <TableCell>{category ? <UserText isIsolated>{category.name}</UserText> : '–'}</TableCell>
       <TableCell>
         <PriceControl food={entry} nameId={nameId} />
       </TableCell>

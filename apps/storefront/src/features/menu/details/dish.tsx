@@ -34,9 +34,7 @@ export function Dish({ food, isUnavailable, children }: ResolvedDish & { childre
       <div className={styles.body}>
         {food.category && (
           <Badge>
-            <bdi>
-              <UserText>{food.category.name}</UserText>
-            </bdi>
+            <UserText isIsolated>{food.category.name}</UserText>
           </Badge>
         )}
         <Heading level={1} variant="page" isUserText>

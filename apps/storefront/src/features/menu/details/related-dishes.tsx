@@ -26,9 +26,9 @@ export function RelatedDishes({ of: { id, category }, foods = [] }: RelatedDishe
           {t.rich('moreFrom', {
             name: category.name,
             category: () => (
-              <bdi key="category">
-                <UserText>{category.name}</UserText>
-              </bdi>
+              <UserText key="category" isIsolated>
+                {category.name}
+              </UserText>
             ),
           })}
         </Heading>
