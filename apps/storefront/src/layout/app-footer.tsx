@@ -11,7 +11,7 @@ import { useLanguageSwitch } from './language/use-language-switch.ts';
 export function AppFooter() {
   const { theme } = useServices();
   const t = useTexts(layout);
-  const { other, change } = useLanguageSwitch();
+  const { other, change, isChanging } = useLanguageSwitch();
   const { footer, contact } = useShopTexts();
   const chosen = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
   return (
@@ -20,7 +20,7 @@ export function AppFooter() {
         {contact ? `${footer} ${contact}` : footer}
       </Text>
       {shop.languages.length > 1 && (
-        <Button variant="plain" onClick={change}>
+        <Button variant="plain" isLoading={isChanging} onClick={change}>
           <LanguageName of={other} />
         </Button>
       )}

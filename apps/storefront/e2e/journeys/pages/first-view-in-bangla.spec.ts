@@ -2,7 +2,7 @@ import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, test, waitForApplication, type Shop } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
-import { holdApplication } from './hold-application.ts';
+import { hold, holdApplication } from './hold.ts';
 
 test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -11,17 +11,6 @@ const bangla = /\/assets\/bangla-[\w-]+\.js$/;
 const font = /\/assets\/anek-bangla-bengali-[\w-]+\.woff2$/;
 
 const chooseBangla = (page: Page, { server }: Shop) => page.context().addCookies([{ name: 'language', value: 'bn', url: server.url }]);
-
-/** Holds the requests of a file until the returned function is called. */
-async function hold(page: Page, file: RegExp): Promise<() => void> {
-  let open = () => {};
-  const isOpen = new Promise<void>((resolve) => (open = resolve));
-  await page.route(file, async (route) => {
-    await isOpen;
-    await route.continue();
-  });
-  return open;
-}
 
 /** Adds up the layout shifts of the page. */
 const watchShifts = (page: Page) =>

@@ -2,7 +2,7 @@ import { expect, test, toast, type Shop } from '../../shop.ts';
 import { openCheckout, twoFrames } from '../../steps.ts';
 import { shop as config } from '../../../shop.config.ts';
 import { screens } from '../../faults/hostile/screens.ts';
-import { holdApplication } from './hold-application.ts';
+import { hold, holdApplication } from './hold.ts';
 import type { Page } from '@playwright/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -10,10 +10,7 @@ const language = (page: Page) => page.locator('html').getAttribute('lang');
 const chooseInBangla = async (page: Page, { server }: Shop) =>
   page.context().addCookies([{ name: 'language', value: 'bn', url: server.url }]);
 
-test('AC-331 the language changes without a reload, nothing typed is lost, and the choice survives a reload and a logout', async ({
-  page,
-  shop,
-}) => {
+test('AC-331 the language changes without a reload or a loss, and survives a reload and a logout', async ({ page, shop }) => {
   await shop.signIn('customer');
   await shop.open('profile/update/');
   await page.getByLabel('Address').fill('12/A Green Road');
@@ -33,6 +30,16 @@ test('AC-331 the language changes without a reload, nothing typed is lost, and t
   await footer(page).getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(await language(page)).toBe('en');
+});
+
+test('AC-663 while the texts of a language are loaded, its button is busy', async ({ page, shop }) => {
+  await shop.open('');
+  const load = await hold(page, /\/assets\/load-bangla-[\w-]+\.js$/);
+  const button = footer(page).getByRole('button', { name: 'বাংলা' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  load();
+  await expect(footer(page).getByRole('button', { name: 'English' })).not.toHaveAttribute('aria-busy');
 });
 
 test('AC-413 what an earlier action says follows the language', async ({ page, shop }) => {
@@ -103,16 +110,14 @@ test.describe('in a browser that prefers Bangla', () => {
 
   test('AC-332 the shop offers nothing to a user who has chosen before the offer has loaded', async ({ page, shop }) => {
     const offer = /\/assets\/language-offer-[\w-]+\.js$/;
-    let choose = () => {};
-    const isChosen = new Promise<void>((resolve) => (choose = resolve));
-    await page.route(offer, (route) => isChosen.then(() => route.continue()));
+    const load = await hold(page, offer);
     const isRequested = page.waitForRequest(offer);
     await shop.open('');
     await isRequested;
     await footer(page).getByRole('button', { name: 'বাংলা' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
     const response = page.waitForResponse(offer);
-    choose();
+    load();
     await (await response).finished();
     await twoFrames(page);
     await expect(page.getByRole('button', { name: 'বাংলায় দেখুন' })).toHaveCount(0);

@@ -2,22 +2,7 @@ import type { Page } from '@playwright/test';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, isolatedTest, test, toast } from '../../shop.ts';
 import { addToOrder, deliverStylesInOrder, twoFrames } from '../../steps.ts';
-
-/** Holds matching requests until the returned function is called, which returns their number. */
-async function hold(page: Page, pattern: string | RegExp): Promise<() => number> {
-  let open = () => {};
-  let heldCount = 0;
-  const isOpen = new Promise<void>((resolve) => (open = resolve));
-  await page.route(pattern, async (route) => {
-    heldCount += 1;
-    await isOpen;
-    await route.continue();
-  });
-  return () => {
-    open();
-    return heldCount;
-  };
-}
+import { hold } from './hold.ts';
 
 /** Records the layout shifts of the next document. */
 const watchShifts = (page: Page) =>

@@ -1,4 +1,5 @@
 import { Button, Inline, Notice } from '@my-food/ui';
+import { useTransition } from 'react';
 import { storedLanguage } from '../../i18n/language-choice.ts';
 import type { Language } from '../../i18n/locale.ts';
 import { openFloatingNotice } from '../../notifications/floating-notice.ts';
@@ -16,15 +17,18 @@ export function showLanguageOffer(services: Pick<Services, 'language' | 'toaster
   });
 }
 
-function LanguageOffer({ onAnswer }: { onAnswer: (language: Language) => void }) {
+function LanguageOffer({ onAnswer }: { onAnswer: (language: Language) => Promise<void> }) {
+  const [isChanging, startTransition] = useTransition();
   return (
     <Notice
       title="বাংলায় দেখতে চান?"
       isAnnounced
       actions={
         <Inline>
-          <Button onClick={() => onAnswer('bn')}>বাংলায় দেখুন</Button>
-          <Button variant="quiet" onClick={() => onAnswer('en')}>
+          <Button isLoading={isChanging} onClick={() => startTransition(() => onAnswer('bn'))}>
+            বাংলায় দেখুন
+          </Button>
+          <Button variant="quiet" onClick={() => void onAnswer('en')}>
             ইংরেজিতে থাকুন
           </Button>
         </Inline>

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../shop.ts';
+
+/** Delays matching files until the returned function is called. It returns how many have been requested. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => number> {
+  let open = () => {};
+  let heldCount = 0;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  await page.route(files, async (route) => {
+    heldCount += 1;
+    await isOpen;
+    await route.continue();
+  });
+  return () => {
+    open();
+    return heldCount;
+  };
+}
+
+/** Delays the application's script until the returned function is called. Meanwhile only the prerendered page is visible. */
+export async function holdApplication(page: Page): Promise<() => Promise<void>> {
+  const open = await hold(page, /\/assets\/index-[\w-]+\.js$/);
+  return async () => {
+    open();
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  };
+}
