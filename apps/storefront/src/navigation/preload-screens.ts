@@ -26,7 +26,8 @@ interface Preloaded {
  * Loads the code of the next screens and starts the checkout, one at each step, so that a tap renders at once. Nothing with Save-Data or on 2G:
  * there, intent loads it.
  */
-export function* preloadScreens({ router, checkout }: Preloaded, connection = navigator.connection): Generator<void, void> {
+export function* preloadScreens({ router, checkout }: Preloaded): Generator<void, void> {
+  const { connection } = navigator;
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
   for (const path of screens) yield void router.loadRouteChunk(router.routesByPath[path]);
   // Without it, the cart tries again and shows the failure.

@@ -11,18 +11,18 @@ export interface ThemePreference {
   subscribe(listener: () => void): () => void;
 }
 
-export function createThemePreference(page: Document = document): ThemePreference {
+export function createThemePreference(): ThemePreference {
   const { notify, subscribe } = createListeners();
   const current = (): Theme => {
-    const { theme } = page.documentElement.dataset;
+    const { theme } = document.documentElement.dataset;
     return theme === 'light' || theme === 'dark' ? theme : 'system';
   };
   return {
     current,
     choose(theme) {
-      if (theme === 'system') delete page.documentElement.dataset['theme'];
-      else page.documentElement.dataset['theme'] = theme;
-      rememberChoice(page, 'theme', theme === 'system' ? null : theme);
+      if (theme === 'system') delete document.documentElement.dataset['theme'];
+      else document.documentElement.dataset['theme'] = theme;
+      rememberChoice(document, 'theme', theme === 'system' ? null : theme);
       notify();
     },
     subscribe,

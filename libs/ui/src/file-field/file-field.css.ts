@@ -41,4 +41,4 @@ export const button = componentStyle({
   '@media': { [media.forcedColors]: { selectors: { [`${input}:disabled + ${content} &`]: { borderColor: 'GrayText' } } } },
 });
 
-export const fileName = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const fileName = componentStyle({ minWidth: 0 });

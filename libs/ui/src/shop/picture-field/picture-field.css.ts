@@ -53,7 +53,6 @@ export const body = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xs,
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 export const prompt = componentStyle({
   display: 'inline-flex',
