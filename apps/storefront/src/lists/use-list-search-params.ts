@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { ListSearch } from '../navigation/search-params.ts';
 
@@ -117,9 +117,12 @@ function afterPaint(work: () => void): () => void {
 /** Returns whether no navigation to another route is pending: it would overwrite that route's entry. */
 function useIsOnRoute(): () => boolean {
   const router = useRouter();
-  const currentPathname = useLocation({ select: ({ pathname }) => pathname });
-  return useCallback(() => router.latestLocation.pathname === currentPathname, [router, currentPathname]);
+  const [path] = useState(() => withoutSlash(router.latestLocation.pathname));
+  return useCallback(() => withoutSlash(router.latestLocation.pathname) === path, [router, path]);
 }
+
+/** Both addresses are of the same page. */
+const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '');
 
 function mergeSearch(query: ListSearch, changes: SearchChanges): ListSearch {
   const { category, q, sort, page, view } = { ...query, page: null, ...changes };

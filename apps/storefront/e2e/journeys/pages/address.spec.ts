@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../shop.ts';
+import { expect, isolatedTest, test } from '../../shop.ts';
 import { addToOrder, expectQuantity } from '../../steps.ts';
+import { hold } from './hold.ts';
 
 /** Changes the hash every `pause` milliseconds, while the application is still loading. */
 const goThrough = (page: Page, hashes: readonly string[], pause: number) =>
@@ -48,3 +49,15 @@ for (const pause of [40, 160]) {
     }
   });
 }
+
+isolatedTest('AC-664 a search that is typed just before another page is opened does not bring the menu back', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.open('food/');
+  const load = await hold(page, /\/assets\/register\.page-[\w-]+\.js$/);
+  await page.getByRole('searchbox').pressSequentially('naan');
+  await page.evaluate(() => void (location.hash = '#/register/'));
+  await page.clock.runFor(1000);
+  load();
+  await expect(heading(page)).toHaveText('Register');
+  expect(new URL(page.url()).hash).toBe('#/register/');
+});
