@@ -1,5 +1,5 @@
 import { countOf } from '@my-food/machines';
-import { BowlIcon, CartIcon, HomeIcon, TopBar, useIsScrolledPast } from '@my-food/ui';
+import { BowlIcon, CartIcon, HomeIcon, TopBar, useIsScrolledPast, type TopBarProps } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { shop } from '../../shop.config.ts';
 import { layout } from '../i18n/en/layout.ts';
@@ -14,16 +14,27 @@ import { AccountMenuButton } from './account-menu-button.tsx';
 /** Spec §9: the bar gains its shadow once the page is scrolled by more than this. Pixels. */
 const shadowThreshold = 10;
 
-export function AppTopBar() {
+// Scrolling and the count render the bar and one link, not every link: a router link builds its location each time.
+const ScrolledTopBar = (props: Omit<TopBarProps, 'isRaised'>) => <TopBar {...props} isRaised={useIsScrolledPast(shadowThreshold)} />;
+
+function CartLink() {
   const { cart } = useServices();
   const t = useTexts(layout);
-  const isSignedIn = useIsSignedIn();
   const formats = useFormats();
   const count = useSelector(cart.actor, ({ context }) => countOf(context.lines));
   return (
-    <TopBar
+    <BarRouteLink to="/food/add-to-card/" icon={<CartIcon />} count={count} formatCount={formats.count} countLabel={t('dishes', { count })}>
+      {t('cart')}
+    </BarRouteLink>
+  );
+}
+
+export function AppTopBar() {
+  const t = useTexts(layout);
+  const isSignedIn = useIsSignedIn();
+  return (
+    <ScrolledTopBar
       label={t('main')}
-      isRaised={useIsScrolledPast(shadowThreshold)}
       brand={
         <NameRouteLink to="/" aria-label={t('startPage', { shop: shop.name })}>
           <BrandMark />
@@ -37,15 +48,7 @@ export function AppTopBar() {
           <BarRouteLink to="/food/" activeOptions={{ exact: true, includeSearch: false }} icon={<BowlIcon />}>
             {t('food')}
           </BarRouteLink>
-          <BarRouteLink
-            to="/food/add-to-card/"
-            icon={<CartIcon />}
-            count={count}
-            formatCount={formats.count}
-            countLabel={t('dishes', { count })}
-          >
-            {t('cart')}
-          </BarRouteLink>
+          <CartLink />
         </>
       }
       end={isSignedIn ? <AccountMenuButton /> : <ButtonRouteLink to="/login/">{t('login')}</ButtonRouteLink>}
