@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { trimPathRight, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { ListSearch } from '../navigation/search-params.ts';
 
@@ -117,12 +117,10 @@ function afterPaint(work: () => void): () => void {
 /** Returns whether no navigation to another route is pending: it would overwrite that route's entry. */
 function useIsOnRoute(): () => boolean {
   const router = useRouter();
-  const [path] = useState(() => withoutSlash(router.latestLocation.pathname));
-  return useCallback(() => withoutSlash(router.latestLocation.pathname) === path, [router, path]);
+  // With and without a slash at its end it is the same page.
+  const [path] = useState(() => trimPathRight(router.latestLocation.pathname));
+  return useCallback(() => trimPathRight(router.latestLocation.pathname) === path, [router, path]);
 }
-
-/** Both addresses are of the same page. */
-const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '');
 
 function mergeSearch(query: ListSearch, changes: SearchChanges): ListSearch {
   const { category, q, sort, page, view } = { ...query, page: null, ...changes };
