@@ -17,9 +17,10 @@ const preparationOf = (fault: FaultName) =>
   fault === 'no answer in time' ? preparations.fakeClock : fault === 'a disabled storage' ? preparations.noStorage : preparations.ordinary;
 
 const isInSequence = ({ operation, fault }: Case) => operation.sequence?.includes(fault) ?? false;
-/** Conditions of the whole document. All operations of a user run in sequence under each. */
-const conditions: readonly FaultName[] = ['a disabled storage', 'a corrupt storage'];
-const isCondition = ({ fault }: Case) => conditions.includes(fault);
+/** All operations of a user run in sequence under each: conditions of the whole document, and the fault that needs a fake clock. */
+const conditions: readonly FaultName[] = ['no answer in time', 'a disabled storage', 'a corrupt storage'];
+/** A read without an answer is what the next screen waits for, too. */
+const isCondition = ({ fault, operation }: Case) => conditions.includes(fault) && !(operation.isRead && fault === 'no answer in time');
 /** Operations that keep the cart and the session run first. */
 const order = ({ operation, outcome: { cart, session } }: Case) => {
   const isSignedIn = session !== 'none' && session !== 'ended';
@@ -45,7 +46,7 @@ for (const fault of conditions)
       ['an admin', 'admin'],
     ] as const) {
       const cases = run
-        .filter((cell) => cell.fault === fault && cell.operation.as === as)
+        .filter((cell) => cell.fault === fault && isCondition(cell) && cell.operation.as === as)
         .toSorted((one, other) => order(one) - order(other));
       test(`${user} with ${fault}, one after the other: ${cases.map(({ name }) => name).join(' | ')}`, ({ recorded }) =>
         runSequence(recorded, cases));

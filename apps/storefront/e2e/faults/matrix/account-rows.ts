@@ -1,4 +1,4 @@
-import { bodyIgnored, notApplicable, readRedirected, redirected, withDefaults, type Row } from './cells.ts';
+import { bodyIgnored, notApplicable, readRedirected, type Row, withDefaults, writeRedirected } from './cells.ts';
 
 const serverText = (text: string) => [{ text }];
 const repeatedRead = 'a repeated read has no effect';
@@ -61,7 +61,7 @@ export const accountRows = {
     'broken JSON': updated(),
     'a wrong shape': updated(),
     ...bodyIgnored,
-    ...redirected(update()),
+    ...writeRedirected(update()),
     '400 field errors': update({ sees: ['This number is not known.'] }),
     '401, renewed': { ...updated(), session: 'renewed', requests: 2, renewals: 1 },
     '401, not renewed': update({ ...ended, form: 'left' }),

@@ -1,4 +1,4 @@
-import { bodyIgnored, notApplicable, provenIn, redirected, withDefaults, type Outcome, type Row } from './cells.ts';
+import { bodyIgnored, notApplicable, type Outcome, provenIn, type Row, withDefaults, writeRedirected } from './cells.ts';
 
 type Message = Outcome['toasts'][number];
 
@@ -21,7 +21,7 @@ function savingRow(saved: Message, failed: Message, afterReload: Outcome['form']
     'broken JSON': done(),
     'a wrong shape': done(),
     ...bodyIgnored,
-    ...redirected(unclear()),
+    ...writeRedirected(unclear()),
     '400 field errors': refused(),
     '401, renewed': done(replayed),
     '401, not renewed': lost({ ...ended, form: 'left' }),
@@ -61,7 +61,7 @@ function deletingRow(deleted: Message, name: string): Row {
     'broken JSON': failed({ toasts: [deleted] }),
     'a wrong shape': failed({ toasts: [deleted] }),
     ...bodyIgnored,
-    ...redirected(failed()),
+    ...writeRedirected(failed()),
     '400 field errors': failed(),
     '401, renewed': done(replayed),
     '401, not renewed': failed(ended),

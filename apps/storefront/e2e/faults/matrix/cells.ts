@@ -53,7 +53,14 @@ export const redirected = <Every extends Cell>(cell: Every) => ({
   'redirect 308': cell,
 });
 
-export const readRedirected = redirected(provenIn('../../libs/api/src/client/redirect.test.ts', 'a read follows its redirect'));
+const redirectTest = '../../libs/api/src/client/redirect.test.ts';
+export const readRedirected = redirected(provenIn(redirectTest, 'a read follows its redirect'));
+
+/** A write in the browser under one redirect: `fetch` treats all of them alike, and sends a body again after a 307. */
+export const writeRedirected = (outcome: Outcome) => ({
+  ...redirected(provenIn(redirectTest, 'a $status is a failure and is not followed')),
+  'redirect 307': outcome,
+});
 
 /** Writes do not read their body. */
 export const bodyIgnored = { 'a body past the limit': notApplicable('only reads have a body limit') } as const;

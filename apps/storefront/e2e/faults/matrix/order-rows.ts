@@ -1,4 +1,4 @@
-import { bodyIgnored, notApplicable, provenIn, redirected, withDefaults, type Row } from './cells.ts';
+import { bodyIgnored, notApplicable, provenIn, redirected, type Row, withDefaults, writeRedirected } from './cells.ts';
 
 const ended = { cart: 'emptied', session: 'ended', sees: [], lacks: [], toasts: [], renewals: 1 } as const;
 const order = withDefaults({
@@ -24,7 +24,7 @@ export const orderRows = {
     'broken JSON': ordered(),
     'a wrong shape': ordered(),
     ...bodyIgnored,
-    ...redirected(orderUnknown()),
+    ...writeRedirected(orderUnknown()),
     '400 field errors': order({ logs: 'The order was refused.' }),
     '401, renewed': { ...ordered(), session: 'renewed', requests: 2, renewals: 1 },
     '401, not renewed': order(ended),

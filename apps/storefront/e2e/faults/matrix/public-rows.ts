@@ -1,4 +1,4 @@
-import { bodyIgnored, notApplicable, readRedirected, redirected, withDefaults, type Row } from './cells.ts';
+import { bodyIgnored, notApplicable, readRedirected, type Row, withDefaults, writeRedirected } from './cells.ts';
 
 const unreachable = 'The shop cannot be reached. Are you online?';
 const late = 'The shop takes too long to answer.';
@@ -89,7 +89,7 @@ export const publicRows = {
     'broken JSON': registered(),
     'a wrong shape': registered(),
     ...bodyIgnored,
-    ...redirected(registration()),
+    ...writeRedirected(registration()),
     '400 field errors': registration({ sees: ['This number is not known.'] }),
     '401, renewed': registration(),
     '401, not renewed': registration(),

@@ -129,7 +129,7 @@ const storedToken = (page: Page) =>
     }
   });
 
-/** Runs cells in sequence within one new document. Reopens and refills a submitted form, and signs in again after an ended session. */
+/** Runs cells in sequence within one new document. Reopens and refills a submitted form, and signs in again after an ended session, refills an ordered cart. */
 export async function runSequence(recorded: RecordedPage, cases: readonly Case[]): Promise<void> {
   const { page, server } = recorded;
   let last: Case | null = null;
@@ -152,8 +152,10 @@ export async function runSequence(recorded: RecordedPage, cases: readonly Case[]
 async function prepareAgain(recorded: RecordedPage, last: Case, { operation, fault }: Case): Promise<void> {
   const { page, server } = recorded;
   const isSignedOut = operation.as !== null && ['ended', 'none'].includes(last.outcome.session);
-  const mustReopen = last.operation !== operation || isSignedOut || last.fault === 'a reload meanwhile' || hasLeft(last.outcome);
-  if (isSignedOut || fault === '401 without a refresh token') await enterFromOtherTab(recorded, operation, fault);
+  const isOrdered = last.operation === operation && !isSignedOut && last.outcome.cart === 'emptied';
+  const mustReopen =
+    last.operation !== operation || isSignedOut || isOrdered || last.fault === 'a reload meanwhile' || hasLeft(last.outcome);
+  if (isSignedOut || isOrdered || fault === '401 without a refresh token') await enterFromOtherTab(recorded, operation, fault);
   else if (operation.isRead || mustReopen) await navigate(page, neutralRoute(operation));
   operation.arrange?.(server);
   if (mustReopen) await prepare(page, operation);

@@ -2,7 +2,6 @@ import type { FaultName } from './faults.ts';
 
 type Sequence = readonly FaultName[];
 
-const redirects = ['redirect 301', 'redirect 302', 'redirect 303', 'redirect 307', 'redirect 308'] as const;
 const refusals = ['a gateway page', '400 field errors', '403', '404', '409', '413', '429'] as const;
 const sessionFailures = ['401 after the replay too', '401, not renewed', '401 without a refresh token'] as const;
 /** Last in its document, because the storage stays full. */
@@ -15,7 +14,7 @@ const without = (faults: Sequence, ...left: Sequence) => faults.filter((fault) =
 export const sequences = {
   signedInForm: [
     'no connection',
-    ...redirects,
+    'redirect 307',
     ...refusals,
     ...unreadable,
     '401, renewed',
@@ -24,7 +23,7 @@ export const sequences = {
     ...sessionFailures,
     last,
   ],
-  deletion: [...unreadable, 'no connection', ...redirects, ...without(refusals, '413'), ...sessionFailures, last],
+  deletion: [...unreadable, 'no connection', 'redirect 307', ...without(refusals, '413'), ...sessionFailures, last],
   signedInRead: [
     ...unreadable,
     'a body past the limit',
@@ -40,7 +39,7 @@ export const sequences = {
   ],
   renewal: [
     'no connection',
-    ...redirects,
+    'redirect 307',
     ...refusals,
     ...unreadable,
     'a double click',
@@ -52,7 +51,7 @@ export const sequences = {
   ],
   logout: [
     'no connection',
-    ...redirects,
+    'redirect 307',
     ...refusals,
     ...unreadable,
     'a double click',
@@ -62,7 +61,7 @@ export const sequences = {
     last,
   ],
   /** Excludes a lost connection, after which the outcome is unknown, and 429, which delays the next order. */
-  order: [...without(refusals, '429'), ...sessionFailures, last],
+  order: [...unreadable, '401, renewed', 'a double click', ...without(refusals, '429'), ...sessionFailures, last],
   /** Public calls have no bearer: a 401 is an ordinary failure. */
   registration: [
     ...unreadable,
@@ -71,12 +70,12 @@ export const sequences = {
     'Back meanwhile',
     '401, renewed',
     'no connection',
-    ...redirects,
+    'redirect 307',
     ...refusals,
     '401, not renewed',
     last,
   ],
-  login: [...unreadable, '401, renewed', 'no connection', ...redirects, ...refusals, '401, not renewed', last],
+  login: [...unreadable, '401, renewed', 'no connection', 'redirect 307', ...refusals, '401, not renewed', last],
   publicRead: [
     '401, renewed',
     ...unreadable,

@@ -1,4 +1,4 @@
-import { bodyIgnored, notApplicable, redirected, withDefaults, type Row } from './cells.ts';
+import { bodyIgnored, notApplicable, type Row, withDefaults, writeRedirected } from './cells.ts';
 
 const noReplay = 'a public call has no bearer to renew';
 const nothingStored = 'without a storage there is no session from an earlier visit';
@@ -16,7 +16,7 @@ export const sessionRows = {
     'broken JSON': login({ toasts: ['tokensMissing'] }),
     'a wrong shape': login({ toasts: ['tokensMissing'] }),
     ...bodyIgnored,
-    ...redirected(login()),
+    ...writeRedirected(login()),
     '400 field errors': login(),
     '401, renewed': login(),
     '401, not renewed': login(),
@@ -42,7 +42,7 @@ export const sessionRows = {
     'broken JSON': renewal(),
     'a wrong shape': renewal(),
     ...bodyIgnored,
-    ...redirected(renewal()),
+    ...writeRedirected(renewal()),
     '400 field errors': renewal(),
     '401, renewed': notApplicable('its 401 is not renewed'),
     '401, not renewed': renewal(),
@@ -68,7 +68,7 @@ export const sessionRows = {
     'broken JSON': logout(),
     'a wrong shape': logout(),
     ...bodyIgnored,
-    ...redirected(logout()),
+    ...writeRedirected(logout()),
     '400 field errors': logout(),
     '401, renewed': logout(),
     '401, not renewed': logout(),
