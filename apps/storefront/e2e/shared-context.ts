@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Disposable, Page } from '@playwright/test';
 
 /** Fixed, so that dates are the same on every machine. */
 export const timezoneId = 'Asia/Dhaka';
@@ -13,6 +13,8 @@ interface Emulation {
 /** Prepares a new context. Tests of a worker with the same `name` share their context. */
 export interface Preparation {
   readonly name: string;
+  /** Whether its tests may install a clock. It runs again once a test has ended. */
+  readonly hasClock?: boolean;
   prepare(context: BrowserContext): Promise<unknown>;
 }
 
@@ -27,15 +29,30 @@ export interface SharedContext {
 
 const events = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'] as const;
 
-/** Methods with effects that a context cannot undo, which would leak into later tests. */
-const irreversible = ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession'] as const;
-
-function refuseIrreversible(target: BrowserContext | Page): void {
+/** Undoes init scripts and exposed functions once a test has ended. Refuses what a context cannot undo: it would leak into later tests. */
+function watchChanges(target: Pick<Page, 'addInitScript' | 'exposeFunction'>, changes: Disposable[]): void {
   const refuse = (name: string) => () => {
     throw new Error(`${name} outlives the test: use isolatedTest.`);
   };
-  for (const name of irreversible) if (name in target) Object.assign(target, { [name]: refuse(name) });
-  Object.assign(target.clock, { install: refuse('clock.install') });
+  const addInitScript = target.addInitScript.bind(target);
+  const exposeFunction = target.exposeFunction.bind(target);
+  const collect = (change: Disposable) => {
+    changes.push(change);
+    return change;
+  };
+  Object.assign(target, {
+    addInitScript: (...script: Parameters<typeof addInitScript>) => addInitScript(...script).then(collect),
+    exposeFunction: (...given: Parameters<typeof exposeFunction>) => exposeFunction(...given).then(collect),
+    exposeBinding: refuse('exposeBinding'),
+    newCDPSession: refuse('newCDPSession'),
+  });
+}
+
+function refuseClock({ clock }: BrowserContext | Page): void {
+  const install = () => {
+    throw new Error('clock.install outlives the test: use clockTest.');
+  };
+  Object.assign(clock, { install });
 }
 
 /** Runs in the page: clears every kind of storage of the document's origin. */
@@ -70,12 +87,15 @@ export async function emptyPage(page: Page, origin: string): Promise<void> {
   await page.evaluate(clearStorage);
 }
 
-export async function openSharedContext(browser: Browser, { prepare }: Preparation): Promise<SharedContext> {
+export async function openSharedContext(browser: Browser, { prepare, hasClock = false }: Preparation): Promise<SharedContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', timezoneId });
   await prepare(context);
+  if (hasClock) await context.clock.install();
+  else refuseClock(context);
   const newSession = context.newCDPSession.bind(context);
-  refuseIrreversible(context);
-  context.on('page', refuseIrreversible);
+  const changes: Disposable[] = [];
+  watchChanges(context, changes);
+  context.on('page', (page) => watchChanges(page, changes));
   const sessions = new WeakMap<Page, Awaited<ReturnType<typeof newSession>>>();
   const removeListeners = () => {
     for (const event of events) {
@@ -88,13 +108,19 @@ export async function openSharedContext(browser: Browser, { prepare }: Preparati
     async leave(origin) {
       const [page, ...others] = context.pages();
       removeListeners();
+      const hasChanged = changes.length > 0;
+      // Those of a page that the test has closed are gone.
+      await Promise.allSettled(changes.splice(0).map((change) => change.dispose()));
       await Promise.all(others.map((other) => other.close()));
       await Promise.all([
         context.unrouteAll({ behavior: 'ignoreErrors' }),
         page?.unrouteAll({ behavior: 'ignoreErrors' }),
         context.setOffline(false),
+        hasClock && context.clock.resume(),
       ]);
-      if (page) await openEmptyDocument(page, origin);
+      // Also from an empty document, which has run the scripts.
+      if (hasChanged) await page?.goto(emptyDocument(origin));
+      else if (page) await openEmptyDocument(page, origin);
     },
     async reset(origin, { viewport, colorScheme, reducedMotion }) {
       const page = context.pages()[0] ?? (await context.newPage());

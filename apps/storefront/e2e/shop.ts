@@ -22,6 +22,7 @@ export function reportViolations(): void {
 }
 
 const ordinary: Preparation = { name: 'ordinary', prepare: (context) => context.addInitScript(reportViolations) };
+const withClock: Preparation = { ...ordinary, name: 'with a fake clock', hasClock: true };
 
 interface SharedServer {
   server: MockServer;
@@ -159,7 +160,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Tests with their own context, for changes that a context cannot undo: a clock, init scripts, exposed functions. */
+/** Tests that install a clock, which no context gets rid of. Those of a worker share another context. */
+export const clockTest = test.extend({ preparation: withClock });
+
+/** Tests with their own context: for a DevTools session, or a browser that has never been to the shop. */
 export const isolatedTest = test.extend({ isIsolated: true });
 
 /** Serves the build with the headers of its `_headers` file. */

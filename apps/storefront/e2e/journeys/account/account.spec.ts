@@ -1,7 +1,7 @@
 import type { MockServer } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../../clock.ts';
-import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { fillRegistration, logIn, tinyPng } from '../../steps.ts';
 
 const registration = { email: 'nadia@my-food.example', password: ' a long password ' };
@@ -51,7 +51,7 @@ test('AC-103 a registration answered 202 has failed, and the typed values can be
   await expect(page.getByRole('button', { name: 'Restore what I typed' })).toBeVisible();
 });
 
-isolatedTest('a pending registration that is left shows its toast on the next page, which stays', async ({ page, shop }) => {
+clockTest('a pending registration that is left shows its toast on the next page, which stays', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
   const held = shop.server.program({ ...register, isHeld: true });
@@ -66,7 +66,7 @@ isolatedTest('a pending registration that is left shows its toast on the next pa
   await expectRoute(page, 'food');
 });
 
-isolatedTest('AC-087 a login without tokens leads nowhere', async ({ page, shop }) => {
+clockTest('AC-087 a login without tokens leads nowhere', async ({ page, shop }) => {
   await page.clock.install();
   shop.server.program({ method: 'POST', path: '/api/user/login/', reply: { status: 200, json: { access: 'a', role: 'ADMIN' } } });
   await shop.open('login/');
@@ -122,7 +122,7 @@ for (const [status, text] of [
   [201, updated],
   [202, 'Updating Failed. Please try again.'],
 ] as const) {
-  isolatedTest(`AC-104 a profile update answered ${status}: ${text}`, async ({ page, shop }) => {
+  clockTest(`AC-104 a profile update answered ${status}: ${text}`, async ({ page, shop }) => {
     await page.clock.install();
     await shop.signIn('customer');
     shop.server.program({ ...update, reply: { status, json: {} } });
@@ -148,7 +148,7 @@ async function pauseBeforeProfile(page: Page, shop: Shop) {
   return () => page.evaluate(() => void (location.hash = '#/profile/'));
 }
 
-isolatedTest('AC-111 a profile that takes four seconds is shown', async ({ page, shop }) => {
+clockTest('AC-111 a profile that takes four seconds is shown', async ({ page, shop }) => {
   const goToProfile = await pauseBeforeProfile(page, shop);
   const held = shop.server.program({ ...profile, isHeld: true });
   await goToProfile();
@@ -164,7 +164,7 @@ isolatedTest('AC-111 a profile that takes four seconds is shown', async ({ page,
   await expect(toast(page, 'Something went wrong')).toHaveCount(0);
 });
 
-isolatedTest('AC-111 a profile that never comes has failed after five seconds', async ({ page, shop }) => {
+clockTest('AC-111 a profile that never comes has failed after five seconds', async ({ page, shop }) => {
   const goToProfile = await pauseBeforeProfile(page, shop);
   shop.server.program({ ...profile, isSilent: true });
   await goToProfile();

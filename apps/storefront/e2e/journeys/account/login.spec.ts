@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton, callsTo, logInToProfile, logOut, loginLink, paths, profileHeading, storageOf } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
 
 const loggedIn = 'Login sucessfull';
@@ -18,7 +18,7 @@ async function watchLoginEvents(page: Page): Promise<() => Promise<(string | nul
   return () => page.evaluate(() => Reflect.get(window, 'loginEvents'));
 }
 
-isolatedTest(
+clockTest(
   'AC-053 AC-099 a login event follows the stored session, and the bar shows the picture before the redirect',
   async ({ page, shop }) => {
     const loginEvents = await watchLoginEvents(page);
@@ -39,7 +39,7 @@ for (const [name, fault] of [
   ['fails', { reply: { status: 500, json: {} } }],
   ['is refused with a 401 and no renewal', { reply: { status: 401, json: {} } }],
 ] as const) {
-  isolatedTest(`AC-055 a picture that ${name} neither delays nor undoes the login`, async ({ page, shop }) => {
+  clockTest(`AC-055 a picture that ${name} neither delays nor undoes the login`, async ({ page, shop }) => {
     await page.clock.install();
     const programmed = shop.server.program({ method: 'GET', path: paths.profile, ...fault });
     shop.server.program({ method: 'POST', path: paths.refresh, reply: { status: 401, json: {} } });
@@ -72,7 +72,7 @@ test('AC-070 a wrong password leaves a stored session alone and renews nothing',
   expect(await storageOf(page)).toEqual(before);
 });
 
-isolatedTest('AC-139 the toasts of logins close after two and after five seconds', async ({ page, shop }) => {
+clockTest('AC-139 the toasts of logins close after two and after five seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('login/');
   await pauseClock(page);
@@ -90,7 +90,7 @@ isolatedTest('AC-139 the toasts of logins close after two and after five seconds
   }
 });
 
-isolatedTest('leaving the login within the two seconds cancels the redirect', async ({ page, shop }) => {
+clockTest('leaving the login within the two seconds cancels the redirect', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('login/');
   await logIn(page, shop.server.backend.accounts.customer);

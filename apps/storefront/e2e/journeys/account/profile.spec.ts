@@ -2,7 +2,7 @@ import type { Fault } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
 import { accountButton, callsTo, logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
-import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn, twoFrames } from '../../steps.ts';
 
 /** Spec §7: every call of a customer, and whether it has a bearer. */
@@ -19,7 +19,7 @@ const calls = new Map([
   ['POST /api/user/orders/', true],
 ]);
 
-isolatedTest(
+clockTest(
   'AC-100 AC-102 AC-113 a customer makes exactly the calls of the contract, each with the right headers',
   async ({ page, shop }) => {
     const account = { email: 'nadia@my-food.example', password: 'a long password' };
@@ -69,7 +69,7 @@ test('AC-101 a stale token does not break the public menu', async ({ page, shop 
   await expect(accountButton(page)).toBeVisible();
 });
 
-isolatedTest('AC-112 a menu that never comes is waited for eighty seconds', async ({ page, shop }) => {
+clockTest('AC-112 a menu that never comes is waited for eighty seconds', async ({ page, shop }) => {
   await page.clock.install();
   shop.server.program({ method: 'GET', path: '/api/food/', isSilent: true });
   await shop.open('food/');
@@ -92,7 +92,7 @@ test('a failed refetch keeps the displayed profile', async ({ page, shop }) => {
   expect(callsTo(shop.server, paths.profile)).toHaveLength(2);
 });
 
-isolatedTest('leaving the form within the three seconds cancels the redirect, even while the next page loads', async ({ page, shop }) => {
+clockTest('leaving the form within the three seconds cancels the redirect, even while the next page loads', async ({ page, shop }) => {
   await page.clock.install();
   await shop.signIn('customer');
   let load: () => void = () => undefined;
@@ -129,7 +129,7 @@ async function saveAddress(page: Page, shop: Shop, fault?: Omit<Fault, 'path'>) 
   await page.goBack();
 }
 
-isolatedTest('AC-365 Back to the profile form starts it from what was saved, which the next save sends', async ({ page, shop }) => {
+clockTest('AC-365 Back to the profile form starts it from what was saved, which the next save sends', async ({ page, shop }) => {
   await saveAddress(page, shop);
   await expect(page.getByLabel('Address')).toHaveValue(newAddress);
   await page.getByLabel('Last Name').fill('Karim');
@@ -138,12 +138,12 @@ isolatedTest('AC-365 Back to the profile form starts it from what was saved, whi
   await expect.poll(sent).toEqual([newAddress, newAddress]);
 });
 
-isolatedTest('AC-365 the profile form starts from what was saved, even if the profile cannot be read since', async ({ page, shop }) => {
+clockTest('AC-365 the profile form starts from what was saved, even if the profile cannot be read since', async ({ page, shop }) => {
   await saveAddress(page, shop, { reply: { status: 500, json: {} } });
   await expect(page.getByLabel('Address')).toHaveValue(newAddress);
 });
 
-isolatedTest('AC-365 a read that finds no profile leaves the form with what was typed', async ({ page, shop }) => {
+clockTest('AC-365 a read that finds no profile leaves the form with what was typed', async ({ page, shop }) => {
   await page.clock.install();
   await shop.signIn('customer');
   await shop.open('profile/update/');
@@ -156,7 +156,7 @@ isolatedTest('AC-365 a read that finds no profile leaves the form with what was 
   await expect(page.getByLabel('Address')).toHaveValue(newAddress);
 });
 
-isolatedTest('AC-420 a save that ends after its user has logged out leaves the profile of the next one alone', async ({ page, shop }) => {
+test('AC-420 a save that ends after its user has logged out leaves the profile of the next one alone', async ({ page, shop }) => {
   await shop.signIn('customer');
   await shop.open('profile/update/');
   await page.getByLabel('Address').fill(newAddress);

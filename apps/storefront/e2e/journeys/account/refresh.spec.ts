@@ -10,7 +10,7 @@ import {
   storageOf,
   storedCount,
 } from '../../account-steps.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, logIn, orderRequests } from '../../steps.ts';
 
 const refresh = { method: 'POST', path: paths.refresh } as const;
@@ -94,7 +94,7 @@ test('a late 401 for a token that has been renewed meanwhile is replayed without
   expect(bearersOf(callsTo(shop.server, paths.orders))).toEqual([accessToken, (await storageOf(page))['accessToken']]);
 });
 
-isolatedTest('AC-116 each attempt has its own five seconds, however long the renewal takes', async ({ page, shop }) => {
+clockTest('AC-116 each attempt has its own five seconds, however long the renewal takes', async ({ page, shop }) => {
   await page.clock.install();
   shop.server.backend.expireAccessTokens();
   const renewal = shop.server.program({ ...refresh, isHeld: true });

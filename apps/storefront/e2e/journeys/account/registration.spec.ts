@@ -1,11 +1,11 @@
 import { pauseClock } from '../../clock.ts';
-import { expect, expectRoute, isolatedTest, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, toast } from '../../shop.ts';
 import { fillRegistration } from '../../steps.ts';
 
 const account = { email: 'nadia@my-food.example', password: 'a long password' };
 const submit = { name: 'Register' } as const;
 
-isolatedTest('AC-139 the toasts of registrations close after three and after five seconds', async ({ page, shop }) => {
+clockTest('AC-139 the toasts of registrations close after three and after five seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
   await pauseClock(page);
@@ -23,28 +23,25 @@ isolatedTest('AC-139 the toasts of registrations close after three and after fiv
   }
 });
 
-isolatedTest(
-  'AC-511 leaving the registration within the three seconds cancels the redirect, coming back does not',
-  async ({ page, shop }) => {
-    await page.clock.install();
-    let load: () => void = () => undefined;
-    const requested = new Promise<void>((resolve) => (load = resolve));
-    await page.route(/(menu|login)\.page.*\.js$/, async (route) => {
-      await requested;
-      await route.continue();
-    });
-    await shop.open('register/');
-    await fillRegistration(page, account);
-    await page.getByRole('main').getByRole('button', submit).click();
-    await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-    await page.clock.runFor(4000);
-    await expectRoute(page, 'food');
-    await page.goBack();
-    await expectRoute(page, 'login');
-    await page.goBack();
-    await expectRoute(page, 'login');
-    load();
-    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  },
-);
+clockTest('AC-511 leaving the registration within the three seconds cancels the redirect, coming back does not', async ({ page, shop }) => {
+  await page.clock.install();
+  let load: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/(menu|login)\.page.*\.js$/, async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await shop.open('register/');
+  await fillRegistration(page, account);
+  await page.getByRole('main').getByRole('button', submit).click();
+  await expect(toast(page, 'Registrations Sucessfully.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await page.clock.runFor(4000);
+  await expectRoute(page, 'food');
+  await page.goBack();
+  await expectRoute(page, 'login');
+  await page.goBack();
+  await expectRoute(page, 'login');
+  load();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});

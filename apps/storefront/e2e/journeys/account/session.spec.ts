@@ -1,6 +1,6 @@
 import { accountButton, callsTo, expectSignedOut, logOut, paths, profileHeading } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, fillRegistration, logIn } from '../../steps.ts';
 
 test('AC-046 AC-047 a login sends e-mail and password alone, and stores four plain strings', async ({ page, shop }) => {
@@ -20,7 +20,7 @@ test('AC-046 AC-047 a login sends e-mail and password alone, and stores four pla
     .toEqual({ accessToken: answered.access, refreshToken: answered.refresh, role: answered.role, img: profile.profile_image });
 });
 
-isolatedTest('AC-052 AC-120 the redirect to the profile takes two seconds', async ({ page, shop }) => {
+clockTest('AC-052 AC-120 the redirect to the profile takes two seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('login/');
   await pauseClock(page);
@@ -46,7 +46,7 @@ test('AC-056 logging out calls the server, empties the storage and shows the log
   expect(await page.evaluate(() => document.body.style.cssText)).toBe('');
 });
 
-isolatedTest('AC-060 AC-118 the redirect from the registration to the login takes three seconds', async ({ page, shop }) => {
+clockTest('AC-060 AC-118 the redirect from the registration to the login takes three seconds', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('register/');
   await fillRegistration(page, { email: 'nadia@my-food.example', password: 'a long password' });
@@ -105,7 +105,7 @@ test('AC-057 a logout that the server refuses ends the session all the same', as
   expect(callsTo(shop.server, paths.refresh)).toEqual([]);
 });
 
-isolatedTest(
+clockTest(
   'AC-058 a logout that is never answered is one after five seconds, with one call for any number of clicks',
   async ({ page, shop }) => {
     await page.clock.install();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton, callsTo, expectSignedOut, logOut, loginLink, paths, profileHeading, storageOf } from '../../account-steps.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
-import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
+import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn } from '../../steps.ts';
 
 /** The complete journey of a customer within one document, so that it works without storage. */
@@ -28,7 +28,7 @@ async function logInOrderAndLogOut(page: Page, shop: Shop) {
   await expectRoute(page, 'login');
 }
 
-isolatedTest('with storage disabled a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
+test('with storage disabled a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -43,7 +43,7 @@ isolatedTest('with storage disabled a customer logs in, orders and logs out all 
   expect(lines.filter((line) => line.startsWith('Local storage is not available'))).toHaveLength(1);
 });
 
-isolatedTest('with storage full a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
+test('with storage full a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Quota exceeded.', 'QuotaExceededError');
@@ -53,7 +53,7 @@ isolatedTest('with storage full a customer logs in, orders and logs out all the 
   await expectSignedOut(page);
 });
 
-isolatedTest('AC-610 with a database that never responds a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
+test('AC-610 with a database that never responds a customer logs in, orders and logs out all the same', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...database) {
@@ -66,7 +66,7 @@ isolatedTest('AC-610 with a database that never responds a customer logs in, ord
   await expectSignedOut(page);
 });
 
-isolatedTest('with storage full in one tab it still receives another tab’s logout', async ({ page, shop, context }) => {
+test('with storage full in one tab it still receives another tab’s logout', async ({ page, shop, context }) => {
   await shop.signIn('customer');
   const other = await context.newPage();
   await shop.open('food/', other);

@@ -10,7 +10,7 @@ import {
   storageOf,
   storedCount,
 } from '../../account-steps.ts';
-import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
+import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, expectQuantity, logIn, tinyPng } from '../../steps.ts';
 
 const pictureOf = (page: Page) => accountButton(page).getByRole('presentation');
@@ -148,13 +148,13 @@ test.describe('with single-use refresh tokens', () => {
 /** Polling intervals. Many waits with Playwright's default of 100 ms would dominate the test. */
 const intervals = [20, 40, 80];
 
-isolatedTest('twenty logins of two users, alternating in two tabs, never show one the other’s data', async ({ page, shop, context }) => {
+test('twenty logins of two users, alternating in two tabs, never show one the other’s data', async ({ page, shop, context }) => {
   // Every combination of the tab, its user and a look at the idle tab.
   const logins = 20;
   const { customer, admin } = shop.server.backend.accounts;
   const owners = new Map<string, string>();
   const displayedNames: { name: string; token: string | null }[] = [];
-  await context.exposeBinding('reportDisplayedName', (_, name: string, token: string | null) => void displayedNames.push({ name, token }));
+  await context.exposeFunction('reportDisplayedName', (name: string, token: string | null) => void displayedNames.push({ name, token }));
   await context.addInitScript(() => {
     let lastSeen = '';
     new MutationObserver(() => {

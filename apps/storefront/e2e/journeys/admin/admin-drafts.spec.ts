@@ -1,5 +1,5 @@
 import { choosePicture, save, sidebarLink, storedDrafts, writes } from '../../admin-steps.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { expect, expectRoute, test, toast } from '../../shop.ts';
 
 const leaveTitle = 'Leave without saving?';
 const restore = 'Restore what I typed';
@@ -136,7 +136,7 @@ test('drafts are stored again after the database was closed', async ({ page, sho
   await expect.poll(() => storedDrafts(page)).toEqual(['category']);
 });
 
-isolatedTest('a draft whose picture cannot be stored is stored without it', async ({ page, shop }) => {
+test('a draft whose picture cannot be stored is stored without it', async ({ page, shop }) => {
   // Like WebKit in a private window.
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;

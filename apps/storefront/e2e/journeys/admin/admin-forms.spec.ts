@@ -2,13 +2,13 @@ import { forms } from './admin-forms.ts';
 import { card, choosePicture, formOf, picture, save, sidebarLink, writes } from '../../admin-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 
 for (const { title, list, method, path, toasts, open, typed } of forms) {
   const [succeeded, failed] = toasts;
   const route = `admin/${title.toLowerCase().replace(' ', '-')}`;
 
-  isolatedTest(`AC-082 AC-124 AC-126 AC-129 AC-131 ${title}: one toast, and the list three seconds later`, async ({ page, shop }) => {
+  clockTest(`AC-082 AC-124 AC-126 AC-129 AC-131 ${title}: one toast, and the list three seconds later`, async ({ page, shop }) => {
     await page.clock.install();
     await shop.signIn('admin');
     await open(page, shop);
@@ -56,7 +56,7 @@ for (const { title, list, method, path, toasts, open, typed } of forms) {
   });
 }
 
-isolatedTest(
+clockTest(
   'AC-083 AC-139 leaving a submitted form cancels the redirect; its toasts close after two and four seconds',
   async ({ page, shop }) => {
     await page.clock.install();
@@ -95,7 +95,7 @@ for (const status of [200, 201, 202] as const) {
   });
 }
 
-isolatedTest('AC-239 after a save the list shows it, even if the list is read again after the form was left', async ({ page, shop }) => {
+clockTest('AC-239 after a save the list shows it, even if the list is read again after the form was left', async ({ page, shop }) => {
   await page.clock.install();
   await shop.signIn('admin');
   await shop.open('admin/update-food/?id=1');

@@ -1,5 +1,5 @@
 import { card, confirmDeletion, idOf, save, sidebarLink, writes } from '../../admin-steps.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 
 const kinds = [
@@ -22,7 +22,7 @@ const kinds = [
 ] as const;
 
 for (const { kind, route, path, name, text, done } of kinds) {
-  isolatedTest(`AC-095 the delete confirmation of a ${kind} stays open for ten minutes and longer`, async ({ page, shop }) => {
+  clockTest(`AC-095 the delete confirmation of a ${kind} stays open for ten minutes and longer`, async ({ page, shop }) => {
     await page.clock.install();
     await shop.signIn('admin');
     await shop.open(route);

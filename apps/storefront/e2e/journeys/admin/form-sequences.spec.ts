@@ -1,6 +1,6 @@
 import { forms } from './admin-forms.ts';
 import { sidebarLink } from '../../admin-steps.ts';
-import { expect, expectRoute, isolatedTest, test } from '../../shop.ts';
+import { expect, expectRoute, test } from '../../shop.ts';
 
 test('AC-582 an update form that is opened again waits for the list: a copy in the history may be days old', async ({ page, shop }) => {
   await shop.signIn('admin');
@@ -13,37 +13,34 @@ test('AC-582 an update form that is opened again waits for the list: a copy in t
   await expect(page.getByLabel('Name')).toHaveValue('Dal Tadka');
 });
 
-isolatedTest(
-  'AC-583 after Leave, Back before the next page has loaded: the form stays, and stores what is typed',
-  async ({ page, shop }) => {
-    await shop.signIn('admin');
-    let load: () => void = () => undefined;
-    const requested = new Promise<void>((resolve) => (load = resolve));
-    await page.route(/menu\.page.*\.js$/, async (route) => {
-      await requested;
-      await route.continue();
-    });
-    await shop.open('admin/add-category/');
-    const name = page.getByLabel('Name');
-    const dialog = page.getByRole('alertdialog');
-    await name.fill('Pitha');
-    await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
-    await expectRoute(page, 'food');
-    await page.goBack();
-    await expectRoute(page, 'admin/add-category');
-    await expect(dialog).toHaveCount(0);
-    await name.fill('Pitha of the winter');
-    // The address is followed without a question.
-    await shop.open('admin/categorys/');
-    await sidebarLink(page, 'Add Category').click();
-    await page.getByRole('button', { name: 'Restore what I typed' }).click();
-    await expect(name).toHaveValue('Pitha of the winter');
-    load();
-  },
-);
+test('AC-583 after Leave, Back before the next page has loaded: the form stays, and stores what is typed', async ({ page, shop }) => {
+  await shop.signIn('admin');
+  let load: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/menu\.page.*\.js$/, async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await shop.open('admin/add-category/');
+  const name = page.getByLabel('Name');
+  const dialog = page.getByRole('alertdialog');
+  await name.fill('Pitha');
+  await page.getByRole('banner').getByRole('link', { name: 'Food', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expectRoute(page, 'food');
+  await page.goBack();
+  await expectRoute(page, 'admin/add-category');
+  await expect(dialog).toHaveCount(0);
+  await name.fill('Pitha of the winter');
+  // The address is followed without a question.
+  await shop.open('admin/categorys/');
+  await sidebarLink(page, 'Add Category').click();
+  await page.getByRole('button', { name: 'Restore what I typed' }).click();
+  await expect(name).toHaveValue('Pitha of the winter');
+  load();
+});
 
-isolatedTest('AC-600 a form at an address entered by hand: Back asks, and whoever stays keeps what was typed', async ({ page, shop }) => {
+test('AC-600 a form at an address entered by hand: Back asks, and whoever stays keeps what was typed', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('');
   await shop.open('admin/add-category/');

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { emptyDocument } from '../../shared-context.ts';
-import { expect, isolatedTest, test } from '../../shop.ts';
+import { clockTest, expect, isolatedTest, test } from '../../shop.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -21,6 +22,7 @@ async function readBrowserState(): Promise<object> {
     locks: (await navigator.locks.query()).held?.length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     clock: String(setTimeout),
+    traces: ['trace', 'contextTrace', 'exposedTrace'].filter((name) => name in window),
   };
 }
 
@@ -44,12 +46,16 @@ test('a test starts with a clean state', async ({ page, context, shop }) => {
     locks: 0,
     workers: 0,
     clock: expect.stringContaining('[native code]'),
+    traces: [],
   });
   expect(context.pages()).toEqual([page]);
   expect(shop.server.requests).toEqual([]);
 });
 
 test('a test may change any state', async ({ page, context, shop }) => {
+  await page.addInitScript(() => Object.assign(window, { trace: '' }));
+  await context.addInitScript(() => Object.assign(window, { contextTrace: '' }));
+  await page.exposeFunction('exposedTrace', () => undefined);
   await shop.signIn('customer');
   await shop.open('food/');
   await page.waitForLoadState('networkidle');
@@ -95,15 +101,32 @@ test('irreversible changes throw', async ({ page, context }) => {
   const message = /outlives the test/;
   expect(() => page.clock.install()).toThrow(message);
   expect(() => context.clock.install()).toThrow(message);
-  expect(() => page.addInitScript(() => undefined)).toThrow(message);
-  expect(() => context.addInitScript(() => undefined)).toThrow(message);
-  expect(() => page.exposeFunction('trace', () => undefined)).toThrow(message);
+  expect(() => context.exposeBinding('trace', () => undefined)).toThrow(message);
   expect(() => context.newCDPSession(page)).toThrow(message);
   expect(() => context.on('page', () => undefined)).not.toThrow();
 });
 
-isolatedTest('a test with its own context may make irreversible changes', async ({ page, shop }) => {
+const yearOf = (page: Page) => page.evaluate(() => new Date().getFullYear());
+
+clockTest('a test with a clock may stop it at any time', async ({ page, shop }) => {
   await page.clock.install();
+  await shop.open('food/');
+  await page.clock.pauseAt(new Date('2040-01-01'));
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+  expect(await yearOf(page)).toBe(2040);
+});
+
+clockTest('the next test with a clock installs it anew, and it runs', async ({ page, shop }) => {
+  await page.clock.install({ time: '2026-03-01T12:00:00Z' });
+  await shop.open('food/');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+  expect(await yearOf(page)).toBe(2026);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10)));
+});
+
+isolatedTest('a test with its own context may make irreversible changes', async ({ page, context, shop }) => {
+  await page.clock.install();
+  await context.newCDPSession(page);
   await shop.open('food/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
 });

@@ -1,4 +1,4 @@
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
 
 test('two simultaneous presses of plus add two, and an immediate reload loses neither', async ({ page, shop }) => {
@@ -23,7 +23,7 @@ test('the cart works without a network', async ({ page, shop, context }) => {
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('৳525.00');
 });
 
-isolatedTest('the cart works while the server is silent, and the order is sent with what is stored', async ({ page, shop }) => {
+clockTest('the cart works while the server is silent, and the order is sent with what is stored', async ({ page, shop }) => {
   await openCheckout(page, shop);
   await page.clock.install();
   shop.server.program({ method: 'GET', path: '/api/food/', isSilent: true });

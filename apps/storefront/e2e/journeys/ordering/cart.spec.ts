@@ -1,5 +1,5 @@
 import { pauseClock } from '../../clock.ts';
-import { expect, expectRoute, isolatedTest, test, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, expectQuantity } from '../../steps.ts';
 
 test.beforeEach(async ({ shop }) => shop.open('food/'));
@@ -80,7 +80,7 @@ test('only a click on a dish adds it to the cart', async ({ page }) => {
   });
 });
 
-isolatedTest(
+clockTest(
   'AC-088 AC-139 AC-140 an empty cart sends nothing, with at most twenty toasts that close after four seconds',
   async ({ page, shop }) => {
     await page.clock.install();

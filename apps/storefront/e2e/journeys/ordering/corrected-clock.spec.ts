@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectRoute, isolatedTest, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, toast } from '../../shop.ts';
 import { checkOut, openCheckout } from '../../steps.ts';
 
 // A clock that was an hour ahead and is corrected: what the page has read so far dates from the future.
 const openWithFastClock = (page: Page) => page.clock.install({ time: '2026-03-01T13:00:00Z' });
 const correctClock = (page: Page) => page.clock.setSystemTime('2026-03-01T12:00:00Z');
 
-isolatedTest('AC-313 after a correction of the clock, the menu is read when it opens', async ({ page, shop }) => {
+clockTest('AC-313 after a correction of the clock, the menu is read when it opens', async ({ page, shop }) => {
   await openWithFastClock(page);
   await openCheckout(page, shop);
   await correctClock(page);
@@ -15,7 +15,7 @@ isolatedTest('AC-313 after a correction of the clock, the menu is read when it o
   await expect(page.getByRole('listitem').filter({ hasText: 'Naan' })).toContainText('৳35.00');
 });
 
-isolatedTest('AC-313 after a correction of the clock, "Order again" adds only what is on the menu', async ({ page, shop }) => {
+clockTest('AC-313 after a correction of the clock, "Order again" adds only what is on the menu', async ({ page, shop }) => {
   await openWithFastClock(page);
   await openCheckout(page, shop);
   await checkOut(page);
@@ -26,7 +26,7 @@ isolatedTest('AC-313 after a correction of the clock, "Order again" adds only wh
   await expect(toast(page, 'Not on today’s menu: Margherita')).toHaveCount(1);
 });
 
-isolatedTest('AC-313 after a correction of the clock, an order without an answer is found', async ({ page, shop }) => {
+clockTest('AC-313 after a correction of the clock, an order without an answer is found', async ({ page, shop }) => {
   await openWithFastClock(page);
   await openCheckout(page, shop);
   const signInPage = { status: 200, text: '<p>Sign in to this network</p>', contentType: 'text/html' };

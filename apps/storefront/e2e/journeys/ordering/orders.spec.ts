@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../../clock.ts';
-import { expect, expectRoute, isolatedTest, test, toast, type Shop } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout, twoFrames } from '../../steps.ts';
 
 const placeOrder = { method: 'POST', path: '/api/user/orders/' };
@@ -39,7 +39,7 @@ test('AC-114 the body of a refusal is logged, and nothing else changes', async (
 });
 
 for (const isOnRecord of [true, false]) {
-  isolatedTest(
+  clockTest(
     `an order without an answer that is ${isOnRecord ? '' : 'not '}on record is searched for, also after a reload`,
     async ({ page, shop }) => {
       await openCheckout(page, shop);
@@ -71,7 +71,7 @@ for (const isOnRecord of [true, false]) {
   );
 }
 
-isolatedTest('an order without an answer prevents the other tabs from sending the same cart', async ({ page, shop, context }) => {
+clockTest('an order without an answer prevents the other tabs from sending the same cart', async ({ page, shop, context }) => {
   await openCheckout(page, shop);
   const other = await context.newPage();
   await shop.open('food/add-to-card/', other);
@@ -100,7 +100,7 @@ for (const [wish, seconds] of [
   ['1000000000', 60],
   ['-1', 0],
 ] as const) {
-  isolatedTest(`a busy server that asks for ${wish} s is left alone for ${seconds} s`, async ({ page, shop }) => {
+  clockTest(`a busy server that asks for ${wish} s is left alone for ${seconds} s`, async ({ page, shop }) => {
     await openCheckout(page, shop);
     await page.clock.install();
     if (seconds > 0) await pauseClock(page);

@@ -67,7 +67,7 @@ test('AC-370 a dish reached from another dish, or by Back, focuses its heading; 
   await expect(page).toHaveTitle(`${first} · My Food`);
 });
 
-isolatedTest('AC-371 "Try again" of a failed screen focuses the heading of what it shows', async ({ page, shop }) => {
+test('AC-371 "Try again" of a failed screen focuses the heading of what it shows', async ({ page, shop }) => {
   await saveData(page);
   await shop.open('food/');
   let failures = 0;

@@ -1,6 +1,6 @@
-import { expect, isolatedTest, test } from '../../shop.ts';
+import { clockTest, expect, test } from '../../shop.ts';
 
-isolatedTest('AC-014 three slides, four seconds each, in a loop', async ({ page, shop }) => {
+clockTest('AC-014 three slides, four seconds each, in a loop', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await shop.open('');
@@ -16,7 +16,7 @@ isolatedTest('AC-014 three slides, four seconds each, in a loop', async ({ page,
   }
 });
 
-isolatedTest('AC-014 the slides stop when they are paused, and under reduced motion', async ({ page, shop }) => {
+clockTest('AC-014 the slides stop when they are paused, and under reduced motion', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await shop.open('');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, picture } from '../../admin-steps.ts';
-import { expect, expectRoute, isolatedTest, toast } from '../../shop.ts';
+import { clockTest, expect, expectRoute, toast } from '../../shop.ts';
 
 /** Presses Tab until a control with this name is focused. */
 async function tabTo(page: Page, name: RegExp) {
@@ -43,7 +43,7 @@ async function expectScreen(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-isolatedTest('AC-149 a guest registers, logs in, orders and gets the receipt without a pointer', async ({ page, shop }) => {
+clockTest('AC-149 a guest registers, logs in, orders and gets the receipt without a pointer', async ({ page, shop }) => {
   await page.clock.install();
   await page.goto(`${shop.server.url}/#/`);
   await expect(page).toHaveTitle('Home · My Food');
@@ -92,7 +92,7 @@ isolatedTest('AC-149 a guest registers, logs in, orders and gets the receipt wit
   expect((await download).suggestedFilename()).toMatch(/^order_\d+\.pdf$/);
 });
 
-isolatedTest('AC-149 an admin adds, changes and deletes a dish without a pointer', async ({ page, shop }) => {
+clockTest('AC-149 an admin adds, changes and deletes a dish without a pointer', async ({ page, shop }) => {
   await page.clock.install();
   await shop.signIn('admin');
   await shop.open('profile/');

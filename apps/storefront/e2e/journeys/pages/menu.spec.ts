@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectRoute, isolatedTest, test } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test } from '../../shop.ts';
 import { addToOrder, twoFrames } from '../../steps.ts';
 
 const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
@@ -78,7 +78,7 @@ test('a query typed just before a dish is opened is restored by Back', async ({ 
   await expect(search(page)).toHaveValue('soft bread');
 });
 
-isolatedTest('typing across pauses loses no key and never the focus', async ({ page, shop }) => {
+clockTest('typing across pauses loses no key and never the focus', async ({ page, shop }) => {
   await shop.open('food/');
   await page.clock.install();
   await search(page).focus();
@@ -141,7 +141,7 @@ test('the menu is prefetched on hover, once for hover and opening, and refetched
   await expect.poll(reads).toBe(2);
 });
 
-isolatedTest('a large picture is decoded off the main thread and shown in its own shape', async ({ page, shop }) => {
+test('a large picture is decoded off the main thread and shown in its own shape', async ({ page, shop }) => {
   const drawing = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1200;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEmptyDocument } from '../../shared-context.ts';
-import { expect, expectRoute, isolatedTest, test } from '../../shop.ts';
+import { expect, expectRoute, test } from '../../shop.ts';
 import { saveData } from '../../steps.ts';
 
 /** Every route of Spec §2, with the title of its page for an admin who opens it directly. */
@@ -113,7 +113,7 @@ test('AC-312 the screens of a purchase are loaded when the browser is idle', asy
   await expect.poll(() => page.evaluate(hasCheckout)).toBe(true);
 });
 
-isolatedTest('AC-312 with Save-Data a screen is loaded on intent', async ({ page, shop }) => {
+test('AC-312 with Save-Data a screen is loaded on intent', async ({ page, shop }) => {
   await saveData(page);
   await shop.open('');
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).hover();

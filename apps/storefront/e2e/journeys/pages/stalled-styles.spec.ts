@@ -1,9 +1,9 @@
 import { accounts } from '@my-food/mocks/server';
 import { accountButton } from '../../account-steps.ts';
-import { expect, isolatedTest, toast } from '../../shop.ts';
+import { expect, isolatedTest, test, toast } from '../../shop.ts';
 import { logIn, saveData, styledFiles } from '../../steps.ts';
 
-isolatedTest('AC-595 after a failure, a page whose styles have stalled opens at the next try, without a reload', async ({ page, shop }) => {
+test('AC-595 after a failure, a page whose styles have stalled opens at the next try, without a reload', async ({ page, shop }) => {
   await saveData(page);
   await shop.open('login/');
   await page.route(/\/register\.page-/, (route) => route.abort());
@@ -37,30 +37,27 @@ isolatedTest('AC-633 a page that was opened without a line has its styles once t
   expect(await styledFiles(page)).toContainEqual(expect.stringMatching(/cart-with-usual-[^/]*\.css$/));
 });
 
-isolatedTest(
-  'AC-636 a toast and the account menu have their styles, although their first request got no response',
-  async ({ page, shop }) => {
-    await saveData(page);
-    const [toasts, menu] = [/\/lazy-toast-list-[\w-]+\.css$/, /\/open-account-menu-[\w-]+\.css$/];
-    /** Drops the connections of a file until it was requested. */
-    const failOnce = async (file: RegExp) => {
-      await page.route(file, (route) => route.abort());
-      const hasFailed = page.waitForEvent('requestfailed', { predicate: (request) => file.test(request.url()) });
-      return async () => {
-        await hasFailed;
-        await page.unroute(file);
-      };
+test('AC-636 a toast and the account menu have their styles, although their first request got no response', async ({ page, shop }) => {
+  await saveData(page);
+  const [toasts, menu] = [/\/lazy-toast-list-[\w-]+\.css$/, /\/open-account-menu-[\w-]+\.css$/];
+  /** Drops the connections of a file until it was requested. */
+  const failOnce = async (file: RegExp) => {
+    await page.route(file, (route) => route.abort());
+    const hasFailed = page.waitForEvent('requestfailed', { predicate: (request) => file.test(request.url()) });
+    return async () => {
+      await hasFailed;
+      await page.unroute(file);
     };
-    const [restoreToasts, restoreMenu] = [await failOnce(toasts), await failOnce(menu)];
-    await shop.open('login/');
-    await restoreToasts();
-    await logIn(page, accounts.customer);
-    await expect(toast(page, 'Login sucessfull')).toBeVisible();
-    expect(await styledFiles(page)).toContainEqual(expect.stringMatching(toasts));
-    await accountButton(page).hover();
-    await restoreMenu();
-    await accountButton(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
-    expect(await styledFiles(page)).toContainEqual(expect.stringMatching(menu));
-  },
-);
+  };
+  const [restoreToasts, restoreMenu] = [await failOnce(toasts), await failOnce(menu)];
+  await shop.open('login/');
+  await restoreToasts();
+  await logIn(page, accounts.customer);
+  await expect(toast(page, 'Login sucessfull')).toBeVisible();
+  expect(await styledFiles(page)).toContainEqual(expect.stringMatching(toasts));
+  await accountButton(page).hover();
+  await restoreMenu();
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  expect(await styledFiles(page)).toContainEqual(expect.stringMatching(menu));
+});

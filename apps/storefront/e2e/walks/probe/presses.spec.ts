@@ -1,7 +1,7 @@
-import { expect, isolatedTest } from '../../shop.ts';
+import { expect, test } from '../../shop.ts';
 import { installPresses } from './presses.ts';
 
-isolatedTest('a press that meets the other language, because a menu has opened under it, is none', async ({ page }) => {
+test('a press that meets the other language, because a menu has opened under it, is none', async ({ page }) => {
   await page.addInitScript(installPresses);
   await page.goto('about:blank');
   const received = await page.evaluate(() => {
