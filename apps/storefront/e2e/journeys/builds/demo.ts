@@ -8,8 +8,10 @@ export interface Demo {
   site: MockServer;
   /** Opens a route, optionally with a `?mock=` link, and waits for its heading. */
   open(route: string, mock?: string, page?: Page): Promise<void>;
-  /** Stores a session, as a login does. A page must be open. */
-  signIn(as: 'customer' | 'admin', page?: Page): Promise<void>;
+  /** Stores a session, as a login does. A page must be open; the next document has the session. */
+  storeSession(as: 'customer' | 'admin'): Promise<void>;
+  /** Stores a session, and reloads the page. */
+  signIn(as: 'customer' | 'admin'): Promise<void>;
 }
 
 /**
@@ -38,27 +40,30 @@ export const test = base.extend<{ demo: Demo }>({
       await waitForApplication(target);
     };
     await open('', 'scenario:fourDishes');
+    const storeSession = async (as: 'customer' | 'admin') => {
+      // Once a page of the application is rendered, the backend is ready.
+      await waitForApplication(page);
+      await page.evaluate(
+        async (credentials) => {
+          const headers = { 'content-type': 'application/json' };
+          const answer = await fetch('/api/user/login/', { method: 'POST', headers, body: JSON.stringify(credentials) });
+          const { access, refresh, role } = await answer.json();
+          localStorage.setItem('accessToken', access);
+          localStorage.setItem('refreshToken', refresh);
+          localStorage.setItem('role', role);
+        },
+        { email: accounts[as].email, password: accounts[as].password },
+      );
+    };
     await use({
       site,
       open,
-      async signIn(as, target = page) {
-        const { email, password } = accounts[as];
-        // Once a page of the application is rendered, the backend is ready.
-        await waitForApplication(target);
-        await target.evaluate(
-          async (credentials) => {
-            const headers = { 'content-type': 'application/json' };
-            const answer = await fetch('/api/user/login/', { method: 'POST', headers, body: JSON.stringify(credentials) });
-            const { access, refresh, role } = await answer.json();
-            localStorage.setItem('accessToken', access);
-            localStorage.setItem('refreshToken', refresh);
-            localStorage.setItem('role', role);
-          },
-          { email, password },
-        );
-        await target.reload();
+      storeSession,
+      async signIn(as) {
+        await storeSession(as);
+        await page.reload();
         // msw's worker unregisters itself when its last page is left: a page that is left while it starts may start on a worker that is about to go.
-        await waitForApplication(target);
+        await waitForApplication(page);
       },
     });
     await expect.poll(() => [...inFlight].map((request) => request.url())).toEqual([]);

@@ -5,8 +5,8 @@ import { expectRoute, toast } from '../../shop.ts';
 import { addToOrder, checkOut, logIn } from '../../steps.ts';
 
 export const main = (page: Page) => page.getByRole('main');
-const orderOne = async (page: Page, demo: Demo, mock?: string) => {
-  await demo.signIn('customer');
+const orderOne = async (page: Page, demo: Demo, mock: string) => {
+  await demo.storeSession('customer');
   await demo.open('food/', mock);
   await addToOrder(page, 'Margherita');
   await checkOut(page);
@@ -75,7 +75,7 @@ export const linkedFaults: Readonly<Record<string, readonly LinkedFault[]>> = {
       name: 'AC-065 ④ a token too old is renewed, unseen',
       link: 'readProfile:expired@1',
       async act(page, demo, link) {
-        await demo.signIn('customer');
+        await demo.storeSession('customer');
         const before = await page.evaluate(() => localStorage.getItem('accessToken'));
         await demo.open('profile/', link);
         await expect(main(page).getByText('nusrat', { exact: true }).first()).toBeVisible();
@@ -86,7 +86,7 @@ export const linkedFaults: Readonly<Record<string, readonly LinkedFault[]>> = {
       name: 'AC-065 ④ tokens that have all expired are renewed, unseen',
       link: 'tokens:expired',
       async act(page, demo, link) {
-        await demo.signIn('customer');
+        await demo.storeSession('customer');
         await demo.open('profile/', link);
         await expect(main(page).getByText('nusrat', { exact: true }).first()).toBeVisible();
       },
@@ -95,7 +95,7 @@ export const linkedFaults: Readonly<Record<string, readonly LinkedFault[]>> = {
       name: 'AC-039 ⑤ a profile that cannot be read',
       link: 'readProfile:500',
       async act(page, demo, link) {
-        await demo.signIn('customer');
+        await demo.storeSession('customer');
         await demo.open('profile/', link);
         await expect(page.getByText('No profile found')).toBeVisible();
       },
@@ -104,7 +104,7 @@ export const linkedFaults: Readonly<Record<string, readonly LinkedFault[]>> = {
       name: 'AC-068 ④ a revoked session ends at the login',
       link: 'preset:sessionRevoked',
       async act(page, demo, link) {
-        await demo.signIn('customer');
+        await demo.storeSession('customer');
         await demo.open('profile/', link);
         await expectRoute(page, 'login');
         expect(await stored(page)).toEqual([]);
