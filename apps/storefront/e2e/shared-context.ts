@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Disposable, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** Fixed, so that dates are the same on every machine. */
 export const timezoneId = 'Asia/Dhaka';
@@ -29,23 +29,37 @@ export interface SharedContext {
 
 const events = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'] as const;
 
-/** Undoes init scripts and exposed functions once a test has ended. Refuses what a context cannot undo: it would leak into later tests. */
-function watchChanges(target: Pick<Page, 'addInitScript' | 'exposeFunction'>, changes: Disposable[]): void {
-  const refuse = (name: string) => () => {
-    throw new Error(`${name} outlives the test: use isolatedTest.`);
-  };
+/** What is undone after the test. */
+interface Change {
+  dispose(): Promise<unknown>;
+}
+
+/** Collects init scripts, exposed functions and DevTools sessions. Refuses what a context cannot undo: it would leak into later tests. */
+function watchChanges(target: Pick<Page, 'addInitScript' | 'exposeFunction'>, changes: Change[]): void {
   const addInitScript = target.addInitScript.bind(target);
   const exposeFunction = target.exposeFunction.bind(target);
-  const collect = (change: Disposable) => {
+  const collect = <Made extends Change>(change: Made) => {
     changes.push(change);
     return change;
   };
   Object.assign(target, {
     addInitScript: (...script: Parameters<typeof addInitScript>) => addInitScript(...script).then(collect),
     exposeFunction: (...given: Parameters<typeof exposeFunction>) => exposeFunction(...given).then(collect),
-    exposeBinding: refuse('exposeBinding'),
-    newCDPSession: refuse('newCDPSession'),
+    exposeBinding: () => {
+      throw new Error('exposeBinding outlives the test: use exposeFunction.');
+    },
   });
+}
+
+/** Ends the DevTools sessions of a test. */
+function watchSessions(context: BrowserContext, changes: Change[]): void {
+  const open = context.newCDPSession.bind(context);
+  const newCDPSession = async (...given: Parameters<typeof open>) => {
+    const session = await open(...given);
+    changes.push({ dispose: () => session.detach() });
+    return session;
+  };
+  Object.assign(context, { newCDPSession });
 }
 
 function refuseClock({ clock }: BrowserContext | Page): void {
@@ -87,14 +101,19 @@ export async function emptyPage(page: Page, origin: string): Promise<void> {
   await page.evaluate(clearStorage);
 }
 
-export async function openSharedContext(browser: Browser, { prepare, hasClock = false }: Preparation): Promise<SharedContext> {
-  const context = await browser.newContext({ serviceWorkers: 'block', timezoneId });
+export async function openSharedContext(
+  browser: Browser,
+  { prepare, hasClock = false }: Preparation,
+  locale?: string,
+): Promise<SharedContext> {
+  const context = await browser.newContext({ serviceWorkers: 'block', timezoneId, ...(locale !== undefined && { locale }) });
   await prepare(context);
   if (hasClock) await context.clock.install();
   else refuseClock(context);
   const newSession = context.newCDPSession.bind(context);
-  const changes: Disposable[] = [];
+  const changes: Change[] = [];
   watchChanges(context, changes);
+  watchSessions(context, changes);
   context.on('page', (page) => watchChanges(page, changes));
   const sessions = new WeakMap<Page, Awaited<ReturnType<typeof newSession>>>();
   const removeListeners = () => {

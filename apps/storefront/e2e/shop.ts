@@ -53,7 +53,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   sharedServer: SharedServer;
-  shareContext(preparation: Preparation): Promise<SharedContext>;
+  shareContext(preparation: Preparation, locale: string | undefined): Promise<SharedContext>;
 }
 
 /**
@@ -75,9 +75,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shareContext: [
     async ({ browser }, use) => {
       const opened = new Map<string, SharedContext>();
-      await use(async (preparation) => {
-        const shared = opened.get(preparation.name) ?? (await openSharedContext(browser, preparation));
-        opened.set(preparation.name, shared);
+      await use(async (preparation, locale) => {
+        const name = `${preparation.name} ${locale ?? ''}`;
+        const shared = opened.get(name) ?? (await openSharedContext(browser, preparation, locale));
+        opened.set(name, shared);
         return shared;
       });
       for (const { context } of opened.values()) await context.close();
@@ -97,11 +98,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await own.server.close();
   },
   context: async (
-    { browser, browserName, isIsolated, preparation, backend, sharedServer, shareContext, viewport, colorScheme, contextOptions },
+    { browser, browserName, isIsolated, preparation, backend, sharedServer, shareContext, viewport, colorScheme, locale, contextOptions },
     use,
   ) => {
     if (!isIsolated && browserName === 'chromium') {
-      const { context, reset, leave } = await shareContext(preparation);
+      const { context, reset, leave } = await shareContext(preparation, locale);
       const { reducedMotion } = contextOptions;
       await reset(backend.server.url, {
         viewport: viewport ?? null,
@@ -163,11 +164,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Tests that install a clock, which no context gets rid of. Those of a worker share another context. */
 export const clockTest = test.extend({ preparation: withClock });
 
-/** Tests with their own context: for a DevTools session, or a browser that has never been to the shop. */
+/** Tests with their own context: for a browser that has never been to the shop. */
 export const isolatedTest = test.extend({ isIsolated: true });
 
 /** Serves the build with the headers of its `_headers` file. */
-export const hostedTest = isolatedTest.extend({ backendOptions: async ({}, use) => use({ headers: headersOf('shop') }) });
+export const hostedTest = clockTest.extend({ backendOptions: async ({}, use) => use({ headers: headersOf('shop') }) });
 
 export { expect };
 

@@ -3,9 +3,6 @@ import { enter, screens, serve, shopOf, visit, type Screen } from './hostile/scr
 import { hostileTexts } from './hostile/texts.ts';
 import { expect, test } from './recorded-page.ts';
 
-// A DevTools session would outlive the test of a shared page.
-test.use({ isIsolated: true });
-
 const readable = (texts: readonly string[], { shows }: Screen) => (shows === 'rows' ? texts : shows === 'one' ? texts.slice(0, 1) : []);
 /** Faults §2 'huge text'. */
 const maxLayoutMs = 1000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { shop as brand } from '../../../another-shop.config.ts';
 import { shop } from '../../../shop.config.ts';
 import { folderOf } from '../../build.ts';
-import { expect, isolatedTest, test } from '../../shop.ts';
+import { expect, test } from '../../shop.ts';
 
 /** The size of a PNG, from its header. */
 const sizeOf = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
@@ -28,7 +28,7 @@ for (const [build, { name, description, theme }] of [
   });
 }
 
-isolatedTest('AC-212 the page names its manifest, and a browser accepts it under the policy', async ({ page, shop: { server } }) => {
+test('AC-212 the page names its manifest, and a browser accepts it under the policy', async ({ page, shop: { server } }) => {
   await page.goto(server.url);
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
@@ -36,7 +36,7 @@ isolatedTest('AC-212 the page names its manifest, and a browser accepts it under
   await session.detach();
 });
 
-isolatedTest('AC-481 a shop below a path is another app than the one at the root of its host', async ({ page }) => {
+test('AC-481 a shop below a path is another app than the one at the root of its host', async ({ page }) => {
   const staticRoot = mkdtempSync(join(tmpdir(), 'my-food-'));
   symlinkSync(folderOf('shop'), join(staticRoot, 'shop'), 'junction');
   const server = await startMockServer({ staticRoot });

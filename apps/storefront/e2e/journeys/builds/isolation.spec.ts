@@ -22,6 +22,7 @@ async function readBrowserState(): Promise<object> {
     locks: (await navigator.locks.query()).held?.length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     clock: String(setTimeout),
+    hasOwnAgent: navigator.userAgent !== 'trace',
     traces: ['trace', 'contextTrace', 'exposedTrace'].filter((name) => name in window),
   };
 }
@@ -46,6 +47,7 @@ test('a test starts with a clean state', async ({ page, context, shop }) => {
     locks: 0,
     workers: 0,
     clock: expect.stringContaining('[native code]'),
+    hasOwnAgent: true,
     traces: [],
   });
   expect(context.pages()).toEqual([page]);
@@ -56,6 +58,9 @@ test('a test may change any state', async ({ page, context, shop }) => {
   await page.addInitScript(() => Object.assign(window, { trace: '' }));
   await context.addInitScript(() => Object.assign(window, { contextTrace: '' }));
   await page.exposeFunction('exposedTrace', () => undefined);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 2 });
+  await session.send('Emulation.setUserAgentOverride', { userAgent: 'trace' });
   await shop.signIn('customer');
   await shop.open('food/');
   await page.waitForLoadState('networkidle');
@@ -102,7 +107,7 @@ test('irreversible changes throw', async ({ page, context }) => {
   expect(() => page.clock.install()).toThrow(message);
   expect(() => context.clock.install()).toThrow(message);
   expect(() => context.exposeBinding('trace', () => undefined)).toThrow(message);
-  expect(() => context.newCDPSession(page)).toThrow(message);
+  expect(() => page.exposeBinding('trace', () => undefined)).toThrow(message);
   expect(() => context.on('page', () => undefined)).not.toThrow();
 });
 
@@ -124,9 +129,8 @@ clockTest('the next test with a clock installs it anew, and it runs', async ({ p
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10)));
 });
 
-isolatedTest('a test with its own context may make irreversible changes', async ({ page, context, shop }) => {
+isolatedTest('a test with its own context may make irreversible changes', async ({ page, shop }) => {
   await page.clock.install();
-  await context.newCDPSession(page);
   await shop.open('food/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 import { holdApplication } from './hold.ts';
 
-test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the categories are requested while the application loads, and only once', async ({ page, shop }) => {
   const start = await holdApplication(page);

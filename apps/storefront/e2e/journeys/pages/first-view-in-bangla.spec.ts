@@ -4,7 +4,7 @@ import { twoFrames } from '../../steps.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
 import { hold, holdApplication } from './hold.ts';
 
-test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const welcome = 'My Food-এ স্বাগতম, প্রতি\u00a0লোকমায় তৃপ্তি!';
 const bangla = /\/assets\/bangla-[\w-]+\.js$/;

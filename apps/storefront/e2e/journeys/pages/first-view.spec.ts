@@ -4,7 +4,7 @@ import { deliverStylesInOrder } from '../../steps.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
 import { holdApplication } from './hold.ts';
 
-test.use({ isIsolated: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const welcome = 'Welcome to My Food Where Every Bite Wins!';
 const canvas = { light: 'rgb(251, 245, 233)', dark: 'rgb(23, 17, 12)' } as const;

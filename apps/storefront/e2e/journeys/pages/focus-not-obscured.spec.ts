@@ -5,7 +5,7 @@ import { coveredPoints, expectNothingCovered } from './covered-focus.ts';
 test.use({ backendOptions: { scenario: 'shop' } });
 
 test.describe('with the offer of Bangla', () => {
-  test.use({ isIsolated: true, locale: 'bn-BD', viewport: { width: 375, height: 667 } });
+  test.use({ locale: 'bn-BD', viewport: { width: 375, height: 667 } });
 
   test('AC-368 it covers neither what has the focus nor the buttons at the lower edge', async ({ page, shop }) => {
     await shop.open('food/');

@@ -86,7 +86,7 @@ test('AC-411 a cookie whose name only ends like one of the shop is not a choice'
 });
 
 test.describe('in a browser that prefers Bangla', () => {
-  test.use({ isIsolated: true, locale: 'bn-BD' });
+  test.use({ locale: 'bn-BD' });
 
   test('AC-332 AC-371 the shop is in English and offers Bangla once, without moving the page or losing the focus', async ({
     page,

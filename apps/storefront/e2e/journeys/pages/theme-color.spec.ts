@@ -1,7 +1,5 @@
 import { expect, test } from '../../shop.ts';
 
-test.use({ isIsolated: true });
-
 test('AC-489 the bar of the browser is in the chosen theme, also after a reload, or in that of the device', async ({ page, shop }) => {
   const bar = () =>
     page.evaluate(() => {

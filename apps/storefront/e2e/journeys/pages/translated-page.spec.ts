@@ -1,10 +1,10 @@
 import { card, save, sidebarLink } from '../../admin-steps.ts';
-import { expect, expectRoute, isolatedTest, toast } from '../../shop.ts';
+import { expect, expectRoute, test as shopTest, toast } from '../../shop.ts';
 import { addToOrder, checkOut } from '../../steps.ts';
 import { installTranslation } from '../../translation.ts';
 
 /** Opens a page that the browser translates. The returned function fails on a change that the page does not show. */
-const test = isolatedTest.extend<{ openTranslated: (route: string) => Promise<() => Promise<void>> }>({
+const test = shopTest.extend<{ openTranslated: (route: string) => Promise<() => Promise<void>> }>({
   openTranslated: async ({ page, shop }, use) =>
     use(async (route) => {
       await page.addInitScript(installTranslation);

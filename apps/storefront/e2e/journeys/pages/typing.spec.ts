@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsTo } from '../../account-steps.ts';
 import { card, formOf, writes } from '../../admin-steps.ts';
-import { expect, isolatedTest, test, toast } from '../../shop.ts';
+import { expect, test, toast } from '../../shop.ts';
 import { addToOrder, expectIdleLayout, expectQuantity, fillRegistration } from '../../steps.ts';
 
 /** An input method, as the browser sees it. */
@@ -15,7 +15,7 @@ async function inputMethod(page: Page) {
   };
 }
 
-isolatedTest('AC-623 Enter that ends a composition commits no quantity', async ({ page, shop }) => {
+test('AC-623 Enter that ends a composition commits no quantity', async ({ page, shop }) => {
   await shop.open('food/');
   await addToOrder(page, 'Margherita');
   await expectQuantity(page, 'Margherita', 1);
@@ -34,7 +34,7 @@ isolatedTest('AC-623 Enter that ends a composition commits no quantity', async (
   await expectQuantity(page, 'Margherita', 12);
 });
 
-isolatedTest('AC-623 Escape that ends a composition leaves a price and a form open', async ({ page, shop }) => {
+test('AC-623 Escape that ends a composition leaves a price and a form open', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/products/');
   const { compose, press, commit } = await inputMethod(page);
@@ -59,7 +59,7 @@ isolatedTest('AC-623 Escape that ends a composition leaves a price and a form op
   await expect(percentage).toHaveCount(0);
 });
 
-isolatedTest('AC-629 Bengali digits of an input method are inserted into a number field as European ones', async ({ page, shop }) => {
+test('AC-629 Bengali digits of an input method are inserted into a number field as European ones', async ({ page, shop }) => {
   await shop.signIn('admin');
   await shop.open('admin/add-food/');
   const { compose, commit } = await inputMethod(page);
