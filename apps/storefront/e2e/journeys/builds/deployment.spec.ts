@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accountButton, paths } from '../../account-steps.ts';
 import { startCachingHost } from '../../caching-host.ts';
-import { expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
+import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, openCheckout, saveData } from '../../steps.ts';
 
-test.use({ isIsolated: true });
 test.beforeEach(({ page }) => saveData(page));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This screen could not be shown' });
@@ -170,7 +169,7 @@ test('a page that throws leaves the bar, shows an error, and a retry renders it'
   await expectRoute(page, '');
 });
 
-test('a message is shown and removed although the toast chunk did not load', async ({ page, shop }) => {
+clockTest('a message is shown and removed although the toast chunk did not load', async ({ page, shop }) => {
   await page.route(/assets\/lazy-toast-/, (route) => route.abort());
   await page.clock.install();
   await shop.open('food/add-to-card/');
