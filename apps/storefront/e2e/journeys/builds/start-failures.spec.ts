@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startCachingHost } from '../../caching-host.ts';
-import { expect, test, waitForApplication } from '../../shop.ts';
+import { clockTest, expect, test, waitForApplication } from '../../shop.ts';
 import { styledFiles } from '../../steps.ts';
-
-test.use({ isIsolated: true });
 
 const platform = /\/assets\/platform-[\w-]+\.js$/;
 const menu = /\/assets\/menu\.page-[\w-]+\.js$/;
@@ -50,7 +48,7 @@ test('a start script that fails is reported at once, and the retry starts the sh
 });
 
 for (const [where, hash] of Object.entries(routes))
-  test(`a start script that hangs: ${where} reports it after 10 s, and a late script removes the message`, async ({ page, shop }) => {
+  clockTest(`a start script that hangs: ${where} reports it after 10 s, and a late script removes the message`, async ({ page, shop }) => {
     await page.clock.install({ time: '2026-03-01T12:00:00Z' });
     await page.clock.pauseAt('2026-03-01T12:00:01Z');
     const open = await holdScript(page, platform);
@@ -67,7 +65,7 @@ for (const [where, hash] of Object.entries(routes))
     await expectStarted(page);
   });
 
-test('AC-364 a hanging script of a screen is reported after 10 s, and a late one shows the screen', async ({ page, shop }) => {
+clockTest('AC-364 a hanging script of a screen is reported after 10 s, and a late one shows the screen', async ({ page, shop }) => {
   await page.clock.install({ time: '2026-03-01T12:00:00Z' });
   await page.clock.pauseAt('2026-03-01T12:00:01Z');
   const open = await holdScript(page, menu);
