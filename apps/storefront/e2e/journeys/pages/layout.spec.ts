@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEmptyDocument } from '../../shared-context.ts';
-import { expect, isolatedTest, test, toast } from '../../shop.ts';
+import { expect, test, toast } from '../../shop.ts';
 import { addToOrder, deliverStylesInOrder, twoFrames } from '../../steps.ts';
 import { hold } from './hold.ts';
 
@@ -70,7 +70,7 @@ const headingWidth = (page: Page) =>
   });
 
 for (const width of [375, 1280]) {
-  isolatedTest(`AC-193 no layout shift while a page loads at ${width} px`, async ({ page, shop }) => {
+  test(`AC-193 no layout shift while a page loads at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     shop.server.backend.reset('shop');
@@ -79,7 +79,7 @@ for (const width of [375, 1280]) {
     await shop.signIn('customer');
     await watchShifts(page);
     for (const [route, waiting, settled] of screens)
-      await isolatedTest.step(route || 'home', async () => {
+      await test.step(route || 'home', async () => {
         await openEmptyDocument(page, shop.server.url);
         await deliverStylesInOrder(page);
         const sendFonts = await hold(page, /-(latin|letters|figures|taka|favourite)-.*\.woff2$/);
@@ -99,7 +99,7 @@ for (const width of [375, 1280]) {
     await shop.signIn('admin');
     await shop.open('');
     for (const [route, heading] of routes)
-      await isolatedTest.step(`to ${route || 'home'}`, async () => {
+      await test.step(`to ${route || 'home'}`, async () => {
         await page.evaluate((to) => (location.hash = `#/${to}`), route);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
         await page.waitForLoadState('networkidle');
@@ -107,7 +107,7 @@ for (const width of [375, 1280]) {
       });
   });
 
-  isolatedTest(`AC-187 a late font is used from the next page on, and shifts nothing, at ${width} px`, async ({ page, shop }) => {
+  test(`AC-187 a late font is used from the next page on, and shifts nothing, at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await deliverStylesInOrder(page);
