@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isolatedTest, test } from '../../shop.ts';
+import { clockTest, expect, test } from '../../shop.ts';
 import { addToOrder, expectQuantity } from '../../steps.ts';
 import { hold } from './hold.ts';
 
@@ -50,7 +50,7 @@ for (const pause of [40, 160]) {
   });
 }
 
-isolatedTest('AC-664 a search that is typed just before another page is opened does not bring the menu back', async ({ page, shop }) => {
+clockTest('AC-664 a search that is typed just before another page is opened does not bring the menu back', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('food/');
   const load = await hold(page, /\/assets\/register\.page-[\w-]+\.js$/);
