@@ -19,6 +19,7 @@ import { prerenderedHome } from './build/prerendered-home.ts';
 import { hasMockBackend, parseOrigins } from './build/server-settings.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { readShop, shopConfig } from './build/shop-config.ts';
+import { styleNames } from './build/style-names.ts';
 
 /** Preloads the fonts of every page, instead of waiting for the style sheet. */
 const fontPreload = (): Plugin => ({
@@ -38,7 +39,11 @@ const fontPreload = (): Plugin => ({
 });
 
 /** Style sheets are evaluated by a compiler of their own, which takes no other plugin. */
-const styleSheets = () => vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'shop-config' });
+const styleSheets = (command: 'build' | 'serve') =>
+  vanillaExtractPlugin({
+    identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug',
+    unstable_pluginFilter: ({ name }) => name === 'shop-config',
+  });
 
 /** Opens on demand, is used by home, or belongs to lists, editors or the admin. Paths below `src`, whatever the folder of the workspace is called. */
 const isOfFewScreens =
@@ -62,7 +67,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     base: './',
     plugins: [
       shopConfig(shop),
-      styleSheets(),
+      styleSheets(command),
       react(),
       compileTexts(),
       leanPdfmake(),
@@ -85,7 +90,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         headTags: installTags(shop.shop),
         reportsTo,
         createFiles: async (mark) => new Map(await createInstallFiles(shop, mark)).set('404.html', missingPage(shop.shop)),
-        plugins: () => [shopConfig(shop), styleSheets(), react(), compileTexts()],
+        plugins: () => [shopConfig(shop), styleSheets(command), react(), compileTexts()],
       }),
       eagerCompilation(),
       serviceWorker({ isRetired: isMocked }),
