@@ -45,6 +45,14 @@ const styleSheets = (command: 'build' | 'serve') =>
     unstable_pluginFilter: ({ name }) => name === 'shop-config',
   });
 
+/** The packages of every page. The two hooks are of editors. */
+const isOfPlatform =
+  /node_modules\/(@tanstack\/(?!.*virtual)|@?xstate\/|icu-minify|idb-keyval|openapi-fetch|(react|react-dom|scheduler)\/|use-(isomorphic|sync)|valibot)(?!.*\/use(Blocker|Location)\.)/;
+
+/** What every page imports, and of the rest what home shares with other screens. */
+const isOfShop =
+  /app\/(app|compose|lazy-usual|mount-app)\.|preload-screens\.|queries\/query-error\.|ui\/src\/(price|shop\/category-tile|theme(?!\/palette))(\/|\.)/;
+
 /** Opens on demand, is used by home, or belongs to lists, editors or the admin. Paths below `src`, whatever the folder of the workspace is called. */
 const isOfFewScreens =
   /(^|\/)(admin|alert-dialog|bn|catalogue|dialog|file-field|kbd|lists|menu|picture-field|receipt|reporting|service-worker|tab-lock|table|toast)\/|floating-notice|image|inert|lazy-usual|number-field|save-file|unsaved/;
@@ -120,24 +128,14 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         resolveDependencies: (_file, dependencies, { hostType }) =>
           hostType === 'js' ? dependencies.filter((file) => !/(^|\/)(platform|rolldown-runtime)-[\w-]+\.js$/.test(file)) : dependencies,
       },
-      // Two chunks for every page, our code and the packages; one for what home shares with other screens, and one for what these share. Without
-      // the last one, home preloads 69 files when idle instead of 25, many of them below 2 kB (decision 0010).
+      // Two chunks for every page, the packages and our code, each with its imports, and one for what the other screens share. Without the last one,
+      // home preloads 69 files when idle instead of 25, many of them below 2 kB (decision 0010).
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'platform', test: /node_modules/, tags: ['$initial'], priority: 3 },
-              {
-                name: 'shop',
-                test: (id: string) => !/(main\.tsx|\.html|render-categories\.ts)$/.test(id),
-                tags: ['$initial'],
-                priority: 2,
-              },
-              {
-                name: 'common',
-                test: /@tanstack\/(react-query|query-core)|ui\/src\/(price|shop\/category-tile|theme(?!\/palette))(\/|\.)|app\/lazy-usual\.|queries\/query-error\.|i18n\/formats\/(amount|date|dish-list|formats|time)\.ts/,
-                priority: 1,
-              },
+              { name: 'platform', test: isOfPlatform, priority: 3 },
+              { name: 'shop', test: isOfShop, priority: 2 },
               { name: 'screens', test: isSharedByScreens, minShareCount: 2 },
             ],
           },

@@ -26,7 +26,7 @@ test('AC-601 before its first paint home requests three fonts and nothing else, 
 });
 
 test('AC-601 on a slow line home requests the categories and the application before its first paint, too', async ({ page, shop }) => {
-  const scripts = ['common', 'home-with-usual.page', 'index', 'platform', 'render-categories', 'rolldown-runtime', 'shop'];
+  const scripts = ['home-with-usual.page', 'index', 'platform', 'render-categories', 'rolldown-runtime', 'shop'];
   expect(await requestsBeforePaint(page, shop.server.url, 500)).toEqual(['/api/category/', ...scripts, ...earlyFonts].toSorted());
 });
 
