@@ -8,8 +8,7 @@ export const positiveInteger = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' && digits.test(value) ? Number(value) : value)),
   v.number(),
-  v.safeInteger(),
-  v.minValue(1),
+  v.check((number) => Number.isSafeInteger(number) && number >= 1),
 );
 
 /** An amount in poisha; null when unreadable. */

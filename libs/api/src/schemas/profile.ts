@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ApiError } from '../client/api-error.ts';
 import type { ContractFields } from './contract-fields.ts';
 import { imageUrl } from './image-url.ts';
 import { parseOrThrow } from './parse.ts';
@@ -44,11 +45,12 @@ const responseSchema = (baseUrl: string) =>
     })),
   );
 
-const noProfileSchema = v.union([v.null(), v.strictObject({})]);
+/** An empty body, `null` or `{}`. */
+const isMissing = (value: unknown) => value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The profile; null when the server has none (an empty body, `null` or `{}`). */
+/** The profile; null when the server has none. */
 export function parseProfile(value: unknown, baseUrl: string): Profile | null {
   // `v.object` accepts arrays.
-  if (Array.isArray(value)) return parseOrThrow(v.never(), value);
-  return v.is(noProfileSchema, value) ? null : parseOrThrow(responseSchema(baseUrl), value);
+  if (Array.isArray(value)) throw new ApiError('body');
+  return isMissing(value) ? null : parseOrThrow(responseSchema(baseUrl), value);
 }

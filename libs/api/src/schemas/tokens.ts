@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { ContractFields } from './contract-fields.ts';
 
-const token = v.pipe(v.string(), v.nonEmpty());
+const token = v.pipe(
+  v.string(),
+  v.check((text) => text !== ''),
+);
 
 /** Login. A role that is no string is read as ''. */
 export const loginResponseSchema = v.object({
