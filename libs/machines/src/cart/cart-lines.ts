@@ -22,6 +22,16 @@ export interface Cart<Item> {
 /** The largest quantity of a line (Behaviour 'Orders'). */
 export const maxQuantity = 999;
 
+/** The lines that are still on the menu. */
+export function orderableLines<Item extends Sellable>(lines: readonly Line<Item>[]): Line<Item>[] {
+  return lines.filter((line) => !line.isUnavailable);
+}
+
+/** The number of dishes, unavailable ones included; pass `orderableLines(lines)` to leave those out. */
+export function countOf(lines: readonly Line<Sellable>[]): number {
+  return lines.reduce((count, line) => count + line.quantity, 0);
+}
+
 // Each function below returns the same cart object when nothing changes: callers compare by identity.
 
 /** Adds to the line of the item, or a line at the end; above the largest quantity the largest. */

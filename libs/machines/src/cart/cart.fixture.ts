@@ -1,6 +1,6 @@
 import { createFixture } from '../charts/machine-fixture.ts';
 import { createCartMachine } from './cart.machine.ts';
-import { countOf } from './totals.ts';
+import { countOf } from './cart-lines.ts';
 
 const line = { item: { id: 1, price: 250 }, quantity: 1, previousPrice: null, isUnavailable: false };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Line, Sellable } from './cart-lines.ts';
-import { countOf, maxSubtotalAt, orderableLines, taxOn, totalsOf } from './totals.ts';
+import { countOf, orderableLines, type Line, type Sellable } from './cart-lines.ts';
+import { maxSubtotalAt, taxOn, totalsOf } from './totals.ts';
 
 const maxSubtotal = maxSubtotalAt(5);
 

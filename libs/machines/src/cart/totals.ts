@@ -1,4 +1,4 @@
-import type { Line, Sellable } from './cart-lines.ts';
+import { orderableLines, type Line, type Sellable } from './cart-lines.ts';
 
 /** Amounts in integer poisha. */
 export interface Totals {
@@ -29,14 +29,4 @@ export function totalsOf(lines: readonly Line<Sellable>[], taxPercent: number): 
   const sum = orderableLines(lines).reduce((amount, line) => Math.min(amount + line.item.price * line.quantity, maximum), 0);
   const tax = taxOn(sum, taxPercent);
   return { subtotal: sum, tax, total: sum + tax };
-}
-
-/** The lines that are still on the menu. */
-export function orderableLines<Item extends Sellable>(lines: readonly Line<Item>[]): Line<Item>[] {
-  return lines.filter((line) => !line.isUnavailable);
-}
-
-/** The number of dishes, unavailable ones included; pass `orderableLines(lines)` to leave those out. */
-export function countOf(lines: readonly Line<Sellable>[]): number {
-  return lines.reduce((count, line) => count + line.quantity, 0);
 }

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Line, Sellable } from '../cart/cart-lines.ts';
+import { orderableLines, type Line, type Sellable } from '../cart/cart-lines.ts';
 import type { MenuComparison } from '../cart/menu-comparison.ts';
-import { orderableLines, type Totals } from '../cart/totals.ts';
+import type { Totals } from '../cart/totals.ts';
 import { notImplemented } from '../not-implemented.ts';
 import type { OrderSearch, OrderSearchInput } from './order-search.ts';
 import type { Checkout, CheckoutEmitted, CheckoutEvent, CheckoutNote } from './checkout-types.ts';

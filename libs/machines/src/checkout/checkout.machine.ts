@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Sellable } from '../cart/cart-lines.ts';
-import { orderableLines, totalsOf } from '../cart/totals.ts';
+import { orderableLines, type Sellable } from '../cart/cart-lines.ts';
+import { totalsOf } from '../cart/totals.ts';
 import { initialSearch, setupCheckout } from './checkout-setup.ts';
 
 /**
