@@ -41,7 +41,7 @@ const fontPreload = (): Plugin => ({
 /** Style sheets are evaluated by a compiler of their own, which takes no other plugin. */
 const styleSheets = (command: 'build' | 'serve') =>
   vanillaExtractPlugin({
-    identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug',
+    identifiers: command === 'build' ? styleNames() : 'debug',
     unstable_pluginFilter: ({ name }) => name === 'shop-config',
   });
 

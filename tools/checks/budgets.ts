@@ -11,13 +11,13 @@ export interface Budget {
 }
 
 export const budgets: Record<string, Budget> = {
-  home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 152_300, styles: 8_000 },
-  menu: { sources: page('menu/menu.page.tsx'), scripts: 176_700, styles: 11_400 },
-  details: { sources: page('menu/details/details.page.tsx'), scripts: 162_600, styles: 11_000 },
-  cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 169_600, styles: 11_500 },
-  login: { sources: page('account/login/login.page.tsx'), scripts: 162_100, styles: 11_500 },
-  profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 163_100, styles: 11_000 },
-  admin: { sources: page('admin/pages.ts'), scripts: 197_100, styles: 14_100 },
+  home: { sources: [entry, 'src/app/home-with-usual.page.tsx'], scripts: 150_400, styles: 6_300 },
+  menu: { sources: page('menu/menu.page.tsx'), scripts: 174_800, styles: 11_000 },
+  details: { sources: page('menu/details/details.page.tsx'), scripts: 160_800, styles: 10_500 },
+  cart: { sources: [entry, 'src/app/cart-with-usual.page.tsx', 'src/ordering/start-checkout.ts'], scripts: 167_800, styles: 11_200 },
+  login: { sources: page('account/login/login.page.tsx'), scripts: 160_300, styles: 9_500 },
+  profile: { sources: [entry, 'src/app/profile-with-orders.page.tsx'], scripts: 161_200, styles: 10_400 },
+  admin: { sources: page('admin/pages.ts'), scripts: 195_300, styles: 13_800 },
   receipt: { sources: ['../../libs/receipt/src/print-receipt.ts'], scripts: 170_000, styles: 0, isLater: true },
 };
 
@@ -34,7 +34,7 @@ export const banglaScriptBudget = 1_020;
 /** Bytes of the server's own headers: status, date, type, encoding, length, connection. */
 export const serverHeaderBytes = 225;
 /**
- * The page with its headers, bytes: below ten TCP segments of 1,460, the initial congestion window. The hashes in file names alone move the compression
- * by 30 bytes in either direction. What comes last is the template of the categories.
+ * The page with its headers, bytes: ten TCP segments of 1,460, the initial congestion window. The hashes in file names alone move the compression by 30
+ * bytes in either direction. What comes last is the template of the categories.
  */
-export const pageBudget = 14_500;
+export const pageBudget = 14_600;
