@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   {
     defect: 7,
     title: 'a placed order empties the whole cart',
-    seed: 507,
+    seed: 699,
     file: 'apps/storefront/src/ordering/pending-order/settle-order.ts',
     search: "cart.change({ type: 'lines.ordered', lines: entry.lines });",
     replacement:
