@@ -1,6 +1,7 @@
 import type { Fault } from '@my-food/mocks/server';
 import type { Page } from '@playwright/test';
 import { accountButton, callsTo, logInToProfile, logOut, paths, profileHeading } from '../../account-steps.ts';
+import { hold } from '../../hold.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { clockTest, expect, expectRoute, test, toast, type Shop } from '../../shop.ts';
 import { addToOrder, checkOut, fillRegistration, logIn, twoFrames } from '../../steps.ts';
@@ -95,12 +96,7 @@ test('a failed refetch keeps the displayed profile', async ({ page, shop }) => {
 clockTest('leaving the form within the three seconds cancels the redirect, even while the next page loads', async ({ page, shop }) => {
   await page.clock.install();
   await shop.signIn('customer');
-  let load: () => void = () => undefined;
-  const requested = new Promise<void>((resolve) => (load = resolve));
-  await page.route(/menu\.page.*\.js$/, async (route) => {
-    await requested;
-    await route.continue();
-  });
+  const load = await hold(page, /menu\.page.*\.js$/);
   await shop.open('profile/update/');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Profile Updated Successfully.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { pauseClock } from '../../clock.ts';
+import { hold } from '../../hold.ts';
 import { clockTest, expect, expectRoute, toast } from '../../shop.ts';
 import { fillRegistration } from '../../steps.ts';
 
@@ -25,12 +26,7 @@ clockTest('AC-139 the toasts of registrations close after three and after five s
 
 clockTest('AC-511 leaving the registration within the three seconds cancels the redirect, coming back does not', async ({ page, shop }) => {
   await page.clock.install();
-  let load: () => void = () => undefined;
-  const requested = new Promise<void>((resolve) => (load = resolve));
-  await page.route(/(menu|login)\.page.*\.js$/, async (route) => {
-    await requested;
-    await route.continue();
-  });
+  const load = await hold(page, /(menu|login)\.page.*\.js$/);
   await shop.open('register/');
   await fillRegistration(page, account);
   await page.getByRole('main').getByRole('button', submit).click();

@@ -1,5 +1,6 @@
 import { forms } from './admin-forms.ts';
 import { sidebarLink } from '../../admin-steps.ts';
+import { hold } from '../../hold.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
 
 test('AC-582 an update form that is opened again waits for the list: a copy in the history may be days old', async ({ page, shop }) => {
@@ -15,12 +16,7 @@ test('AC-582 an update form that is opened again waits for the list: a copy in t
 
 test('AC-583 after Leave, Back before the next page has loaded: the form stays, and stores what is typed', async ({ page, shop }) => {
   await shop.signIn('admin');
-  let load: () => void = () => undefined;
-  const requested = new Promise<void>((resolve) => (load = resolve));
-  await page.route(/menu\.page.*\.js$/, async (route) => {
-    await requested;
-    await route.continue();
-  });
+  const load = await hold(page, /menu\.page.*\.js$/);
   await shop.open('admin/add-category/');
   const name = page.getByLabel('Name');
   const dialog = page.getByRole('alertdialog');

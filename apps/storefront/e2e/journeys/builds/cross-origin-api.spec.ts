@@ -5,7 +5,7 @@ import { expectPicture, manageCatalogue, purchase, type OpenShop } from '../../j
 import { readEnvelope, startReportService } from '../../report-service.ts';
 import { expect, expectRoute, test as base } from '../../shop.ts';
 import { addToOrder, checkOut, logIn } from '../../steps.ts';
-import { holdApplication } from '../pages/hold.ts';
+import { holdApplication } from '../../hold.ts';
 
 interface CrossOrigin {
   api: MockServer;

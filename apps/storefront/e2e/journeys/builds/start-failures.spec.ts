@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startCachingHost } from '../../caching-host.ts';
+import { hold } from '../../hold.ts';
 import { clockTest, expect, test, waitForApplication } from '../../shop.ts';
 import { styledFiles } from '../../steps.ts';
 
@@ -8,17 +9,6 @@ const menu = /\/assets\/menu\.page-[\w-]+\.js$/;
 const routes = { home: '', 'a dish': '#/food/details/?id=1', 'a protected screen': '#/profile/' };
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'My Food did not load.' });
 const needs = (page: Page) => page.getByText(/^To order you need JavaScript and Chrome or Edge 109/);
-
-/** Holds the requests of a script until the returned function is called. */
-async function holdScript(page: Page, script: RegExp): Promise<() => void> {
-  let open = () => {};
-  const isOpen = new Promise<void>((resolve) => (open = resolve));
-  await page.route(script, async (route) => {
-    await isOpen;
-    await route.continue();
-  });
-  return open;
-}
 
 async function expectStarted(page: Page) {
   await waitForApplication(page);
@@ -51,7 +41,7 @@ for (const [where, hash] of Object.entries(routes))
   clockTest(`a start script that hangs: ${where} reports it after 10 s, and a late script removes the message`, async ({ page, shop }) => {
     await page.clock.install({ time: '2026-03-01T12:00:00Z' });
     await page.clock.pauseAt('2026-03-01T12:00:01Z');
-    const open = await holdScript(page, platform);
+    const open = await hold(page, platform);
     const isRequested = page.waitForRequest(platform);
     await page.goto(`${shop.server.url}/${hash}`);
     await page.clock.runFor(1000);
@@ -68,7 +58,7 @@ for (const [where, hash] of Object.entries(routes))
 clockTest('AC-364 a hanging script of a screen is reported after 10 s, and a late one shows the screen', async ({ page, shop }) => {
   await page.clock.install({ time: '2026-03-01T12:00:00Z' });
   await page.clock.pauseAt('2026-03-01T12:00:01Z');
-  const open = await holdScript(page, menu);
+  const open = await hold(page, menu);
   const isRequested = page.waitForRequest(menu);
   await page.goto(`${shop.server.url}/#/food/`);
   await isRequested;
@@ -80,7 +70,7 @@ clockTest('AC-364 a hanging script of a screen is reported after 10 s, and a lat
 });
 
 test('AC-364 another address leaves a screen whose script hangs', async ({ page, shop }) => {
-  await holdScript(page, menu);
+  await hold(page, menu);
   const isRequested = page.waitForRequest(menu);
   await page.goto(`${shop.server.url}/#/food/`);
   await isRequested;
@@ -101,7 +91,7 @@ test('AC-364 a missing script of a screen is reported below the bar, with a retr
 
 test('an error before the application starts is reported; a later one does not unmount it', async ({ page, shop }) => {
   const raise = () => page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'broken' })));
-  const open = await holdScript(page, platform);
+  const open = await hold(page, platform);
   await page.goto(shop.server.url, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await raise();

@@ -1,3 +1,4 @@
+import { hold } from '../../hold.ts';
 import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout } from '../../steps.ts';
 
@@ -52,12 +53,7 @@ test('a reload or leaving cancels a receipt silently', async ({ page, shop, cont
   await openCheckout(page, shop);
   await checkOut(page);
   await expectRoute(page, 'profile');
-  let opened = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (opened = resolve));
-  await context.route(/receipt/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const opened = await hold(context, /receipt/);
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
   await expectRoute(page, 'food/add-to-card');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../../hold.ts';
 import { expect, expectRoute, test, toast } from '../../shop.ts';
 import { addToOrder, checkOut, expectQuantity, orderRequests, openCheckout, twoFrames } from '../../steps.ts';
 
@@ -177,9 +178,7 @@ test('AC-363 "Order again" adds nothing once its page has been left, also if it 
 test('AC-512 "Order again" that is pressed once more while the cart loads adds its dishes once', async ({ page, shop }) => {
   const items = [{ food_name: 'Naan', quantity: 2, price: '1.00' }];
   const orders = [{ id: 7, created_at: '2026-10-02T06:41:00Z', subtotal: '2.00', tax: '0.10', total: '2.10', items }];
-  let load: () => void = () => undefined;
-  const requested = new Promise<void>((resolve) => (load = resolve));
-  await page.route(/\/cart-with-usual\.page-[\w-]+\.js$/, (route) => requested.then(() => route.continue()));
+  const load = await hold(page, /\/cart-with-usual\.page-[\w-]+\.js$/);
   await shop.signIn('customer');
   shop.server.program({ method: 'GET', path: '/api/user/orders/', reply: { status: 200, json: orders } });
   await shop.open('profile/');

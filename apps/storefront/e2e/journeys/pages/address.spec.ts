@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clockTest, expect, test } from '../../shop.ts';
 import { addToOrder, expectQuantity } from '../../steps.ts';
-import { hold } from './hold.ts';
+import { hold } from '../../hold.ts';
 
 /** Changes the hash every `pause` milliseconds, while the application is still loading. */
 const goThrough = (page: Page, hashes: readonly string[], pause: number) =>

@@ -1,7 +1,7 @@
 import type { FaultReply } from '@my-food/mocks/server';
 import { expect, test } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
-import { holdApplication } from './hold.ts';
+import { holdApplication } from '../../hold.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

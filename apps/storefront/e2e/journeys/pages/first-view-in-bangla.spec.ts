@@ -2,7 +2,7 @@ import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, test, waitForApplication, type Shop } from '../../shop.ts';
 import { twoFrames } from '../../steps.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
-import { hold, holdApplication } from './hold.ts';
+import { hold, holdApplication } from '../../hold.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -2,7 +2,7 @@ import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, test } from '../../shop.ts';
 import { deliverStylesInOrder } from '../../steps.ts';
 import { differences, framesOf, watchFrames } from './frames.ts';
-import { holdApplication } from './hold.ts';
+import { holdApplication } from '../../hold.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -2,7 +2,7 @@ import { expect, test, toast, type Shop } from '../../shop.ts';
 import { openCheckout, twoFrames } from '../../steps.ts';
 import { shop as config } from '../../../shop.config.ts';
 import { screens } from '../../faults/hostile/screens.ts';
-import { hold, holdApplication } from './hold.ts';
+import { hold, holdApplication } from '../../hold.ts';
 import type { Page } from '@playwright/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

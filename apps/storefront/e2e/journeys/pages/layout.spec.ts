@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, test, toast } from '../../shop.ts';
 import { addToOrder, deliverStylesInOrder, twoFrames } from '../../steps.ts';
-import { hold } from './hold.ts';
+import { hold } from '../../hold.ts';
 
 /** Records the layout shifts of the next document. */
 const watchShifts = (page: Page) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../../hold.ts';
 import { openEmptyDocument } from '../../shared-context.ts';
 import { expect, expectRoute, test } from '../../shop.ts';
 import { saveData } from '../../steps.ts';
@@ -45,9 +46,7 @@ test('AC-004 AC-190 every route renders its page with and without a trailing sla
 });
 
 test('AC-003 AC-185 AC-186 every link of the bar answers, and changes the hash alone', async ({ page, shop }) => {
-  let load: () => void = () => undefined;
-  const isOpen = new Promise<void>((resolve) => (load = resolve));
-  await page.route(/\/cart-with-usual\.page-[\w-]+\.js$/, (route) => isOpen.then(() => route.continue()));
+  const load = await hold(page, /\/cart-with-usual\.page-[\w-]+\.js$/);
   await shop.open('');
   await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
   const progress = page.getByRole('progressbar', { name: 'Loading' });

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../../shop.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './shop.ts';
 
 /** Delays matching files until the returned function is called. It returns how many have been requested. */
-export async function hold(page: Page, files: string | RegExp): Promise<() => number> {
+export async function hold(target: BrowserContext | Page, files: string | RegExp): Promise<() => number> {
   let open = () => {};
   let heldCount = 0;
   const isOpen = new Promise<void>((resolve) => (open = resolve));
-  await page.route(files, async (route) => {
+  await target.route(files, async (route) => {
     heldCount += 1;
     await isOpen;
     await route.continue();
