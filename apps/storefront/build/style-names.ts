@@ -12,8 +12,8 @@ interface Sheet {
 }
 
 /**
- * Names the classes, variables and keyframes of a build: `_`, a hash of the style sheet's path, and a number. By default the hash has seven characters, and hashes
- * do not compress. The underscore keeps the names apart from words in selectors, which vanilla-extract searches for them.
+ * Names the classes, variables and keyframes of a build: `_`, a hash of the style sheet's path, and a number. By default the hash has seven characters,
+ * and hashes do not compress. The underscore keeps the names apart from words in selectors, which vanilla-extract searches for them.
  */
 export function styleNames() {
   const sheets = new Map<string, Sheet>();

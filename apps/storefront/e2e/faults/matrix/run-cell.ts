@@ -129,7 +129,7 @@ const storedToken = (page: Page) =>
     }
   });
 
-/** Runs cells in sequence within one new document. Reopens and refills a submitted form, and signs in again after an ended session, refills an ordered cart. */
+/** Runs cells in sequence within one new document. Reopens and refills a submitted form, refills an ordered cart, and signs in again after a session. */
 export async function runSequence(recorded: RecordedPage, cases: readonly Case[]): Promise<void> {
   const { page, server } = recorded;
   let last: Case | null = null;
