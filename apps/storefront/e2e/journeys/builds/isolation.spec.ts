@@ -116,8 +116,8 @@ const yearOf = (page: Page) => page.evaluate(() => new Date().getFullYear());
 clockTest('a test with a clock may stop it at any time', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('food/');
-  await page.clock.pauseAt(new Date('2040-01-01'));
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+  await page.clock.pauseAt(new Date('2040-01-01'));
   expect(await yearOf(page)).toBe(2040);
 });
 
