@@ -1,4 +1,5 @@
 import { shop } from '../../shop.config.ts';
+import { deleteStoredBuild } from '../service-worker/delete-stored-build.ts';
 import type { Services } from '../services/services.tsx';
 import type { DemoAccount } from '../session/demo-account.ts';
 import { startApp } from './start-app.tsx';
@@ -14,6 +15,8 @@ if (import.meta.env.VITE_MOCK_BACKEND === 'on') {
   });
   demoAccounts = Object.values(backend.accounts);
   startMockPanel(backend);
+  // Here and not in a worker: that of the mock backend may take the place of the retired one before it is activated.
+  void deleteStoredBuild();
 } else if (import.meta.env.DEV) {
   // A production build does it before it registers its own worker.
   const { unregisterMockWorker } = await import('../platform/unregister-mock-worker.ts');

@@ -8,11 +8,6 @@ import type { WorkerMessage } from '../messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-async function retire(): Promise<void> {
-  for (const name of await caches.keys()) if (/^(my-food|workbox)-/.test(name)) await caches.delete(name);
-}
-
-self.addEventListener('activate', (event) => event.waitUntil(retire()));
 self.addEventListener('message', (event) => {
   const { type }: WorkerMessage = event.data;
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
