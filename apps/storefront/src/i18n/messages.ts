@@ -1,19 +1,5 @@
 import { toasts } from './en/toasts.ts';
-import { errorMessage, messageMs } from './translated-message.ts';
-
-export type ToastKey = keyof typeof toasts.texts;
-
-/** Decides the icon and the border colour of a toast. */
-export type MessageTone = 'success' | 'error' | 'info';
-
-/** The content of a toast. `durationMs`: how long it is shown (Spec §9). */
-export interface Message {
-  readonly text: string;
-  /** The key of the same text in every language. Without one, `text` is in the language of the page already. */
-  readonly key?: ToastKey | undefined;
-  readonly tone: MessageTone;
-  readonly durationMs: number;
-}
+import { errorMessage, messageMs, type Message, type MessageTone, type ToastKey } from './message.ts';
 
 const message = (key: ToastKey, tone: MessageTone, durationMs: number): Message => ({ text: toasts.texts[key], key, tone, durationMs });
 const success = (key: ToastKey, durationMs = 2000) => message(key, 'success', durationMs);

@@ -3,7 +3,7 @@ import { AccountButton } from '@my-food/ui/shop';
 import { useSelector } from '@xstate/react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { layout } from '../i18n/en/layout.ts';
-import { errorMessage } from '../i18n/translated-message.ts';
+import { errorMessage } from '../i18n/message.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { loadChunk } from '../platform/lazy-page.ts';
 import { useServices } from '../services/services.tsx';

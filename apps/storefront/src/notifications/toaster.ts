@@ -1,4 +1,4 @@
-import type { Message } from '../i18n/messages.ts';
+import type { Message } from '../i18n/message.ts';
 import { createListeners } from '../platform/listeners.ts';
 
 /** A visible message. A unique `id` distinguishes equal texts (Behaviour 'Forms, toasts, texts'). */

@@ -1,4 +1,4 @@
-import type { Message } from '../i18n/messages.ts';
+import type { Message } from '../i18n/message.ts';
 import { useServices } from './services.tsx';
 
 /** Shows a toast for a failed authenticated call, unless the session has expired: the login page is already shown (Behaviour '401 and refresh'). */

@@ -1,6 +1,6 @@
 import { layout } from '../../i18n/en/layout.ts';
 import type { Language } from '../../i18n/locale.ts';
-import { errorMessage } from '../../i18n/translated-message.ts';
+import { errorMessage } from '../../i18n/message.ts';
 import { translator } from '../../i18n/translator.ts';
 import type { Services } from '../../services/services.tsx';
 

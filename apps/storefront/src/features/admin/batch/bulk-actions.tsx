@@ -3,7 +3,7 @@ import { Stack } from '@my-food/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminBatch } from '../../../i18n/en/admin/admin-batch.ts';
-import { infoMessage } from '../../../i18n/translated-message.ts';
+import { infoMessage } from '../../../i18n/message.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { admin } from '../../../i18n/en/admin/admin.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import type { Message } from '../../../i18n/messages.ts';
+import type { Message } from '../../../i18n/message.ts';
 import type { Services } from '../../../services/services.tsx';
 import type { EntryKind } from '../../../catalogue/entry-kind.ts';
 import type { ImageInput } from '../../../forms/use-image-input.ts';

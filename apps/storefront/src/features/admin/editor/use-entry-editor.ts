@@ -7,7 +7,7 @@ import { usePageActor } from '../../../forms/use-page-actor.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { admin } from '../../../i18n/en/admin/admin.ts';
-import { infoMessage } from '../../../i18n/translated-message.ts';
+import { infoMessage } from '../../../i18n/message.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useServices } from '../../../services/services.tsx';
 import { listRoutes } from '../list-routes.ts';
