@@ -1,7 +1,8 @@
+import { logOut } from '../../account-steps.ts';
 import { pauseClock } from '../../clock.ts';
 import { hold } from '../../hold.ts';
-import { clockTest, expect, expectRoute, toast } from '../../shop.ts';
-import { fillRegistration } from '../../steps.ts';
+import { clockTest, expect, expectRoute, test, toast } from '../../shop.ts';
+import { fillRegistration, logIn } from '../../steps.ts';
 
 const account = { email: 'nadia@my-food.example', password: 'a long password' };
 const submit = { name: 'Register' } as const;
@@ -40,4 +41,58 @@ clockTest('AC-511 leaving the registration within the three seconds cancels the 
   await expectRoute(page, 'login');
   load();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});
+
+test('AC-638 what was typed into a registration that was left can be restored, but not after a session', async ({ page, shop }) => {
+  const form = page.getByRole('main');
+  const bar = page.getByRole('banner');
+  const firstName = form.getByLabel('First Name');
+  const email = form.getByLabel('Email');
+  const password = form.getByLabel('Password', { exact: true });
+  const restore = form.getByRole('button', { name: 'Restore what I typed' });
+  const leaveAndComeBack = async () => {
+    await bar.getByRole('link', { name: 'Food', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our signature dishes' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  };
+  await shop.open('register/');
+  await leaveAndComeBack();
+  await expect(restore).toHaveCount(0);
+
+  await test.step('half a form, and one field typed beside the offer', async () => {
+    await firstName.fill('Nadia');
+    await password.fill(account.password);
+    await leaveAndComeBack();
+    await email.fill(account.email);
+    await leaveAndComeBack();
+    await restore.click();
+    await expect(restore).toHaveCount(0);
+    await expect(firstName).toHaveValue('Nadia');
+    await expect(email).toHaveValue(account.email);
+    await expect(password).toHaveValue('');
+  });
+  await test.step('a registration that fails after its page was left', async () => {
+    await fillRegistration(page, account);
+    const answer = shop.server.program({ path: '/api/user/register/', isHeld: true, reply: { status: 400, json: { email: ['Taken.'] } } });
+    await form.getByRole('button', submit).click();
+    await expect.poll(answer.hitCount).toBe(1);
+    await leaveAndComeBack();
+    await expect(restore).toHaveCount(0);
+    answer.release();
+    await expect(toast(page, 'registrations Failed. Please try again')).toBeVisible();
+    await leaveAndComeBack();
+    await restore.click();
+    await expect(email).toHaveValue(account.email);
+  });
+  await test.step('another user', async () => {
+    await bar.getByRole('link', { name: 'Login' }).click();
+    await logIn(page, shop.server.backend.accounts.customer);
+    await expectRoute(page, 'profile');
+    await logOut(page);
+    await expectRoute(page, 'login');
+    await form.getByRole('link', { name: 'Register Yourself' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+    await expect(restore).toHaveCount(0);
+  });
 });

@@ -9,16 +9,16 @@ import { useRegistration } from './use-registration.ts';
 
 const noErrors = new Map<string, string>();
 
-/** Spec §4: every attempt to submit resets all fields. The form offers to restore them (Behaviour 'Forms, toasts, texts'). */
+/** Spec §4: every attempt to submit resets all fields. The form offers to restore them, and those of a form that was left (Behaviour 'Forms, toasts, texts'). */
 export function RegisterForm() {
   const t = useTexts(register);
   const locale = useLocale();
-  const { form, picture, error, isLoading, canRestore, submit, restore } = useRegistration();
+  const { form, picture, error, isLoading, canRestore, remember, submit, restore } = useRegistration();
   const failure = error === null ? null : registrationFailure(error, locale);
   return (
     <>
       {/* Validated once it is cleaned: browsers reject the invisible marks of a pasted e-mail. */}
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+      <form ref={form} noValidate onInput={remember} onSubmit={(event) => void submit(event)} className={styles.form}>
         <RegisterFields picture={picture} errors={failure?.fields ?? noErrors} />
         <Button type="submit" size="l" fullWidth isLoading={isLoading}>
           {t('submit')}
@@ -33,7 +33,7 @@ export function RegisterForm() {
               </Button>
             }
           >
-            <UserText>{t('restoreText', { reason: failure?.page ?? '' })}</UserText>
+            <UserText>{failure ? t('restoreText', { reason: failure.page }) : t('restoreLeftText')}</UserText>
           </Notice>
         )}
       </form>

@@ -1,9 +1,11 @@
 import type { Registration } from '@my-food/api';
 import { createSubmissionMachine } from '@my-food/machines';
+import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { messages, redirectDelays } from '../../../i18n/messages.ts';
+import { trackSession } from '../../../forms/draft-store.ts';
 import { useDelayedRedirect } from '../../../forms/use-delayed-redirect.ts';
 import { useImageInput } from '../../../forms/use-image-input.ts';
 import { usePageActor } from '../../../forms/use-page-actor.ts';
@@ -16,24 +18,34 @@ const registrationMachine = createSubmissionMachine<Registration, void>().provid
   guards: { isAcceptable: (_, { values }) => hasEqualPasswords(values) },
 });
 
-/** State of the registration form: picture, submit, toasts, redirect, and the values that a rejected attempt has reset. */
+/** What was typed and not sent, for the form when it is opened again. In memory only, and until a session ends. */
+const unsent = new WeakMap<QueryClient, { values: FormValues; isSameSession: () => boolean }>();
+
+/** State of the registration form: picture, submit, toasts, redirect, and the values of a form that was left or that a rejected attempt has reset. */
 export function useRegistration() {
-  const { api, toaster } = useServices();
+  const { api, queryClient, toaster } = useServices();
   const redirect = useDelayedRedirect();
   const form = useRef<HTMLFormElement>(null);
   const picture = useImageInput();
-  const [restorableValues, setRestorableValues] = useState<FormValues | null>(null);
+  const [restorableValues, setRestorableValues] = useState<FormValues | null>(() => {
+    const typed = unsent.get(queryClient);
+    return typed && typed.values.size > 0 && typed.isSameSession() ? typed.values : null;
+  });
   const [error, setError] = useState<unknown>(null);
   const [isChecking, setIsChecking] = useState(false);
   const isAwaitingPicture = useRef(false);
+  const sent = useRef<FormValues>(new Map());
 
   const resetForm = () => {
     form.current?.reset();
     picture.clear();
   };
+  const remember = (values: FormValues) => unsent.set(queryClient, { values, isSameSession: trackSession() });
   const rejectWith = (reason: unknown) => {
+    const values = form.current ? readFormValues(form.current, restorableFields) : sent.current;
     setError(reason);
-    if (form.current) setRestorableValues(readFormValues(form.current, restorableFields));
+    setRestorableValues(values);
+    remember(values);
     resetForm();
   };
   const actor = usePageActor(
@@ -51,6 +63,7 @@ export function useRegistration() {
       },
       'send.succeeded': () => {
         toaster.show(messages.registered);
+        unsent.delete(queryClient);
         resetForm();
       },
       'send.failed': ({ error: reason }) => {
@@ -70,6 +83,11 @@ export function useRegistration() {
     error,
     isLoading: isSubmitting || isChecking,
     canRestore: restorableValues !== null,
+    /** Call it at every input. What is typed beside an offer to restore joins what is offered. */
+    remember: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+      const typed = [...readFormValues(currentTarget, restorableFields)].filter(([, text]) => text !== '');
+      remember(new Map([...(restorableValues ?? []), ...typed]));
+    },
     submit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       // A second submit would send again what the first one resets.
@@ -88,6 +106,8 @@ export function useRegistration() {
       if (!registration) return;
       setRestorableValues(null);
       setError(null);
+      sent.current = readFormValues(target, restorableFields);
+      unsent.delete(queryClient);
       actor.send({ type: 'form.submitted', values: registration });
     },
     restore: () => {

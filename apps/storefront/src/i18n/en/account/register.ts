@@ -14,6 +14,7 @@ export const register = {
     login: 'One of us already? <link>Login Yourself</link>',
     restoreTitle: 'Nothing is lost',
     restoreText: '{reason} The form was emptied. The passwords and the picture have to be chosen again.',
+    restoreLeftText: 'You have begun to register before. The passwords and the picture have to be chosen again.',
     restore: 'Restore what I typed',
     passwordsDiffer: 'The two passwords differ.',
     passwordsDifferHint: 'The two passwords differ. Type the same one twice.',
