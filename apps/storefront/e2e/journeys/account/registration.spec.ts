@@ -64,6 +64,7 @@ test('AC-638 what was typed into a registration that was left can be restored, b
     await firstName.fill('Nadia');
     await password.fill(account.password);
     await leaveAndComeBack();
+    await expect(restore).toBeInViewport();
     await email.fill(account.email);
     await leaveAndComeBack();
     await restore.click();

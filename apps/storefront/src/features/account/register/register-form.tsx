@@ -15,27 +15,29 @@ export function RegisterForm() {
   const locale = useLocale();
   const { form, picture, error, isLoading, canRestore, remember, submit, restore } = useRegistration();
   const failure = error === null ? null : registrationFailure(error, locale);
+  const offer = canRestore && (
+    <Notice
+      title={t('restoreTitle')}
+      isAnnounced
+      actions={
+        <Button variant="quiet" size="s" onClick={restore}>
+          {t('restore')}
+        </Button>
+      }
+    >
+      <UserText>{failure ? t('restoreText', { reason: failure.page }) : t('restoreLeftText')}</UserText>
+    </Notice>
+  );
   return (
     <>
       {/* Validated once it is cleaned: browsers reject the invisible marks of a pasted e-mail. */}
       <form ref={form} noValidate onInput={remember} onSubmit={(event) => void submit(event)} className={styles.form}>
+        {!failure && offer}
         <RegisterFields picture={picture} errors={failure?.fields ?? noErrors} />
         <Button type="submit" size="l" fullWidth isLoading={isLoading}>
           {t('submit')}
         </Button>
-        {canRestore && (
-          <Notice
-            title={t('restoreTitle')}
-            isAnnounced
-            actions={
-              <Button variant="quiet" size="s" onClick={restore}>
-                {t('restore')}
-              </Button>
-            }
-          >
-            <UserText>{failure ? t('restoreText', { reason: failure.page }) : t('restoreLeftText')}</UserText>
-          </Notice>
-        )}
+        {failure && offer}
       </form>
       <Text tone="muted">{t.rich('login', { link: (text) => <TextRouteLink to="/login/">{text}</TextRouteLink> })}</Text>
     </>
