@@ -11,10 +11,8 @@ beforeAll(buildPrinter, 60_000);
 const runsOf = (receipt: ReadPdf) => receipt.pages.flat();
 const missingGlyphs = (receipt: ReadPdf) => runsOf(receipt).filter((run) => run.glyphs.includes(0));
 const lowestBaseline = (receipt: ReadPdf) => Math.max(...runsOf(receipt).map((run) => run.top));
-/** Milliseconds. Generous, for a slow machine. */
-const timeout = 30_000;
 
-describe('the receipt as a PDF', { timeout }, () => {
+describe('the receipt as a PDF', { timeout: 30_000 }, () => {
   it('AC-141 AC-194 shows id, date, Paid, the dishes with the price of each, the totals and the thanks', async () => {
     const receipt = await printed(
       receiptOf([
@@ -115,6 +113,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     expect(namesOf(receipt)).toEqual(rowsOf(60).map(({ name }) => name));
     expect(receipt.lines.map((lines) => lines.filter((line) => line === 'Food Qty Price').length)).toEqual(receipt.pages.map(() => 1));
     expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
+    expect(lowestBaseline({ ...receipt, pages: receipt.pages.slice(0, 1) })).toBeGreaterThan(pageEnd - 16);
   });
 
   it('AC-143 maps every code point of a Bengali name to a glyph, joins them, and copies as the original name', async () => {
@@ -166,6 +165,7 @@ describe('the receipt as a PDF', { timeout }, () => {
     const receipt = await printed(receiptOf(names.map((name) => row(name))));
     expect(missingGlyphs(receipt)).toEqual([]);
     expect(lowestBaseline(receipt)).toBeLessThanOrEqual(pageEnd);
+    expect(runsOf(receipt).filter(({ right }) => right > 210)).toEqual([]);
     expect(namesOf(receipt)).toEqual(
       expect.arrayContaining([
         '–',

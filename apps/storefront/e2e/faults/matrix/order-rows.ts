@@ -48,10 +48,7 @@ export const orderRows = {
     'no connection': provenIn('e2e/journeys/ordering/receipt-faults.spec.ts', 'cannot be loaded a toast reports it and a retry works'),
     'a gateway page': provenIn('e2e/journeys/ordering/receipt-faults.spec.ts', 'cannot be loaded a toast reports it and a retry works'),
     'broken JSON': notApplicable(renderedInBrowser),
-    'a wrong shape': provenIn(
-      'e2e/journeys/ordering/receipt-faults.spec.ts',
-      'an invalid date is printed unchanged, an invalid amount as a dash',
-    ),
+    'a wrong shape': provenIn('src/features/orders/receipt/to-receipt.test.ts', 'has dashes for unreadable amounts'),
     ...bodyIgnored,
     ...redirected(notApplicable(renderedInBrowser)),
     '400 field errors': notApplicable(renderedInBrowser),
