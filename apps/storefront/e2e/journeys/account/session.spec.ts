@@ -59,17 +59,6 @@ clockTest('AC-060 AC-118 the redirect from the registration to the login takes t
   await expectRoute(page, 'login');
 });
 
-test('AC-121 a wrong password shows the message of the catalogue, and the form keeps its values', async ({ page, shop }) => {
-  const { email } = shop.server.backend.accounts.customer;
-  await shop.open('login/');
-  await logIn(page, { email, password: 'wrong' });
-  await expect(toast(page, 'Login faild . Please provide the correct informations')).toHaveCount(1);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expectRoute(page, 'login');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(shop.server.requests.filter(({ path }) => path === '/api/user/refresh_token/')).toEqual([]);
-});
-
 test('AC-012 the avatar opens a menu with Profile, the other language and Logout, which a click outside closes', async ({ page, shop }) => {
   await shop.signIn('customer');
   const picture = `${shop.server.url}/media/customer-portrait.webp`;
