@@ -76,24 +76,6 @@ test('AC-069 without a refresh token a rejected order leaves cart and session un
   expect([orderRequests(shop.server).length, callsTo(shop.server, paths.refresh).length]).toEqual([1, 0]);
 });
 
-test('a late 401 for a token that has been renewed meanwhile is replayed without another renewal', async ({ page, shop }) => {
-  const { accessToken } = await storageOf(page);
-  const late = shop.server.program({
-    method: 'GET',
-    path: paths.orders,
-    whenBearer: isOneOf([accessToken]),
-    isHeld: true,
-    reply: { status: 401, json: {} },
-  });
-  shop.server.backend.expireAccessTokens();
-  await shop.open('profile/');
-  await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
-  late.release();
-  await expect(page.getByText('No orders found.')).toBeVisible();
-  expect(callsTo(shop.server, paths.refresh)).toHaveLength(1);
-  expect(bearersOf(callsTo(shop.server, paths.orders))).toEqual([accessToken, (await storageOf(page))['accessToken']]);
-});
-
 clockTest('AC-116 each attempt has its own five seconds, however long the renewal takes', async ({ page, shop }) => {
   await page.clock.install();
   shop.server.backend.expireAccessTokens();
@@ -108,20 +90,6 @@ clockTest('AC-116 each attempt has its own five seconds, however long the renewa
   await page.clock.runFor(4000);
   read.release();
   await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
-});
-
-test('a logout during the renewal wins: the new token is discarded', async ({ page, shop }) => {
-  await shop.open('');
-  shop.server.backend.expireAccessTokens();
-  const renewal = shop.server.program({ ...refresh, isHeld: true });
-  await page.evaluate(() => (location.hash = '#/profile/'));
-  await expect.poll(() => callsTo(shop.server, paths.refresh).length).toBe(1);
-  await logOut(page);
-  await expectRoute(page, 'login');
-  renewal.release();
-  await expect.poll(() => callsTo(shop.server, paths.refresh)[0]?.answer?.status).toBe(200);
-  await shop.open('');
-  await expectSignedOut(page);
 });
 
 test('another tab’s logout during the renewal wins as well', async ({ page, shop, context }) => {
@@ -167,19 +135,4 @@ test('another user’s login during the renewal wins, and no request of the firs
   });
   expect(callsTo(shop.server, paths.update)).toHaveLength(1);
   expect(shop.server.backend.db.account.getAll().map(({ address }) => address)).not.toContain('A private address');
-});
-
-test.describe('with single-use refresh tokens', () => {
-  test.use({ backendOptions: { rotateRefresh: true } });
-
-  test('the refresh token of a renewal is used for the next one', async ({ page, shop }) => {
-    for (let renewal = 1; renewal <= 3; renewal += 1) {
-      shop.server.backend.expireAccessTokens();
-      await shop.open('food/');
-      await shop.open('profile/');
-      await expect(profileHeading(page, 'Nusrat Jahan')).toBeVisible();
-      const answers = () => callsTo(shop.server, paths.refresh).map(({ answer }) => answer?.status);
-      await expect.poll(answers).toEqual(Array.from({ length: renewal }, () => 200));
-    }
-  });
 });
