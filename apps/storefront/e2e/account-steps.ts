@@ -12,8 +12,7 @@ export const paths = {
   orders: '/api/user/orders/',
 } as const;
 
-export const callsTo = (server: MockServer, path: string, method?: string): RecordedRequest[] =>
-  server.requests.filter((request) => request.path === path && (method === undefined || request.method === method));
+export const callsTo = (server: MockServer, path: string): RecordedRequest[] => server.requests.filter((request) => request.path === path);
 
 /** The bearer of each call, oldest first; null without one. */
 export const bearersOf = (calls: RecordedRequest[]) => calls.map(({ headers }) => headers['authorization']?.replace('Bearer ', '') ?? null);

@@ -72,8 +72,8 @@ export async function openShopSystem({ window: shopWindow, server, faults, isTra
     return !seen.isPrerendered;
   };
   /** Waits until no request is in flight, no short timer is pending, and two frames have passed. */
-  const settle = async (limitMs = 15_000): Promise<void> => {
-    const until = Date.now() + limitMs;
+  const settle = async (): Promise<void> => {
+    const until = Date.now() + 15_000;
     for (;;) {
       await networkIdle(until);
       faults.update(elapsedMs);

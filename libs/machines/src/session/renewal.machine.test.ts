@@ -8,9 +8,9 @@ import type { Renewal, Session } from './session.ts';
 const expired: SessionEmitted[] = [{ type: 'session.ended', cause: 'expired' }];
 const ended: SessionEmitted[] = [{ type: 'session.ended', cause: 'otherTab' }];
 
-function startRenewing(session: Session = anna) {
-  const started = startSession(session);
-  started.send({ type: 'access.rejected', token: session.access });
+function startRenewing() {
+  const started = startSession(anna);
+  started.send({ type: 'access.rejected', token: anna.access });
   return started;
 }
 

@@ -4,13 +4,13 @@ import { formats } from '../../i18n/formats/formats.ts';
 import { english } from '../../i18n/locale.ts';
 import { newestFirst, rowsOf } from './order-list.ts';
 
-const order = (id: number, createdAt: string, items: Order['items'] = []): Order => ({
+const order = (id: number, createdAt: string): Order => ({
   id,
   createdAt,
   subtotal: 10000,
   tax: 500,
   total: 10500,
-  items,
+  items: [],
 });
 
 describe('newestFirst', () => {
