@@ -1,37 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFallbackStorage } from './fallback-storage.ts';
+import { createMemoryStorage } from './testing/memory-storage.ts';
 
-function fakeStorage(refuse: { set?: boolean; remove?: boolean; clear?: boolean } = {}): Storage {
-  const rows = new Map<string, string>();
-  const fail = (isRefused: boolean | undefined) => {
-    if (isRefused) throw new DOMException('full', 'QuotaExceededError');
+function fakeStorage(rows: Map<string, string>, refused: 'setItem' | 'removeItem'): Storage {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
   };
-  return {
-    get length() {
-      return rows.size;
-    },
-    key: (index) => [...rows.keys()][index] ?? null,
-    getItem: (key) => rows.get(key) ?? null,
-    setItem: (key, value) => {
-      fail(refuse.set);
-      rows.set(key, value);
-    },
-    removeItem: (key) => {
-      fail(refuse.remove);
-      rows.delete(key);
-    },
-    clear: () => {
-      fail(refuse.clear);
-      rows.clear();
-    },
-  };
+  return Object.assign(createMemoryStorage(rows), { [refused]: refuse });
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
 it('stores plain strings in local storage', () => {
-  const storage = fakeStorage();
+  const storage = createMemoryStorage();
   const fallback = createFallbackStorage(() => storage);
   fallback.write('role', 'ADMIN');
   expect([fallback.read('role'), storage.getItem('role')]).toEqual(['ADMIN', 'ADMIN']);
@@ -40,7 +22,8 @@ it('stores plain strings in local storage', () => {
 });
 
 it('falls back to memory when the storage is full, and logs it once', () => {
-  const fallback = createFallbackStorage(() => fakeStorage({ set: true }));
+  const storage = fakeStorage(new Map(), 'setItem');
+  const fallback = createFallbackStorage(() => storage);
   fallback.write('accessToken', 'a');
   fallback.write('refreshToken', 'r');
   expect([fallback.read('accessToken'), fallback.read('refreshToken')]).toEqual(['a', 'r']);
@@ -59,23 +42,19 @@ it('falls back to memory when the browser blocks the storage', () => {
 });
 
 it('does not restore a key that could not be removed', () => {
-  const storage = fakeStorage({ remove: true });
-  storage.setItem('cart', '[1]');
+  const storage = fakeStorage(new Map([['cart', '[1]']]), 'removeItem');
   const fallback = createFallbackStorage(() => storage);
   fallback.remove('cart');
   expect(fallback.read('cart')).toBeNull();
 });
 
 it('discards values in memory after another tab has written the key or cleared the storage', () => {
-  const refuse = { set: false };
-  const storage = fakeStorage(refuse);
+  const rows = new Map([['accessToken', 'old']]);
+  const storage = fakeStorage(rows, 'setItem');
   const fallback = createFallbackStorage(() => storage);
-  fallback.write('accessToken', 'old');
-  refuse.set = true;
   fallback.write('accessToken', 'a');
   fallback.write('role', 'ADMIN');
-  refuse.set = false;
-  storage.setItem('accessToken', 'b');
+  rows.set('accessToken', 'b');
   fallback.discardFallback('accessToken');
   expect([fallback.read('accessToken'), fallback.read('role')]).toEqual(['b', 'ADMIN']);
   storage.clear();

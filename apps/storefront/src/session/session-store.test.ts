@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
-import type { FallbackStorage } from '../platform/fallback-storage.ts';
+import { createFallbackStorage } from '../platform/fallback-storage.ts';
+import { createMemoryStorage } from '../platform/testing/memory-storage.ts';
 import { createSessionStore } from './session-store.ts';
 
-function storageWith(entries: Record<string, string>): FallbackStorage & { all(): Record<string, string> } {
+const storageWith = (entries: Record<string, string>) => {
   const rows = new Map(Object.entries(entries));
-  return {
-    read: (key) => rows.get(key) ?? null,
-    write: (key, value) => void rows.set(key, value),
-    remove: (key) => void rows.delete(key),
-    clear: () => rows.clear(),
-    all: () => Object.fromEntries(rows),
-  };
-}
+  return { ...createFallbackStorage(() => createMemoryStorage(rows)), all: () => Object.fromEntries(rows) };
+};
 
 /** A store that records its writes, as other tabs receive them. */
 function recorded(entries: Record<string, string> = {}) {
