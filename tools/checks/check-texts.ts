@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('../../apps/storefront/src/', import.meta.url
 
 const parse = (file: string, code: string) => ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-function descendants(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
+/** A node and everything inside it. */
+export function descendants(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
   found.push(node);
   ts.forEachChild(node, (child) => void descendants(child, found));
   return found;

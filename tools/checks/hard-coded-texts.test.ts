@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { descendants } from './check-texts.ts';
 
 const root = fileURLToPath(new URL('../../apps/storefront/src/', import.meta.url));
 
@@ -9,12 +10,6 @@ const root = fileURLToPath(new URL('../../apps/storefront/src/', import.meta.url
 const texts =
   /^(alt|title|label|\w+Label|text|description|hint|note|placeholder|legend|heading|message|aria-(label|description|roledescription|valuetext))$/;
 const word = /\p{L}{2}/u;
-
-function descendants(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
-  found.push(node);
-  ts.forEachChild(node, (child) => void descendants(child, found));
-  return found;
-}
 
 /** The strings that an expression may be: `a ? 'x' : 'y'` has two. Templates count by their fixed parts. */
 function strings(node: ts.Node): string[] {
