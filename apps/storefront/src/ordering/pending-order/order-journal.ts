@@ -1,6 +1,7 @@
 import { get, set } from 'idb-keyval';
 import * as v from 'valibot';
 import { createIndexedStore, withTimeLimit } from '../../platform/indexed-store.ts';
+import { createListeners } from '../../platform/listeners.ts';
 import { report } from '../../platform/reporting/report.ts';
 
 const entrySchema = v.object({
@@ -58,8 +59,7 @@ export function createOrderJournal({
 }: OrderJournalOptions): OrderJournal {
   // An entry that could not be stored, by this tab or by the one that has written last; newer than the stored one.
   let unstored: v.InferOutput<typeof unstoredSchema> | null = null;
-  const listeners: (() => void)[] = [];
-  const notify = () => listeners.forEach((listener) => listener());
+  const { notify, subscribe } = createListeners();
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     const parsed = v.safeParse(unstoredSchema, data);
     unstored = parsed.success ? parsed.output : null;
@@ -90,6 +90,6 @@ export function createOrderJournal({
       }
       if (!lifetime.aborted) channel.postMessage(unstored);
     },
-    onChange: (listener) => void listeners.push(listener),
+    onChange: (listener) => void subscribe(listener),
   };
 }
